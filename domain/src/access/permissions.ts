@@ -1,0 +1,56 @@
+import type { Role } from './roles.ts'
+
+const everybody = ['admin', 'organization', 'supermanager', 'manager', 'orderTaker', 'waiter', 'chief', 'marketing', 'finance'] as const
+const headOffice = ['admin', 'organization'] as const
+const allVenues = ['admin', 'organization', 'supermanager'] as const
+const floor = ['manager', 'orderTaker', 'waiter'] as const
+
+/** Every act that the server guards, and the roles that may do it. The one table of rights. (spec 1, §6) */
+const rolesByPermission = {
+  'venues:all': allVenues,
+  'venues:read': [...everybody, 'guest', 'machine'],
+  'account:read': everybody,
+  'account:write': everybody,
+  'tables:read': [...headOffice, ...floor, 'chief'],
+  'tables:readToken': ['admin', 'manager'],
+  'tables:renewToken': ['admin', 'manager'],
+  'menus:read': [...everybody, 'guest', 'machine'],
+  'menus:readUnpublished': everybody,
+  'orders:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
+  'orders:count': [...headOffice, ...floor, 'chief'],
+  'orders:place': [...floor, 'guest', 'machine'],
+  'orders:accept': ['manager', 'orderTaker'],
+  'orders:edit': floor,
+  'orders:ready': ['manager', 'chief'],
+  'orders:deliver': floor,
+  'orders:complete': floor,
+  'orders:cancel': ['manager', 'orderTaker'],
+  'orders:merge': ['manager', 'orderTaker'],
+  'orders:recordPayment': ['machine'],
+  'orders:readEvents': [...headOffice, ...floor, 'chief', 'finance'],
+  'screens:ordersAllVenues': headOffice,
+  'screens:ordersHistory': [...headOffice, 'manager', 'orderTaker'],
+  'screens:ordersList': ['manager', 'orderTaker'],
+  'screens:ordersActive': ['waiter'],
+  'screens:kitchen': ['chief'],
+  'popups:orders': ['manager', 'orderTaker'],
+  'popups:requests': floor,
+  'requests:read': [...headOffice, ...floor, 'chief', 'guest'],
+  'requests:create': ['guest'],
+  'requests:resolve': floor,
+} as const satisfies Record<string, readonly Role[]>
+
+/** One act on one thing, as `noun:verb`. */
+export type Permission = keyof typeof rolesByPermission
+
+export const permissions = Object.keys(rolesByPermission) as Permission[]
+
+/** Whether somebody of this role may do this act at all; which venue's records is a question of its own (`worksAt`). */
+export function can(principal: { role: Role } | null | undefined, permission: Permission): boolean {
+  return principal != null && (rolesByPermission[permission] as readonly Role[]).includes(principal.role)
+}
+
+/** The roles that hold a permission, for the API page and for tests of every role. */
+export function rolesThatMay(permission: Permission): readonly Role[] {
+  return rolesByPermission[permission]
+}
