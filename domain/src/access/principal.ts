@@ -1,0 +1,50 @@
+import type { StaffRole } from './roles.ts'
+import { can } from './permissions.ts'
+
+export type StaffPrincipal = {
+  kind: 'staff'
+  id: number
+  role: StaffRole
+  fname: string
+  lname: string
+  /** Venues this person belongs to; the first is the one they work at. Not asked for roles that see all venues. */
+  restaurantId: number[]
+  sessionId: string
+}
+
+export type GuestPrincipal = {
+  kind: 'guest'
+  role: 'guest'
+  tableId: number
+  tableName: string
+  restaurantId: [number]
+  /** Rises when the table's token is renewed, which ends the sessions made before. */
+  tokenVersion: number
+}
+
+export type MachinePrincipal = {
+  kind: 'machine'
+  role: 'machine'
+  id: number
+  name: string
+  restaurantId: [number]
+}
+
+/** Whoever makes a call: a member of staff, a guest at a table, or another system. */
+export type Principal = StaffPrincipal | GuestPrincipal | MachinePrincipal
+
+/** Whether this principal has to do with this venue: one of theirs, or any for the roles that see them all. */
+export function worksAt(principal: Principal, venueId: number): boolean {
+  return can(principal, 'venues:all') || principal.restaurantId.includes(venueId)
+}
+
+/** The venues whose records this principal may see; `all` for the roles that see every one. */
+export function venuesOf(principal: Principal): number[] | 'all' {
+  return can(principal, 'venues:all') ? 'all' : principal.restaurantId
+}
+
+/** The name that event logs, conflicts and records keep of who acted. */
+export function nameOf(principal: Principal): string {
+  if (principal.kind === 'staff') return `${principal.fname} ${principal.lname}`.trim()
+  return principal.kind === 'guest' ? `Guest at ${principal.tableName}` : principal.name
+}

@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox'
+
+export const currencies = ['AED', 'USD', 'SAR', 'JOD', 'IQD', 'QAR', 'BHD', 'TSH', 'TL', 'EGP'] as const
+
+export const currencySchema = Type.Union(currencies.map((currency) => Type.Literal(currency)))
+
+/** The ten currencies a venue can have. (spec 1, §9) */
+export type Currency = (typeof currencies)[number]
+
+/** An amount on the wire: an exact decimal such as 27.5, in the venue's currency. */
+export const amountSchema = Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000 })
+
+const decimalsByCurrency: Partial<Record<Currency, number>> = { JOD: 3, BHD: 3 }
+
+/** Decimal places of a currency's minor unit: 3 for JOD and BHD, else 2. */
+export function decimalsOf(currency: Currency): number {
+  return decimalsByCurrency[currency] ?? 2
+}
+
+/**
+ * Whole minor units (fils, cents) of a decimal amount, read from its digits and never multiplied in floating point.
+ * Null when the amount has more decimal places than the currency, or is no finite number.
+ */
+export function toMinor(amount: number, currency: Currency): number | null {
+  return scaled(amount, decimalsOf(currency))
+}
+
+/** The decimal amount of whole minor units, as it goes over the wire. */
+export function fromMinor(minor: number, currency: Currency): number {
+  return Number(decimalText(minor, decimalsOf(currency)))
+}
+
+/** The digits of an amount in minor units: `1050` in AED is `10.50`. */
+export function minorText(minor: number, currency: Currency): string {
+  return decimalText(minor, decimalsOf(currency))
+}
+
+/** `percent` (up to two decimals) of an amount in minor units, rounded half up to two decimal places. (spec 1, §2.7) */
+export function percentOf(minor: number, percent: number, currency: Currency): number {
+  const hundredths = scaled(percent, 2)
+  if (hundredths === null) throw new RangeError(`A percentage has at most two decimals: ${percent}`)
+  const step = 10n ** BigInt(decimalsOf(currency) - 2)
+  return Number(dividedHalfUp(BigInt(minor) * BigInt(hundredths), 10_000n * step) * step)
+}
+
+function scaled(value: number, decimals: number): number | null {
+  if (!Number.isFinite(value)) return null
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value))
+  if (!match) return null
+  const [, sign, whole = '0', fraction = ''] = match
+  if (fraction.length > decimals) return null
+  const minor = Number(whole + fraction.padEnd(decimals, '0'))
+  if (!Number.isSafeInteger(minor)) return null
+  return sign && minor !== 0 ? -minor : minor
+}
+
+function decimalText(minor: number, decimals: number): string {
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, -decimals)
+  return `${minor < 0 ? '-' : ''}${whole}.${digits.slice(-decimals)}`
+}
+
+function dividedHalfUp(numerator: bigint, divisor: bigint): bigint {
+  const doubled = numerator * 2n + divisor
+  const quotient = doubled / (divisor * 2n)
+  return doubled < 0n && doubled % (divisor * 2n) !== 0n ? quotient - 1n : quotient
+}

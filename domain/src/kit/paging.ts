@@ -1,0 +1,58 @@
+import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from './ids.ts'
+
+/** Records of one page. (product, Wire) */
+export type Page<T> = { total: number; limit: number; skip: number; data: T[] }
+
+export const pageLimits = { standard: 10, most: 100, unpaged: 10_000 } as const
+
+/** The comparison operators that lists take on an instant. */
+const instantFilterSchema = Type.Union([
+  instantSchema,
+  Type.Object(
+    {
+      $gt: Type.Optional(instantSchema),
+      $gte: Type.Optional(instantSchema),
+      $lt: Type.Optional(instantSchema),
+      $lte: Type.Optional(instantSchema),
+    },
+    { additionalProperties: false },
+  ),
+])
+
+/** A value, or `$in` with a list of values. */
+function oneOrMany<T extends TSchema>(schema: T) {
+  return Type.Optional(
+    Type.Union([
+      schema,
+      Type.Object({ $in: Type.Array(schema, { minItems: 1, maxItems: 500 }) }, { additionalProperties: false }),
+    ]),
+  )
+}
+
+const sortDirectionSchema = Type.Union([Type.Literal(1), Type.Literal(-1)])
+
+export const filters = {
+  id: oneOrMany(idSchema),
+  instant: Type.Optional(instantFilterSchema),
+  oneOf: oneOrMany,
+}
+
+/** What a list answers to: its filters, `$sort` over the named fields, `$limit` and `$skip`. */
+export function listQuerySchema<T extends TProperties>(filterFields: T, sortFields: readonly string[]) {
+  return Type.Object(
+    {
+      ...filterFields,
+      $sort: Type.Optional(
+        Type.Object(Object.fromEntries(sortFields.map((field) => [field, Type.Optional(sortDirectionSchema)])), {
+          additionalProperties: false,
+        }),
+      ),
+      $limit: Type.Optional(Type.Integer({ minimum: 0 })),
+      $skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+    },
+    { additionalProperties: false },
+  )
+}
+
+export type InstantFilter = Static<typeof instantFilterSchema>

@@ -1,0 +1,43 @@
+/** The seven days as menus and items name them. (spec 1, §3) */
+export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export type WeekDay = (typeof weekDays)[number]
+
+/** What a record's `daysAvailable` may hold. */
+export const dayOptions = ['ALL', ...weekDays] as const
+
+/** What a record's `hoursAvailable` may hold: ALL, or the hours 0 to 23 as text. */
+export const hourOptions = ['ALL', ...Array.from({ length: 24 }, (_, hour) => String(hour))] as const
+
+export type VenueTime = { day: WeekDay; hour: number }
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The day and hour of an instant on the clock of a venue's wall. `timeZone` is an IANA name. */
+export function venueTime(instant: Date, timeZone: string): VenueTime {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' })
+    formatters.set(timeZone, formatter)
+  }
+  const parts = formatter.formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
+  return { day: part('weekday') as WeekDay, hour: Number(part('hour')) }
+}
+
+/** Whether lists of days and hours, each with ALL or a choice, include a venue's time. An empty list includes nothing. */
+export function includesTime(days: readonly string[], hours: readonly string[], time: VenueTime): boolean {
+  return (
+    (days.includes('ALL') || days.includes(time.day)) && (hours.includes('ALL') || hours.includes(String(time.hour)))
+  )
+}
+
+/** Whether a time zone is one that this machine's calendar knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

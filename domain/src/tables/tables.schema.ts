@@ -1,0 +1,44 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema } from '../kit/ids.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+
+/** A table or a room, with what goes on there now. `token` is the secret of its QR code, for managers alone. (spec 1, §3) */
+export const tableSchema = Type.Object(
+  {
+    id: idSchema,
+    name: Type.String(),
+    index: Type.Integer(),
+    restaurantId: idSchema,
+    isActive: Type.Boolean(),
+    token: Type.Optional(Type.String()),
+    newOrderCount: Type.Integer(),
+    inProgressOrderCount: Type.Integer(),
+    deliveredOrderCount: Type.Integer(),
+    waiterRequestCount: Type.Integer(),
+  },
+  { additionalProperties: false },
+)
+
+export type Table = Static<typeof tableSchema>
+
+export const tableListQuerySchema = listQuerySchema({ id: filters.id, restaurantId: filters.id }, ['index', 'name', 'id'])
+
+/** The body that opens a guest's session: the secret from the table's QR code. */
+export const openGuestSessionSchema = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+)
+
+export type OpenGuestSession = Static<typeof openGuestSessionSchema>
+
+export type GuestSession = {
+  accessToken: string
+  expiresAt: string
+  table: { id: number; name: string }
+  restaurantId: number
+}
+
+/** The body that gives a table a new secret. */
+export const renewTableTokenSchema = Type.Object({ id: idSchema }, { additionalProperties: false })
+
+export type RenewTableToken = Static<typeof renewTableTokenSchema>

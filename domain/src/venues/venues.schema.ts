@@ -1,0 +1,100 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema } from '../kit/ids.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+import { currencySchema } from '../kit/money.ts'
+
+const posAddressSchema = Type.Object({
+  id: Type.Integer(),
+  endPointUrl: Type.String(),
+  openCheckUrl: Type.String(),
+  commentItemId: Type.String(),
+  isDefaultPos: Type.Boolean(),
+})
+
+const trayOutSettingsSchema = Type.Object({
+  enabled: Type.Boolean(),
+  inAppNotificationDuration: Type.Integer(),
+  isLinkedTrayNotificationDuration: Type.Boolean(),
+  linkedTrayNotificationDuration: Type.Integer(),
+})
+
+/** A restaurant or hotel, with its settings. `serviceFee` is a percentage. (spec 1, §3; spec 2, §3) */
+export const venueSchema = Type.Object(
+  {
+    id: idSchema,
+    name: Type.String(),
+    currency: currencySchema,
+    timeZone: Type.String(),
+    serviceFee: Type.Number(),
+    canReceiveOrder: Type.Boolean(),
+    isRestaurant: Type.Boolean(),
+    isPOSIntegrated: Type.Boolean(),
+    isAutoPostingToPOS: Type.Boolean(),
+    isCheckPos: Type.Boolean(),
+    isReciptPrintingOnly: Type.Boolean(),
+    isOnlinePayment: Type.Boolean(),
+    isDiscountedPrice: Type.Boolean(),
+    isReloadPopup: Type.Boolean(),
+    isPassphrase: Type.Boolean(),
+    isOpenTableOption: Type.Boolean(),
+    biLingual: Type.Boolean(),
+    hasArabic: Type.Boolean(),
+    hasGerman: Type.Boolean(),
+    hasItalian: Type.Boolean(),
+    hasRussian: Type.Boolean(),
+    hasFrench: Type.Boolean(),
+    hasKurdish: Type.Boolean(),
+    coversAmount: Type.Number(),
+    tenderMedia: Type.Object({ cash: Type.String(), room: Type.String(), card: Type.String(), none: Type.String() }),
+    integratedPOSList: Type.Array(posAddressSchema),
+    trayOutSettings: trayOutSettingsSchema,
+    activeDialogs: Type.Array(Type.String()),
+  },
+  { additionalProperties: false },
+)
+
+export type Venue = Static<typeof venueSchema>
+
+/** The yes-or-no settings of a venue. */
+export const venueFlags = [
+  'canReceiveOrder',
+  'isRestaurant',
+  'isPOSIntegrated',
+  'isAutoPostingToPOS',
+  'isCheckPos',
+  'isReciptPrintingOnly',
+  'isOnlinePayment',
+  'isDiscountedPrice',
+  'isReloadPopup',
+  'isPassphrase',
+  'isOpenTableOption',
+  'biLingual',
+  'hasArabic',
+  'hasGerman',
+  'hasItalian',
+  'hasRussian',
+  'hasFrench',
+  'hasKurdish',
+] as const satisfies readonly (keyof Venue)[]
+
+/** What a guest and a machine see of a venue: nothing of its systems behind. */
+export const publicVenueFields = [
+  'id',
+  'name',
+  'currency',
+  'timeZone',
+  'serviceFee',
+  'canReceiveOrder',
+  'isRestaurant',
+  'isOnlinePayment',
+  'isDiscountedPrice',
+  'biLingual',
+  'hasArabic',
+  'hasGerman',
+  'hasItalian',
+  'hasRussian',
+  'hasFrench',
+  'hasKurdish',
+] as const satisfies readonly (keyof Venue)[]
+
+export const venueListQuerySchema = listQuerySchema({ id: filters.id, name: Type.Optional(Type.String()) }, ['id', 'name'])
