@@ -1,0 +1,31 @@
+/** The sentences that people read when an order is refused, by the reason that programs read. (spec 1, §5) */
+export const orderErrors = {
+  tableMissing: 'Please select a table!',
+  tableUnknown: 'This table does not exist at this venue.',
+  tableInactive: 'This table takes no orders.',
+  venueClosed: 'This venue does not receive orders at the moment.',
+  itemUnknown: 'This item is not on the menu of this venue.',
+  itemInactive: 'This item is not available.',
+  itemNotNow: 'This item is not available on this day at this hour.',
+  sideUnknown: 'This add-on does not belong to the item.',
+  sideTwice: 'This add-on stands twice.',
+  sideQuantity: "Add-on quantity must be within the add-on's minimum and maximum.",
+  optionUnknown: 'This option does not belong to the item.',
+  optionTwice: 'Only one option of a group can be chosen.',
+  optionMissing: 'Select all options',
+  emptyCart: "Can't submit order with 0 items.",
+  totalNotPositive: "Can't place order with total amount less than 0.",
+  amountTooLarge: 'This amount is too large.',
+  totalsDiffer: "The totals differ from the venue's prices.",
+  staleVersion: 'Somebody changed this order in the meantime.',
+  versionMissing: 'A changed cart needs the version of the order that it was made from.',
+  statusMoved: 'The order stands elsewhere by now.',
+  statusAndCart: 'Change either the status or the cart, not both at once.',
+  mergeTarget: 'An order can be merged only into another open order of the same table.',
+  mergePaid: 'An order with an online payment cannot be merged.',
+} as const
+
+export type OrderErrorCode = keyof typeof orderErrors
+
+/** Problems that lie in the state of the venue and its menu, not in the body: answered with 422 instead of 400. */
+export const venueStateErrors = ['tableInactive', 'venueClosed', 'itemInactive', 'itemNotNow'] as const satisfies readonly OrderErrorCode[]

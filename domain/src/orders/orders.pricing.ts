@@ -1,0 +1,262 @@
+import { fromMinor, type Currency, percentOf, toMinor } from '../kit/money.ts'
+import type { VenueTime } from '../kit/venue-clock.ts'
+import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
+import type { OrderErrorCode } from './orders.errors.ts'
+import { type CartLine, type CartLineInput, cleanComment } from './orders.schema.ts'
+
+/** What is wrong with one field of a cart, by its path in the body. */
+export type CartProblem = { field: string; code: OrderErrorCode }
+
+/** Sums in minor units. VAT is part of the prices, so `vatFee` is zero. (spec 1, §2.7) */
+export type OrderTotals = {
+  cartPrice: number
+  placeHolderPrice: number
+  serviceFee: number
+  vatFee: number
+  orderPrice: number
+}
+
+export type PriceCart = {
+  lines: readonly CartLineInput[]
+  catalogue: Catalogue
+  venue: { currency: Currency; serviceFee: number; isDiscountedPrice: boolean }
+  time: VenueTime
+  /** ISO 8601: the `addedAt` of lines that are new. */
+  now: string
+  /** The lines that the order has already: those that come again keep the prices at which they were sold. */
+  sold?: readonly CartLine[]
+}
+
+export type PricedCart = { cart: CartLine[]; totals: OrderTotals; problems: CartProblem[]; differences: CartDifference[] }
+
+/** A price that came with the cart and is not what the venue asks; both in the venue's currency. */
+export type CartDifference = { field: string; sent: number; right: number }
+
+/**
+ * Prices a cart from the venue's own menu: every line (base or discounted price + options + add-ons) × quantity, then the service
+ * fee. Lines with problems are named and left out of the totals; prices that were sent and differ are told beside. (spec 1, §2.7)
+ */
+export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: PriceCart): PricedCart {
+  const cart: CartLine[] = []
+  const sums: LineSum[] = []
+  const problems: CartProblem[] = []
+  const differences: CartDifference[] = []
+  for (const [index, line] of lines.entries()) {
+    const field = `cart.${index}`
+    const before = sold.find((candidate) => isSameLine(candidate, line))
+    const item = catalogue.get(line.itemId)
+    const found = before ? [] : problemsOfLine({ item, line, field, time })
+    problems.push(...found)
+    const sale = before
+      ? resale(before, line, venue.currency)
+      : item && found.length === 0 && newSale({ item, line, venue, time, now })
+    if (!sale) continue
+    cart.push(sale.line)
+    sums.push(sale.sum)
+    differences.push(
+      ...differenceOf({ field: `${field}.price`, sent: line.price, right: sale.line.price, currency: venue.currency }),
+      ...differenceOf({
+        field: `${field}.totalPrice`,
+        sent: line.totalPrice,
+        right: sale.line.totalPrice,
+        currency: venue.currency,
+      }),
+    )
+  }
+  return { cart, totals: orderTotals(sums, venue), problems, differences }
+}
+
+/** The one difference between an amount that was sent and the right one, both decimals; none when it was not sent or is right. */
+export function differenceOf({ field, sent, right, currency }: {
+  field: string
+  sent: number | undefined
+  right: number
+  currency: Currency
+}): CartDifference[] {
+  const differs = sent !== undefined && toMinor(sent, currency) !== toMinor(right, currency)
+  return differs ? [{ field, sent, right }] : []
+}
+
+/** The sums of an order from the sums of its lines, all in minor units. */
+export function orderTotals(
+  lines: readonly LineSum[],
+  venue: { currency: Currency; serviceFee: number },
+): OrderTotals {
+  const cartPrice = sumOf(lines.map((line) => line.total))
+  const serviceFee = cartPrice > 0 ? percentOf(cartPrice, venue.serviceFee, venue.currency) : 0
+  return {
+    cartPrice,
+    placeHolderPrice: sumOf(lines.map((line) => line.undiscounted)),
+    serviceFee,
+    vatFee: 0,
+    orderPrice: cartPrice + serviceFee,
+  }
+}
+
+/** Minutes until an order can be ready: its slowest line plus five to plate. Zero for an empty cart. (spec 1, §9) */
+export function prepareMinutes(cart: readonly { prepareTime: number }[]): number {
+  return cart.length === 0 ? 0 : Math.max(...cart.map((line) => line.prepareTime)) + 5
+}
+
+type LineSum = { total: number; undiscounted: number }
+type Sale = { line: CartLine; sum: LineSum }
+
+function problemsOfLine({ item, line, field, time }: {
+  item: CatalogueItem | undefined
+  line: CartLineInput
+  field: string
+  time: VenueTime
+}): CartProblem[] {
+  if (!item) return [{ field: `${field}.itemId`, code: 'itemUnknown' }]
+  const problems: CartProblem[] = []
+  if (!item.isActive) problems.push({ field: `${field}.itemId`, code: 'itemInactive' })
+  else if (!isAvailable(item, time)) problems.push({ field: `${field}.itemId`, code: 'itemNotNow' })
+  problems.push(...problemsOfSides(item, line, field), ...problemsOfOptions(item, line, field))
+  return problems
+}
+
+function problemsOfSides(item: CatalogueItem, line: CartLineInput, field: string): CartProblem[] {
+  const sent = line.condimentsList ?? []
+  const problems: CartProblem[] = []
+  sent.forEach((choice, index) => {
+    const path = `${field}.condimentsList.${index}`
+    const side = item.sides.find((candidate) => candidate.id === choice.id)
+    if (!side) problems.push({ field: `${path}.id`, code: 'sideUnknown' })
+    else if (sent.findIndex((other) => other.id === choice.id) !== index) {
+      problems.push({ field: `${path}.id`, code: 'sideTwice' })
+    } else if (choice.quantity < side.min || choice.quantity > side.max) {
+      problems.push({ field: `${path}.quantity`, code: 'sideQuantity' })
+    }
+  })
+  const isMissing = item.sides.some((side) => side.min > 0 && !sent.some((choice) => choice.id === side.id))
+  if (isMissing) problems.push({ field: `${field}.condimentsList`, code: 'sideQuantity' })
+  return problems
+}
+
+function problemsOfOptions(item: CatalogueItem, line: CartLineInput, field: string): CartProblem[] {
+  const sent = line.selectedOptions ?? []
+  const problems: CartProblem[] = []
+  sent.forEach((choice, index) => {
+    const path = `${field}.selectedOptions.${index}`
+    const group = item.groups.find((candidate) => candidate.id === choice.groupId)
+    if (!group) problems.push({ field: `${path}.groupId`, code: 'optionUnknown' })
+    else if (!group.options.some((option) => option.id === choice.optionId)) {
+      problems.push({ field: `${path}.optionId`, code: 'optionUnknown' })
+    } else if (sent.findIndex((other) => other.groupId === choice.groupId) !== index) {
+      problems.push({ field: `${path}.groupId`, code: 'optionTwice' })
+    }
+  })
+  const isMissing = item.groups.some((group) => !sent.some((choice) => choice.groupId === group.id))
+  if (isMissing) problems.push({ field: `${field}.selectedOptions`, code: 'optionMissing' })
+  return problems
+}
+
+function newSale({ item, line, venue, time, now }: {
+  item: CatalogueItem
+  line: CartLineInput
+  venue: PriceCart['venue']
+  time: VenueTime
+  now: string
+}): Sale {
+  const money = (minor: number) => fromMinor(minor, venue.currency)
+  const base = basePrice(item, { hasDiscounts: venue.isDiscountedPrice, time })
+  const sides = (line.condimentsList ?? []).flatMap(({ id, quantity }) => {
+    const side = item.sides.find((candidate) => candidate.id === id)
+    return side && quantity > 0 ? [{ ...side, quantity }] : []
+  })
+  const options = (line.selectedOptions ?? []).flatMap(({ groupId, optionId }) => {
+    const group = item.groups.find((candidate) => candidate.id === groupId)
+    const option = group?.options.find((candidate) => candidate.id === optionId)
+    return group && option ? [{ group, option }] : []
+  })
+  const extras = sumOf(options.map(({ option }) => option.price)) + sumOf(sides.map((side) => side.price * side.quantity))
+  const total = (base.price + extras) * line.itemQty
+  return {
+    sum: { total, undiscounted: (item.price + extras) * line.itemQty },
+    line: {
+      itemId: item.id,
+      name: item.name,
+      price: money(base.price),
+      itemQty: line.itemQty,
+      totalPrice: money(total),
+      hidePrice: item.hidePrice,
+      posItemId: item.posItemId,
+      menu: item.menu,
+      prepareTime: item.prepareTime,
+      comment: cleanComment(line.comment ?? ''),
+      discounted: base.discounted,
+      basePrice: money(item.price),
+      extra: line.extra ?? null,
+      addedAt: now,
+      condimentsList: sides.map(({ id, name, price, min, max, posItemId, quantity }) => ({
+        id,
+        name,
+        price: money(price),
+        min,
+        max,
+        quantity,
+        posItemId,
+      })),
+      selectedOptions: options.map(({ group, option }) => ({
+        groupId: group.id,
+        optionId: option.id,
+        name: group.name,
+        value: option.name,
+        price: money(option.price),
+        posItemId: option.posItemId,
+      })),
+    },
+  }
+}
+
+/** A line that was sold before and comes again, perhaps in another quantity, at the prices of then. */
+function resale(before: CartLine, input: CartLineInput, currency: Currency): Sale {
+  const minor = (amount: number) => toMinor(amount, currency) ?? 0
+  const extras =
+    sumOf(before.selectedOptions.map((option) => minor(option.price))) +
+    sumOf(before.condimentsList.map((side) => minor(side.price) * side.quantity))
+  const total = (minor(before.price) + extras) * input.itemQty
+  return {
+    sum: { total, undiscounted: (minor(before.basePrice) + extras) * input.itemQty },
+    line: {
+      ...before,
+      itemQty: input.itemQty,
+      totalPrice: fromMinor(total, currency),
+      comment: cleanComment(input.comment ?? ''),
+      extra: input.extra ?? before.extra,
+    },
+  }
+}
+
+/** Whether a sent line is one that the order has: the same item with the same options and add-ons. */
+function isSameLine(line: CartLine, input: CartLineInput): boolean {
+  const key = (values: string[]) => values.toSorted().join()
+  const sides = (input.condimentsList ?? []).filter((side) => side.quantity > 0)
+  return (
+    line.itemId === input.itemId &&
+    key(line.condimentsList.map((side) => `${side.id}×${side.quantity}`)) ===
+      key(sides.map((side) => `${side.id}×${side.quantity}`)) &&
+    key(line.selectedOptions.map((option) => `${option.groupId}/${option.optionId}`)) ===
+      key((input.selectedOptions ?? []).map((option) => `${option.groupId}/${option.optionId}`))
+  )
+}
+
+/** Whether a cart that a client sends back says anything else than the order's own. */
+export function isSameCart(cart: readonly CartLine[], lines: readonly CartLineInput[]): boolean {
+  return (
+    cart.length === lines.length &&
+    cart.every((line, index) => {
+      const input = lines[index]
+      return (
+        input !== undefined &&
+        isSameLine(line, input) &&
+        line.itemQty === input.itemQty &&
+        line.comment === cleanComment(input.comment ?? '')
+      )
+    })
+  )
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

@@ -1,0 +1,107 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+
+export const requestTypes = [
+  'talk',
+  'icebucket',
+  'bill',
+  'food',
+  'towel',
+  'tray',
+  'card',
+  'cash',
+  'online',
+  'kitchen',
+  'orderCancellation',
+] as const
+
+const requestTypeSchema = Type.Union(requestTypes.map((type) => Type.Literal(type)))
+
+export type RequestType = (typeof requestTypes)[number]
+
+/** What each kind of request is called on screen. (spec 1, §4) */
+export const requestTypeLabels = {
+  talk: 'Talk to Staff',
+  icebucket: 'Request Ice Bucket',
+  bill: 'Request Bill',
+  food: "Remove my food i'm done",
+  towel: 'Request Towels',
+  tray: 'Tray Clearance',
+  card: 'Bring Card Machine',
+  cash: 'Pay By Cash',
+  online: 'Online Payment',
+  kitchen: 'Kitchen Request',
+  orderCancellation: 'Order Cancellation',
+} satisfies Record<RequestType, string>
+
+export const requestStatuses = ['active', 'completed', 'cancelled'] as const
+
+const requestStatusSchema = Type.Union(requestStatuses.map((status) => Type.Literal(status)))
+
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** Something that the floor is asked for: by a guest, or by the kitchen when food is ready. (spec 1, §3) */
+export const requestSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    requestType: requestTypeSchema,
+    status: requestStatusSchema,
+    tableId: idSchema,
+    table: Type.String(),
+    orderId: Type.Union([idSchema, Type.Null()]),
+    version: Type.Integer(),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+    updatedBy: Type.Union([Type.String(), Type.Null()]),
+  },
+  { additionalProperties: false },
+)
+
+export type GuestRequest = Static<typeof requestSchema>
+
+/** The body of a guest's wish to have an order of theirs cancelled; the kitchen's notices the server opens itself. */
+export const createRequestSchema = Type.Object(
+  {
+    requestType: Type.Literal('orderCancellation'),
+    orderId: idSchema,
+    restaurantId: Type.Optional(idSchema),
+    tableId: Type.Optional(idSchema),
+    idempotencyKey: Type.Optional(idempotencyKeySchema),
+  },
+  { additionalProperties: false },
+)
+
+export type CreateRequest = Static<typeof createRequestSchema>
+
+/** The body that ends a request. `updatedBy` is accepted and ignored: the server knows who asks. */
+export const patchRequestSchema = Type.Object(
+  {
+    id: Type.Optional(idSchema),
+    status: Type.Union([Type.Literal('completed'), Type.Literal('cancelled')]),
+    updatedBy: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+
+export type PatchRequest = Static<typeof patchRequestSchema>
+
+export const requestListQuerySchema = listQuerySchema(
+  {
+    id: filters.id,
+    restaurantId: filters.id,
+    requestType: filters.oneOf(requestTypeSchema),
+    status: filters.oneOf(requestStatusSchema),
+    tableId: filters.id,
+    orderId: filters.id,
+    createdAt: filters.instant,
+    updatedAt: filters.instant,
+  },
+  ['createdAt', 'updatedAt', 'id'],
+)
+
+export type RequestListQuery = Static<typeof requestListQuerySchema>
+
+/** Requests are listed this far back. (spec 1, §9) */
+export const requestWindowDays = 31
