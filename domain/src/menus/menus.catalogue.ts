@@ -28,6 +28,8 @@ export type CatalogueItem = {
   posItemId: string | null
   prepareTime: number
   menu: { id: number; name: LocalText; menuPosId: string | null }
+  /** Whether its menu is sold on open tabs. */
+  isOpenTab: boolean
   /** False when the item, its category or its menu is switched off. */
   isActive: boolean
   /** When it may be had: the item's own times, its category's and its menu's, all of which must hold. */

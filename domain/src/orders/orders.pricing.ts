@@ -93,6 +93,11 @@ export function orderTotals(
   }
 }
 
+/** The sums of lines as they were sold, at the prices of then. */
+export function totalsAsSold(cart: readonly CartLine[], venue: { currency: Currency; serviceFee: number }): OrderTotals {
+  return orderTotals(cart.map((line) => resale(line, line, venue.currency).sum), venue)
+}
+
 /** Minutes until an order can be ready: its slowest line plus five to plate. Zero for an empty cart. (spec 1, §9) */
 export function prepareMinutes(cart: readonly { prepareTime: number }[]): number {
   return cart.length === 0 ? 0 : Math.max(...cart.map((line) => line.prepareTime)) + 5

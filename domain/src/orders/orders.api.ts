@@ -1,0 +1,59 @@
+import type { ServiceContract } from '../kit/contract.ts'
+import {
+  acceptOrderSchema,
+  countOrdersSchema,
+  orderEventListQuerySchema,
+  orderListQuerySchema,
+  patchOrderSchema,
+  placeOrderSchema,
+} from './orders.schema.ts'
+
+export const ordersPath = 'v1/order'
+export const acceptOrderPath = 'v1/accept/order'
+export const countOrdersPath = 'v1/orderCount'
+export const orderEventsPath = 'v1/order-events'
+
+export const orderServices = {
+  [ordersPath]: {
+    find: {
+      permission: 'orders:read',
+      query: orderListQuerySchema,
+      summary: "Lists orders of the caller's venues; guests see those of their table of the last six hours.",
+    },
+    get: { permission: 'orders:read', summary: 'Reads one order.' },
+    create: {
+      permission: 'orders:place',
+      data: placeOrderSchema,
+      summary: "Places an order at the venue's own prices; staff orders are accepted at once. Takes an Idempotency-Key.",
+    },
+    patch: {
+      permission: 'orders:read',
+      data: patchOrderSchema,
+      summary: 'Moves an order on, changes its cart, or its covers, tip and payment. The status machine says who may.',
+    },
+    events: ['created', 'patched'],
+  },
+  [acceptOrderPath]: {
+    create: {
+      permission: 'orders:accept',
+      data: acceptOrderSchema,
+      status: 200,
+      summary: 'Accepts an order, once: of two who try, the second gets a 409 that names the first.',
+    },
+  },
+  [countOrdersPath]: {
+    create: {
+      permission: 'orders:count',
+      data: countOrdersSchema,
+      status: 200,
+      summary: 'Counts the open orders by column, of the last seven days unless `createdAt` says else.',
+    },
+  },
+  [orderEventsPath]: {
+    find: {
+      permission: 'orders:readEvents',
+      query: orderEventListQuerySchema,
+      summary: 'Lists what happened to orders: who, when, from which status to which.',
+    },
+  },
+} as const satisfies Record<string, ServiceContract>

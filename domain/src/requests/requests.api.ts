@@ -1,0 +1,26 @@
+import type { ServiceContract } from '../kit/contract.ts'
+import { createRequestSchema, patchRequestSchema, requestListQuerySchema } from './requests.schema.ts'
+
+export const requestsPath = 'v1/waiter'
+
+export const requestServices = {
+  [requestsPath]: {
+    find: {
+      permission: 'requests:read',
+      query: requestListQuerySchema,
+      summary: "Lists requests of the caller's venues; guests see those of their table of the last six hours.",
+    },
+    get: { permission: 'requests:read', summary: 'Reads one request.' },
+    create: {
+      permission: 'requests:create',
+      data: createRequestSchema,
+      summary: 'Asks to have an own order cancelled; a person decides. Takes an Idempotency-Key.',
+    },
+    patch: {
+      permission: 'requests:resolve',
+      data: patchRequestSchema,
+      summary: 'Ends an active request, once: the second who tries gets a 409 that names the first.',
+    },
+    events: ['created', 'patched'],
+  },
+} as const satisfies Record<string, ServiceContract>
