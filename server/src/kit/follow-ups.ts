@@ -1,0 +1,33 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderAct } from '@brigade/domain/orders/orders.status.ts'
+import type { Work } from './work.ts'
+
+/** A record's change that is told once its transaction is committed. */
+export type Announcement = { path: string; event: 'created' | 'patched'; record: unknown }
+
+/** What happens in one feature and may have consequences in a later one, within the same transaction. */
+type Happenings = {
+  'orders:moved': { order: Order; act: OrderAct; principal: Principal; now: Date }
+}
+
+type FollowUp<K extends keyof Happenings> = (happening: Happenings[K]) => Work<Announcement[]>
+
+/**
+ * Lets a later feature add its part to an earlier one's transaction (a kitchen notice to an order made ready), so that both are
+ * stored or neither, without the earlier one knowing it.
+ */
+export class FollowUps {
+  readonly #byHappening: { [K in keyof Happenings]: FollowUp<K>[] } = { 'orders:moved': [] }
+
+  add<K extends keyof Happenings>(happening: K, followUp: FollowUp<K>): void {
+    this.#byHappening[happening].push(followUp)
+  }
+
+  /** Runs what was added, in order; the caller announces the results after the commit. */
+  *run<K extends keyof Happenings>(happening: K, what: Happenings[K]): Work<Announcement[]> {
+    const announcements: Announcement[] = []
+    for (const followUp of this.#byHappening[happening]) announcements.push(...(yield* followUp(what)))
+    return announcements
+  }
+}

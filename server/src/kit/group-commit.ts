@@ -1,0 +1,105 @@
+import type { Work } from './work.ts'
+
+type Queued = { work: () => Work<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
+type Outcome = { isDone: true; value: unknown } | { isDone: false; error: unknown }
+
+/** What group commit needs of a database, each call synchronous. */
+export type Transactions = {
+  begin(): void
+  commit(): void
+  rollback(): void
+  isOpen(): boolean
+  savepoint(): void
+  release(): void
+  rollbackToSavepoint(): void
+  perform<T>(work: () => Work<T>): T
+}
+
+/** Above this many, the next ones wait a turn, so that reads and answers come in between. */
+const worksPerCommit = 200
+
+/**
+ * Queues works, and runs all that arrive in one turn of the event loop in one transaction with one sync to disk,
+ * each in a savepoint of its own so that a failing one takes no other along. A work's promise is settled after
+ * the commit, so that nothing is answered or announced that a crash could take back.
+ */
+export function groupCommit(transactions: Transactions) {
+  let queue: Queued[] = []
+  let isScheduled = false
+
+  function write<T>(work: () => Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
+      schedule()
+    })
+  }
+
+  function schedule(): void {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(flush)
+  }
+
+  /** Commits what waits, now. */
+  function flush(): void {
+    isScheduled = false
+    const batch = queue.slice(0, worksPerCommit)
+    queue = queue.slice(worksPerCommit)
+    if (queue.length > 0) schedule()
+    if (batch.length > 0) settle(batch, transact(transactions, batch))
+  }
+
+  function drain(): void {
+    while (queue.length > 0) flush()
+  }
+
+  return { write, drain }
+}
+
+function transact(transactions: Transactions, batch: Queued[]): Outcome[] {
+  try {
+    transactions.begin()
+    const outcomes = batch.length === 1 ? [performAlone(transactions, batch[0]!)] : performAll(transactions, batch)
+    if (transactions.isOpen()) transactions.commit()
+    return outcomes
+  } catch (error) {
+    if (transactions.isOpen()) transactions.rollback()
+    // Begin, commit or the disk failed: nothing of the batch is stored, whatever each of them had seen.
+    return batch.map(() => ({ isDone: false, error }))
+  }
+}
+
+/** A single work needs no savepoint: its failure ends the transaction. */
+function performAlone(transactions: Transactions, { work }: Queued): Outcome {
+  try {
+    return { isDone: true, value: transactions.perform(work) }
+  } catch (error) {
+    if (transactions.isOpen()) transactions.rollback()
+    return { isDone: false, error }
+  }
+}
+
+function performAll(transactions: Transactions, batch: Queued[]): Outcome[] {
+  return batch.map(({ work }) => {
+    transactions.savepoint()
+    try {
+      const value = transactions.perform(work)
+      transactions.release()
+      return { isDone: true, value }
+    } catch (error) {
+      // SQLite ends the whole transaction by itself on a full disk and its like; then the others are lost too.
+      if (!transactions.isOpen()) throw error
+      transactions.rollbackToSavepoint()
+      transactions.release()
+      return { isDone: false, error }
+    }
+  })
+}
+
+function settle(batch: Queued[], outcomes: Outcome[]): void {
+  batch.forEach(({ resolve, reject }, index) => {
+    const outcome = outcomes[index]!
+    if (outcome.isDone) resolve(outcome.value)
+    else reject(outcome.error)
+  })
+}

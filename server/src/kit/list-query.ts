@@ -1,0 +1,48 @@
+import type { Knex } from 'knex'
+import type { Database } from './database.ts'
+import type { SqlValue } from './work.ts'
+
+type Comparisons = { $in?: readonly SqlValue[]; $gt?: SqlValue; $gte?: SqlValue; $lt?: SqlValue; $lte?: SqlValue }
+
+/** What a validated list query says of its fields: a value, or comparisons with values. */
+export type Filters = Record<string, SqlValue | Comparisons | undefined>
+
+const operators = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' } as const
+
+/** Adds the filters of a validated list query. Instants are compared as they are stored, in UTC with milliseconds. */
+export function filtered(rows: Knex.QueryBuilder, filters: Filters): Knex.QueryBuilder {
+  for (const [column, filter] of Object.entries(filters)) {
+    if (filter === undefined) continue
+    if (filter === null || typeof filter !== 'object' || filter instanceof Uint8Array) {
+      void rows.where(column, stored(filter))
+      continue
+    }
+    const { $in, ...comparisons } = filter
+    if ($in) void ($in.length === 1 ? rows.where(column, stored($in[0]!)) : rows.whereIn(column, $in.map(stored)))
+    for (const [operator, value] of Object.entries(comparisons)) {
+      void rows.where(column, operators[operator as keyof typeof operators], stored(value))
+    }
+  }
+  return rows
+}
+
+/** Sorts by the given fields, then by id, so that pages never overlap. */
+export function sorted(rows: Knex.QueryBuilder, sort: Record<string, 1 | -1 | undefined>): Knex.QueryBuilder {
+  const entries = Object.entries(sort)
+  for (const [column, direction] of entries) void rows.orderBy(column, direction === -1 ? 'desc' : 'asc')
+  if (!('id' in sort)) void rows.orderBy('id', entries.at(-1)?.[1] === -1 ? 'desc' : 'asc')
+  return rows
+}
+
+/** How many rows the filters leave. */
+export async function countOf(db: Database, rows: Knex.QueryBuilder): Promise<number> {
+  const [row] = await db.list<{ total: number }>(rows.clone().count({ total: '*' }))
+  return row?.total ?? 0
+}
+
+const instant = /^\d{4}-\d\d-\d\d[Tt ]/
+
+/** An instant may come with another offset or without milliseconds; SQLite compares text. */
+function stored(value: SqlValue): SqlValue {
+  return typeof value === 'string' && instant.test(value) ? new Date(value).toISOString() : value
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { SqlResult, Statement, Work } from './work.ts'
+
+const connections = 10
+const tries = 4
+
+/** Statements that each connection keeps prepared; what comes after runs unnamed. */
+const statementsNamed = 500
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+
+/** The connection of `database.ts` to PostgreSQL. */
+export function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void = () => {}) {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    // Lets `begin` travel together with the first statement.
+    pipeline: true,
+    types: typeParsers(),
+  })
+  // A server that goes away ends the idle connections; without a listener that would end the process.
+  pool.on('error', onIdleError)
+  const toQuery = namedQueries()
+
+  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>): Promise<T> {
+    const steps = work()
+    let step = steps.next()
+    while (!step.done) {
+      const { rows, rowCount } = await client.query(toQuery(step.value))
+      step = steps.next({ rows, changes: rowCount ?? 0 } satisfies SqlResult)
+    }
+    return step.value
+  }
+
+  async function transact<T>(work: () => Work<T>): Promise<T> {
+    const client = await pool.connect()
+    let failure: Error | undefined
+    try {
+      const begun = client.query('begin')
+      const [value] = await Promise.all([perform(client, work), begun])
+      await client.query('commit')
+      return value
+    } catch (error) {
+      await client.query('rollback').catch((reason: Error) => (failure = reason))
+      throw error
+    } finally {
+      // A connection that can't even roll back is not given to the next one.
+      client.release(failure)
+    }
+  }
+
+  async function write<T>(work: () => Work<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await transact(work)
+      } catch (error) {
+        if (attempt === tries || !isWorthRetrying(error)) throw error
+        // Not at the same instant as the one that it collided with.
+        await sleep(Math.random() * 20)
+      }
+    }
+  }
+
+  return {
+    read: <T>(work: () => Work<T>): Promise<T> => perform(pool, work),
+    write,
+    close: (): Promise<void> => pool.end(),
+  }
+}
+
+/** `?` becomes `$1`, `$2` …, worked out once for each text, and the text gets a name under which it stays prepared. */
+function namedQueries(): (statement: Statement) => pg.QueryConfig {
+  const known = new Map<string, { text: string; name: string | undefined }>()
+  return ({ sql, params }) => {
+    let query = known.get(sql)
+    if (!query) {
+      const name = known.size < statementsNamed ? `s${known.size + 1}` : undefined
+      query = { text: numberPlaceholders(sql), name }
+      if (name) known.set(sql, query)
+    }
+    return { text: query.text, name: query.name, values: params as unknown[] }
+  }
+}
+
+export function numberPlaceholders(sql: string): string {
+  let count = 0
+  return sql.replaceAll('?', () => `$${(count += 1)}`)
+}
+
+function typeParsers(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+  types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toIsoInstant)
+  return types
+}
+
+/** `2026-11-21 10:00:00.5+00`, as a connection in UTC writes it, becomes `2026-11-21T10:00:00.500Z`. */
+export function toIsoInstant(text: string): string {
+  const milliseconds = text.slice(20, text.indexOf('+', 19))
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds.padEnd(3, '0')}Z`
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return error.code === serializationFailure || error.code === deadlock
+}

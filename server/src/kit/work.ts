@@ -1,0 +1,34 @@
+export type SqlValue = string | number | bigint | boolean | null | Uint8Array
+
+/** SQL with `?` for each value; a `?` never stands inside a string literal or a name. */
+export type Statement = { sql: string; params: readonly SqlValue[] }
+
+export type SqlResult = { rows: unknown[]; changes: number }
+
+/**
+ * What is to be done in the database, one statement after the other. A generator, so that one source runs
+ * synchronously on SQLite, where nothing may be awaited inside a transaction, and asynchronously on PostgreSQL.
+ *
+ * It may be run again from the start, so it has no effects besides its statements. A statement that fails ends
+ * it: the error can't be caught inside, because PostgreSQL answers nothing more in a failed transaction.
+ */
+export type Work<T> = Generator<Statement, T, SqlResult>
+
+/** The rows of a query, or those that `returning` gives. */
+export function* many<Row>(sql: string, ...params: SqlValue[]): Work<Row[]> {
+  const { rows } = yield { sql, params }
+  // The caller names the shape of its own SQL; nothing else can know it.
+  return rows as Row[]
+}
+
+/** The first row of a query, or nothing. */
+export function* one<Row>(sql: string, ...params: SqlValue[]): Work<Row | undefined> {
+  const rows = yield* many<Row>(sql, ...params)
+  return rows[0]
+}
+
+/** Runs a change and gives the number of rows that it touched, which is how conditional writes know who won. */
+export function* run(sql: string, ...params: SqlValue[]): Work<number> {
+  const { changes } = yield { sql, params }
+  return changes
+}

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Database, type DatabaseSettings, openDatabase } from '#kit/database.ts'
+import { listMigrationNames } from '#kit/migrations.ts'
+import { sqliteFileName } from '#kit/sqlite.ts'
+
+/** What a template holds besides the tables; databases with the same seed name share one template. */
+export type Seed = { name: string; load(db: Database): Promise<unknown> }
+
+export type FreshDatabase = { settings: DatabaseSettings; db: Database; remove(): Promise<void> }
+
+const databaseInUse = '55006'
+
+/** Opens a migrated database of its own, copied from a template: PostgreSQL when `TEST_DATABASE` says so, else SQLite. */
+export async function freshDatabase(seed?: Seed): Promise<FreshDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brigade-test-'))
+  return process.env.TEST_DATABASE === 'postgres' ? freshPostgres(dataDir, seed) : freshSqlite(dataDir, seed)
+}
+
+async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<FreshDatabase> {
+  const template = await sqliteTemplate(seed)
+  await copyFile(template, join(dataDir, sqliteFileName))
+  const settings = { dataDir }
+  const db = await openDatabase(settings)
+  return {
+    settings,
+    db,
+    async remove() {
+      await db.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const sqliteTemplates = new Map<string, Promise<string>>()
+
+function sqliteTemplate(seed: Seed | undefined): Promise<string> {
+  const key = seed?.name ?? ''
+  const known = sqliteTemplates.get(key)
+  if (known) return known
+  const making = makeSqliteTemplate(seed)
+  sqliteTemplates.set(key, making)
+  return making
+}
+
+async function makeSqliteTemplate(seed: Seed | undefined): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brigade-template-'))
+  process.on('exit', () => void rm(dataDir, { recursive: true, force: true }))
+  const db = await openDatabase({ dataDir })
+  await db.migrate()
+  await seed?.load(db)
+  await db.close()
+  return join(dataDir, sqliteFileName)
+}
+
+async function freshPostgres(dataDir: string, seed: Seed | undefined): Promise<FreshDatabase> {
+  const name = `brigade_test_${randomUUID().replaceAll('-', '')}`
+  const template = await postgresTemplate(seed)
+  await onServer((server) => createFrom(server, name, template))
+  const settings = { databaseUrl: urlOf(name), dataDir }
+  const db = await openDatabase(settings)
+  return {
+    settings,
+    db,
+    async remove() {
+      await db.close()
+      await onServer((server) => server.query(`drop database ${name} with (force)`))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Made by whichever test process comes first, and named after what is in it, so that the others find it. */
+async function postgresTemplate(seed: Seed | undefined): Promise<string> {
+  const contents = JSON.stringify([process.env.TEST_RUN, await listMigrationNames(), seed?.name])
+  const name = `brigade_template_${createHash('sha256').update(contents).digest('hex').slice(0, 16)}`
+  await onServer(async (server) => {
+    await server.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = `${name}_unfinished`
+    await server.query(`drop database if exists ${unfinished} with (force)`)
+    await server.query(`create database ${unfinished}`)
+    const db = await openDatabase({ databaseUrl: urlOf(unfinished), dataDir: tmpdir() })
+    await db.migrate()
+    await seed?.load(db)
+    await db.close()
+    await server.query(`alter database ${unfinished} rename to ${name}`)
+  })
+  return name
+}
+
+/** PostgreSQL refuses to copy a template in the instant in which another connection looks at it. */
+async function createFrom(server: pg.Client, name: string, template: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await server.query(`create database ${name} template ${template}`)
+      return
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== databaseInUse || attempt === 50) throw error
+      await sleep(50)
+    }
+  }
+}
+
+async function onServer<T>(act: (server: pg.Client) => Promise<T>): Promise<T> {
+  const server = new pg.Client({ connectionString: serverUrl() })
+  await server.connect()
+  try {
+    return await act(server)
+  } finally {
+    await server.end()
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL, a server to make databases in')
+  return url
+}
