@@ -1,0 +1,19 @@
+// Runs before anything is drawn, so that nobody in a dark room is blinded by a white page first.
+;(function () {
+  var root = document.documentElement
+  try {
+    var theme = localStorage.getItem('brigade-theme')
+    var language = localStorage.getItem('brigade-language')
+    if (theme !== 'dark' && theme !== 'light') {
+      var kitchen = location.pathname.indexOf('/orders/kitchenorders') === 0
+      theme = kitchen || matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    }
+    root.dataset.theme = theme
+    if (language === 'ar') {
+      root.lang = 'ar'
+      root.dir = 'rtl'
+    }
+  } catch {
+    root.dataset.theme = 'light'
+  }
+})()

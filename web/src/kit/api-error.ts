@@ -1,0 +1,43 @@
+export type ApiErrorData = {
+  /** A sentence for each wrong field, by its dotted path. */
+  fields?: Record<string, string>
+  /** A word for programs. */
+  reason?: string
+  requestId?: string
+  [extra: string]: unknown
+}
+
+/** A call that failed, however it went: the server's own error, or code 0 when no answer came. */
+export class ApiError extends Error {
+  readonly code: number
+  readonly className: string
+  readonly data: ApiErrorData
+
+  constructor({ message, code, className, data }: { message: string; code: number; className: string; data?: ApiErrorData }) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.className = className
+    this.data = data ?? {}
+  }
+}
+
+/** The error of a call that got no answer; whether the server did the work is unknown. */
+export function noAnswer(): ApiError {
+  return new ApiError({ message: 'The server did not answer.', code: 0, className: 'no-answer' })
+}
+
+/** Whatever was thrown, in the one shape that screens show. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  if (!isErrorBody(thrown)) return noAnswer()
+  return new ApiError({ message: thrown.message, code: thrown.code, className: thrown.className, data: thrown.data })
+}
+
+type ErrorBody = { message: string; code: number; className: string; data?: ApiErrorData }
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  if (typeof value !== 'object' || value === null) return false
+  const { message, code, className } = value as Partial<ErrorBody>
+  return typeof message === 'string' && typeof code === 'number' && typeof className === 'string'
+}

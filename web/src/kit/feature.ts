@@ -1,0 +1,44 @@
+import type { Permission } from '@brigade/domain/access/permissions.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { WordsByLanguage } from '#kit/i18n.ts'
+
+/** What a route says of itself in `handle`. */
+export type RouteHandle = {
+  /** Who may open the screen; others are sent to where their role lands. */
+  permission?: Permission
+  /** What the browser's tab and narrow headers call the screen, with its catalogue: `orders:list.title`. */
+  titleKey?: string
+  /** Where the arrow of narrow headers leads. The title may use the address: `Order #{{id}}`. */
+  backTo?: string
+}
+
+export type MenuEntry = {
+  path: string
+  /** With its catalogue: `orders:menu.list`. */
+  labelKey: string
+  permission: Permission
+  /** One of `ui/icon-paths.ts`. */
+  icon: string
+  /** Smaller is higher. */
+  order: number
+  /** For entries that depend on the venue's settings. */
+  isShown?: (venue: Venue | null) => boolean
+  roles?: never
+}
+
+/** What a folder of `features/` brings to the app. Everything that is not needed at once is fetched when it is. */
+export type WebFeature = {
+  name: string
+  /** Screens inside of the shell, for people who are signed in. Pages are lazy; a `loader` stands in the route itself. */
+  routes: RouteObject[]
+  /** Pages without the shell, such as sign-in and those made to be printed. */
+  bareRoutes?: RouteObject[]
+  words: WordsByLanguage
+  menu?: MenuEntry[]
+  /** Registers live rules and catch-ups (`live.ts`) when somebody has signed in; the answer takes them back. */
+  startLive?: () => Promise<() => void>
+  /** Drawn over every screen while somebody is signed in. */
+  popups?: () => Promise<ComponentType>
+}

@@ -1,0 +1,79 @@
+import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
+import { useMemo } from 'react'
+import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+
+export type Formats = {
+  money(amount: number): string
+  number(value: number): string
+  /** Hours and minutes on the venue's clock. */
+  time(instant: string): string
+  date(instant: string): string
+  dateTime(instant: string): string
+  /** A span such as `7 min` or `1 hr 5 min`. */
+  minutes(count: number): string
+}
+
+export type FormatSettings = { language: InterfaceLanguage; currency: Currency; timeZone: string }
+
+/** Arabic is shown with the digits that tickets, bills and phones of the region carry. */
+const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<InterfaceLanguage, string>
+
+/** Two of the venues' currency names are not the standard's. */
+const isoCodes: Partial<Record<Currency, string>> = { TSH: 'TZS', TL: 'TRY' }
+
+const elsewhere = { currency: 'USD', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } as const
+
+/** How to show money, times and numbers of the signed-in person's venue, in the language of the interface. */
+export function useFormats(): Formats {
+  const language = useLanguage()
+  const { venue } = useSession()
+  const currency = venue?.currency ?? elsewhere.currency
+  const timeZone = venue?.timeZone ?? elsewhere.timeZone
+  return useMemo(() => createFormats({ language, currency, timeZone }), [language, currency, timeZone])
+}
+
+/** The same for a venue that is not one's own, such as on a screen of all venues. */
+export function createFormats({ language, currency, timeZone }: FormatSettings): Formats {
+  const locale = locales[language]
+  const whole = new Intl.NumberFormat(locale)
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' })
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const money = moneyFormat(locale, currency, decimalsOf(currency))
+  const wholeMoney = currency === 'IQD' ? moneyFormat(locale, currency, 0) : money
+
+  return {
+    money: (amount) => named(Number.isInteger(amount) ? wholeMoney : money, amount, currency),
+    number: (value) => whole.format(value),
+    time: (instant) => time.format(new Date(instant)),
+    date: (instant) => date.format(new Date(instant)),
+    dateTime: (instant) => `${date.format(new Date(instant))}, ${time.format(new Date(instant))}`,
+    minutes: (count) =>
+      count < 60 ? minutes.format(count) : `${hours.format(Math.floor(count / 60))} ${minutes.format(count % 60)}`,
+  }
+}
+
+/** Whole minutes from an instant to `now` (milliseconds), never negative. */
+export function minutesSince(instant: string, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000))
+}
+
+function moneyFormat(locale: string, currency: Currency, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: isoCodes[currency] ?? currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
+
+function named(format: Intl.NumberFormat, amount: number, currency: Currency): string {
+  if (!isoCodes[currency]) return format.format(amount)
+  return format
+    .formatToParts(amount)
+    .map((part) => (part.type === 'currency' ? currency : part.value))
+    .join('')
+}

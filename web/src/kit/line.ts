@@ -1,0 +1,137 @@
+import { type ApiError, toApiError } from '#kit/api-error.ts'
+
+export type Connection = 'online' | 'connecting' | 'offline'
+
+/** What the line needs of a socket.io socket. */
+export type LineSocket = {
+  connected: boolean
+  connect(): unknown
+  disconnect(): unknown
+  on(event: 'connect' | 'connect_error', listener: () => void): unknown
+  on(event: 'disconnect', listener: (reason: string) => void): unknown
+  off(event: 'connect' | 'connect_error', listener: () => void): unknown
+  off(event: 'disconnect', listener: (reason: string) => void): unknown
+}
+
+export type LineParts = {
+  socket: LineSocket
+  signIn(): Promise<unknown>
+  ping(): Promise<unknown>
+  getVersion(): Promise<string>
+  onChange(connection: Connection): void
+  onSignedIn(): void
+  onSessionEnded(error: ApiError): void
+  reload(): void
+}
+
+export const lineTimes = {
+  /** A line that was lost for longer can't be trusted to resume: the page starts anew. (spec 1, §7) */
+  resumeWithinMs: 30_000,
+  pingEveryMs: 10_000,
+  signInAgainAfterMs: 2_000,
+  reconnectAfterMs: 1_000,
+} as const
+
+/**
+ * Keeps the socket up and signed in: notices within seconds when it is dead, connects again also after the server
+ * closed it, and reloads the page when the session could not be resumed in time or the server has a new version.
+ * Returns how to stop.
+ */
+export function startLine(parts: LineParts): () => void {
+  const { socket } = parts
+  let lostAt: number | null = null
+  let hasBeenOnline = false
+  let version: string | null = null
+  let isStopped = false
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+
+  function later(act: () => void, ms: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      act()
+    }, ms)
+    timers.add(timer)
+  }
+
+  function isTooLate(): boolean {
+    return hasBeenOnline && lostAt !== null && Date.now() - lostAt >= lineTimes.resumeWithinMs
+  }
+
+  async function handleConnect(): Promise<void> {
+    if (isTooLate()) return parts.reload()
+    parts.onChange('connecting')
+    try {
+      await parts.signIn()
+    } catch (thrown) {
+      return handleRefusal(toApiError(thrown))
+    }
+    if (isStopped || !socket.connected) return
+    lostAt = null
+    hasBeenOnline = true
+    parts.onChange('online')
+    parts.onSignedIn()
+    await compareVersion()
+  }
+
+  function handleRefusal(error: ApiError): void {
+    if (isStopped) return
+    if (error.code === 401) return parts.onSessionEnded(error)
+    if (socket.connected) later(() => socket.connected && void handleConnect(), lineTimes.signInAgainAfterMs)
+  }
+
+  async function compareVersion(): Promise<void> {
+    const current = await parts.getVersion().catch(() => null)
+    if (current === null || isStopped) return
+    if (version !== null && version !== current) return parts.reload()
+    version = current
+  }
+
+  function handleLoss(reason: string): void {
+    lostAt ??= Date.now()
+    if (isStopped) return
+    parts.onChange('offline')
+    // socket.io connects again by itself, except after either end closed the line on purpose.
+    if (reason.startsWith('io ')) later(() => socket.connect(), lineTimes.reconnectAfterMs)
+  }
+
+  function handleConnectError(): void {
+    parts.onChange('offline')
+  }
+
+  function dropLine(): void {
+    if (socket.connected) socket.disconnect()
+    else parts.onChange('offline')
+  }
+
+  function handleNetworkBack(): void {
+    if (!socket.connected) socket.disconnect()
+    socket.connect()
+  }
+
+  async function checkLine(): Promise<void> {
+    if (!socket.connected) return
+    await parts.ping().catch(dropLine)
+  }
+
+  const handleConnectEvent = () => void handleConnect()
+  socket.on('connect', handleConnectEvent)
+  socket.on('disconnect', handleLoss)
+  socket.on('connect_error', handleConnectError)
+  addEventListener('offline', dropLine)
+  addEventListener('online', handleNetworkBack)
+  const pinging = setInterval(() => void checkLine(), lineTimes.pingEveryMs)
+  parts.onChange('connecting')
+  socket.connect()
+
+  return () => {
+    isStopped = true
+    clearInterval(pinging)
+    for (const timer of timers) clearTimeout(timer)
+    removeEventListener('offline', dropLine)
+    removeEventListener('online', handleNetworkBack)
+    socket.off('connect', handleConnectEvent)
+    socket.off('disconnect', handleLoss)
+    socket.off('connect_error', handleConnectError)
+    socket.disconnect()
+  }
+}

@@ -1,0 +1,92 @@
+export type LiveRecord = { id: number; updatedAt?: string; version?: number }
+
+/** What an event is called on the wire: the service's path, then what happened. */
+export type LiveEventName = `${string} ${'created' | 'patched' | 'removed'}`
+
+export type LiveRule<T extends LiveRecord = LiveRecord> = {
+  event: LiveEventName
+  /** Takes the newest state of each record that the event told of. Newer ones may already be known: compare first. */
+  apply(records: T[]): void
+}
+
+export type Gathering = {
+  /** Keeps a record for the next batch, unless a newer state of it is already waiting. */
+  add(event: LiveEventName, record: LiveRecord): void
+  /** Hands records over at once, and drops older states of them that wait. */
+  deliverNow(event: LiveEventName, records: readonly LiveRecord[]): void
+  flush(): void
+}
+
+type Waiting = { record: LiveRecord; events: Set<LiveEventName> }
+
+/** Gathers events for `waitMs`, so that a busy board is drawn ten times a second and not at each event. */
+export function createGathering({
+  waitMs,
+  deliver,
+}: {
+  waitMs: number
+  deliver: (event: LiveEventName, records: LiveRecord[]) => void
+}): Gathering {
+  const waitingByPath = new Map<string, Map<number, Waiting>>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function add(event: LiveEventName, record: LiveRecord): void {
+    const path = pathOf(event)
+    const waitingById = waitingByPath.get(path) ?? new Map<number, Waiting>()
+    waitingByPath.set(path, waitingById)
+
+    const waiting = waitingById.get(record.id)
+    if (!waiting) waitingById.set(record.id, { record, events: new Set([event]) })
+    else {
+      waiting.events.add(event)
+      if (isOvertaken(waiting.record, record)) waiting.record = record
+    }
+    timer ??= setTimeout(flush, waitMs)
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const batches = [...waitingByPath.values()]
+    waitingByPath.clear()
+    for (const [event, records] of byEvent(batches)) deliver(event, records)
+  }
+
+  function deliverNow(event: LiveEventName, records: readonly LiveRecord[]): void {
+    const waitingById = waitingByPath.get(pathOf(event))
+    const newest = records.map((record) => {
+      const waiting = waitingById?.get(record.id)
+      if (!waiting) return record
+      if (isOvertaken(waiting.record, record)) waiting.record = record
+      return waiting.record
+    })
+    deliver(event, newest)
+  }
+
+  return { add, deliverNow, flush }
+}
+
+/** Whether `next` is at least as new as what is known, by `version` where records have one, else by `updatedAt`. */
+export function isOvertaken(known: LiveRecord, next: LiveRecord): boolean {
+  if (known.version !== undefined && next.version !== undefined) return next.version >= known.version
+  return (next.updatedAt ?? '') >= (known.updatedAt ?? '')
+}
+
+function pathOf(event: LiveEventName): string {
+  return event.slice(0, event.indexOf(' '))
+}
+
+/** Removals come last: what is gone is not brought back by a change that was told in the same moment. */
+function byEvent(batches: readonly Map<number, Waiting>[]): [LiveEventName, LiveRecord[]][] {
+  const records = new Map<LiveEventName, LiveRecord[]>()
+  for (const waitingById of batches) {
+    for (const { record, events } of waitingById.values()) {
+      for (const event of events) {
+        const sameEvent = records.get(event)
+        if (sameEvent) sameEvent.push(record)
+        else records.set(event, [record])
+      }
+    }
+  }
+  return [...records].sort(([left], [right]) => Number(left.endsWith(' removed')) - Number(right.endsWith(' removed')))
+}

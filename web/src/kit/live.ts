@@ -1,0 +1,119 @@
+import { api, pingServer, socket } from '#kit/api-client.ts'
+import { serverNow } from '#kit/clock.ts'
+import { type Connection, startLine } from '#kit/line.ts'
+import { createGathering, type LiveEventName, type LiveRecord, type LiveRule } from '#kit/live-gathering.ts'
+import { reloadPage } from '#kit/page-reload.ts'
+import { callRest } from '#kit/rest-client.ts'
+import { createStore, useStore } from '#kit/store.ts'
+import { announceSessionEnd } from '#kit/token.ts'
+
+/** Fetches what changed after `since` and hands it to `applyNow`. */
+export type CatchUp = (since: string) => Promise<void>
+
+export const gatherForMs = 100
+export const pollEveryMs = 10_000
+const catchUpAgainAfterMs = 2_000
+/** Two changes of the same moment may be told in either order: what is caught up overlaps by this much. */
+const overlapMs = 5_000
+
+const connection = createStore<Connection>('connecting')
+const rules = new Map<LiveEventName, Set<LiveRule>>()
+const catchUps = new Set<CatchUp>()
+const gathering = createGathering({ waitMs: gatherForMs, deliver })
+
+/** The newest `updatedAt` that was heard of, and what it was when the line was lost. */
+let newestHeard = ''
+let heardBeforeLoss = ''
+let isCatchingUp = false
+let isCatchUpWanted = false
+
+/** Whether changes arrive by themselves at this moment. */
+export function useConnection(): Connection {
+  return useStore(connection)
+}
+
+/** Lets rules take part in every event they name, until the returned function is called. */
+export function registerLiveRules(added: readonly LiveRule[]): () => void {
+  for (const rule of added) rulesOf(rule.event).add(rule)
+  return () => {
+    for (const rule of added) rules.get(rule.event)?.delete(rule)
+  }
+}
+
+/** Takes the answer to one's own act, or what was fetched, the way that events are taken, but at once. */
+export function applyNow(path: string, records: LiveRecord | readonly LiveRecord[]): void {
+  const list = Array.isArray(records) ? (records as readonly LiveRecord[]) : [records as LiveRecord]
+  for (const record of list) noteHeard(record)
+  gathering.deliverNow(`${path} patched`, list)
+}
+
+/** Calls the listener whenever events may have been missed: after signing in again, and every 10 s without a line. */
+export function onCatchUp(listener: CatchUp): () => void {
+  catchUps.add(listener)
+  return () => catchUps.delete(listener)
+}
+
+/** Opens the live line for whoever is signed in; returns how to close it. */
+export function startLive(): () => void {
+  // Screens fetch from now on; what changes between their fetch and the first sign-in of the line is caught up as well.
+  newestHeard = new Date(serverNow()).toISOString()
+  heardBeforeLoss = newestHeard
+  const stopLine = startLine({
+    socket,
+    signIn: () => api.reAuthenticate(true),
+    ping: () => pingServer(4_000),
+    getVersion: async () => (await callRest<{ version: string }>('find', 'v1/version')).version,
+    onChange: handleConnection,
+    onSignedIn: () => void catchUp(),
+    onSessionEnded: (error) => announceSessionEnd(error.message),
+    reload: reloadPage,
+  })
+  const polling = setInterval(() => void poll(), pollEveryMs)
+  return () => {
+    clearInterval(polling)
+    stopLine()
+  }
+}
+
+function rulesOf(event: LiveEventName): Set<LiveRule> {
+  const known = rules.get(event)
+  if (known) return known
+  const added = new Set<LiveRule>()
+  rules.set(event, added)
+  socket.on(event, (record: LiveRecord) => {
+    noteHeard(record)
+    gathering.add(event, record)
+  })
+  return added
+}
+
+function deliver(event: LiveEventName, records: LiveRecord[]): void {
+  for (const rule of rules.get(event) ?? []) rule.apply(records)
+}
+
+function noteHeard({ updatedAt }: LiveRecord): void {
+  if (updatedAt && updatedAt > newestHeard) newestHeard = updatedAt
+}
+
+function handleConnection(next: Connection): void {
+  if (connection.get() === 'online' && next !== 'online') heardBeforeLoss = newestHeard
+  connection.set(next)
+}
+
+async function catchUp(): Promise<void> {
+  isCatchUpWanted = true
+  if (isCatchingUp) return
+  isCatchingUp = true
+  while (isCatchUpWanted) {
+    isCatchUpWanted = false
+    const since = new Date(Date.parse(heardBeforeLoss) - overlapMs).toISOString()
+    const results = await Promise.allSettled([...catchUps].map((listener) => listener(since)))
+    if (results.every((result) => result.status === 'fulfilled')) heardBeforeLoss = newestHeard
+    else if (connection.get() === 'online') setTimeout(() => void catchUp(), catchUpAgainAfterMs)
+  }
+  isCatchingUp = false
+}
+
+async function poll(): Promise<void> {
+  if (connection.get() !== 'online') await catchUp()
+}

@@ -1,0 +1,22 @@
+const reloadedKey = 'brigade-reloaded'
+
+/** Loads the whole page anew, and leaves a note that the page which then opens finds with `takeReloadNote`. */
+export function reloadPage(): void {
+  try {
+    sessionStorage.setItem(reloadedKey, '1')
+  } catch {
+    // Without the note only the pop-up after the reload is missing.
+  }
+  location.reload()
+}
+
+/** Whether this page was opened by `reloadPage`; true once. */
+export function takeReloadNote(): boolean {
+  try {
+    const isReloaded = sessionStorage.getItem(reloadedKey) !== null
+    sessionStorage.removeItem(reloadedKey)
+    return isReloaded
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import { ApiError, noAnswer, toApiError } from '#kit/api-error.ts'
+import { noteServerTime } from '#kit/clock.ts'
+import { type Query, toQueryString } from '#kit/query-string.ts'
+import { announceSessionEnd, getToken } from '#kit/token.ts'
+
+export type ServiceMethod = 'find' | 'get' | 'create' | 'patch' | 'remove'
+
+export type ServiceCall = {
+  id?: number | string | null
+  data?: unknown
+  query?: Query
+}
+
+const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } satisfies Record<ServiceMethod, string>
+
+const answerWithinMs = 15_000
+
+/** One call of a service over HTTP: for what runs before the live line is up, and for everything while it is down. */
+export async function callRest<T>(method: ServiceMethod, path: string, { id, data, query }: ServiceCall = {}): Promise<T> {
+  const token = getToken()
+  const response = await send(addressOf(path, id, query), {
+    method: verbs[method],
+    headers: {
+      accept: 'application/json',
+      ...(data === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: data === undefined ? undefined : JSON.stringify(data),
+    signal: AbortSignal.timeout(answerWithinMs),
+  })
+  noteServerTime(response.headers.get('date'))
+  const body = await bodyOf(response)
+  // The answer is the server's word: its shape is the contract of the path in domain.
+  if (response.ok) return body as T
+
+  const error = errorOf(body, response)
+  if (error.code === 401 && token && token === getToken() && path !== 'v1/authentication') announceSessionEnd(error.message)
+  throw error
+}
+
+function addressOf(path: string, id: ServiceCall['id'], query: Query | undefined): string {
+  const search = query ? toQueryString(query) : ''
+  return `/${path}${id == null ? '' : `/${encodeURIComponent(id)}`}${search ? `?${search}` : ''}`
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch {
+    throw noAnswer()
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined
+  try {
+    return await response.json()
+  } catch {
+    throw noAnswer()
+  }
+}
+
+function errorOf(body: unknown, response: Response): ApiError {
+  const error = toApiError(body)
+  if (error.code !== 0) return withRetryAfter(error, response)
+  // A gateway in between answered with a page of its own.
+  return new ApiError({ message: response.statusText || 'The server is not available.', code: response.status, className: 'unavailable' })
+}
+
+function withRetryAfter(error: ApiError, response: Response): ApiError {
+  const seconds = Number(response.headers.get('retry-after'))
+  if (error.code === 429 && Number.isFinite(seconds) && seconds > 0) error.data.retryAfterSeconds ??= seconds
+  return error
+}

@@ -1,0 +1,98 @@
+import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { toApiError } from '#kit/api-error.ts'
+import { callRest } from '#kit/rest-client.ts'
+import { createStore, useStore } from '#kit/store.ts'
+import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
+
+export type Session = {
+  status: 'unknown' | 'signedOut' | 'signedIn'
+  user: StaffUser | null
+  /** The venue this person works at; null for the roles that see all venues. */
+  venue: Venue | null
+  /** Why the session ended, where the server said so. */
+  endedBecause: string | null
+}
+
+export type Credentials = { email: string; password: string }
+
+const signedOut: Session = { status: 'signedOut', user: null, venue: null, endedBecause: null }
+const session = createStore<Session>({ ...signedOut, status: 'unknown' })
+let loading: Promise<Session> | null = null
+
+onSessionEnd((message) => endSession(message))
+addEventListener('storage', ({ key }) => {
+  // Somebody signed in or out in another tab: this page holds another person's records.
+  if (key === tokenKey) location.reload()
+})
+
+export function useSession(): Session & { signIn: typeof signIn; signOut: typeof signOut } {
+  return { ...useStore(session), signIn, signOut }
+}
+
+export function useUser(): StaffUser {
+  const { user } = useStore(session)
+  if (!user) throw new Error('Nobody is signed in: this screen stands outside of the shell.')
+  return user
+}
+
+export function useCan(permission: Permission): boolean {
+  return can(useStore(session).user, permission)
+}
+
+/** Who is signed in, asked of the server once a page. Throws when the server can't say. */
+export function loadSession(): Promise<Session> {
+  if (session.get().status !== 'unknown') return Promise.resolve(session.get())
+  loading ??= fetchSession().finally(() => (loading = null))
+  return loading
+}
+
+export async function signIn(credentials: Credentials): Promise<Session> {
+  type Answer = { accessToken: string; user: StaffUser }
+  const { accessToken } = await callRest<Answer>('create', 'v1/authentication', { data: { strategy: 'local', ...credentials } })
+  setToken(accessToken)
+  session.set({ ...signedOut, status: 'unknown' })
+  return loadSession()
+}
+
+export async function signOut(): Promise<void> {
+  // The token is forgotten here whether or not the server can be told.
+  await callRest('remove', 'v1/authentication').catch(() => undefined)
+  endSession(null)
+}
+
+/** Shows the account as it is after its owner changed it. */
+export function updateUser(user: StaffUser): void {
+  session.set({ ...session.get(), user })
+}
+
+async function fetchSession(): Promise<Session> {
+  if (!getToken()) return startSession(signedOut)
+  try {
+    const user = await callRest<StaffUser>('find', 'v1/userdata')
+    return startSession({ status: 'signedIn', user, venue: await fetchVenue(user), endedBecause: null })
+  } catch (thrown) {
+    const error = toApiError(thrown)
+    // Without an answer the token may still be good: the page offers to try again.
+    if (error.code === 0 || error.code === 429 || error.code >= 500) throw error
+    return endSession(error.message)
+  }
+}
+
+async function fetchVenue(user: StaffUser): Promise<Venue | null> {
+  const [venueId] = user.restaurantId
+  if (can(user, 'venues:all') || venueId === undefined) return null
+  return callRest<Venue>('get', 'v1/restaurant', { id: venueId })
+}
+
+function startSession(next: Session): Session {
+  session.set(next)
+  return next
+}
+
+function endSession(message: string | null): Session {
+  setToken(null)
+  for (const name of ['showAlert', 'showNotifications']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+  return startSession({ ...signedOut, endedBecause: message })
+}

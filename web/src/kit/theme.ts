@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { deviceStore } from '#kit/device-store.ts'
+import { createStore, useStore } from '#kit/store.ts'
+
+export const themeChoices = ['system', 'light', 'dark'] as const
+
+export type ThemeChoice = (typeof themeChoices)[number]
+export type Theme = 'light' | 'dark'
+
+const themeKey = 'brigade-theme'
+const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+const choice = createStore<ThemeChoice>(themeChoices.find((candidate) => candidate === deviceStore.read(themeKey)) ?? 'system')
+const theme = createStore<Theme>('light')
+let darkScreens = 0
+
+prefersDark.addEventListener('change', show)
+show()
+
+export function useTheme(): Theme {
+  return useStore(theme)
+}
+
+export function useThemeChoice(): [ThemeChoice, (next: ThemeChoice) => void] {
+  return [useStore(choice), chooseTheme]
+}
+
+/** For a screen that is dark unless this device's people chose otherwise: the kitchen's. */
+export function useDarkByDefault(): void {
+  useEffect(() => {
+    darkScreens += 1
+    show()
+    return () => {
+      darkScreens -= 1
+      show()
+    }
+  }, [])
+}
+
+function chooseTheme(next: ThemeChoice): void {
+  choice.set(next)
+  deviceStore.write(themeKey, next === 'system' ? null : next)
+  show()
+}
+
+function show(): void {
+  const chosen = choice.get()
+  const shown = chosen !== 'system' ? chosen : darkScreens > 0 || prefersDark.matches ? 'dark' : 'light'
+  document.documentElement.dataset.theme = shown
+  theme.set(shown)
+}

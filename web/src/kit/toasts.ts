@@ -1,0 +1,41 @@
+import { toApiError } from '#kit/api-error.ts'
+import { say } from '#kit/i18n.ts'
+import { createStore, useStore } from '#kit/store.ts'
+
+export type Toast = {
+  id: number
+  kind: 'success' | 'error' | 'info'
+  text: string
+  /** Such as Undo. */
+  action?: { label: string; run: () => void }
+}
+
+const shownForMs = { success: 4_000, info: 6_000, error: 10_000 } satisfies Record<Toast['kind'], number>
+const toasts = createStore<readonly Toast[]>([])
+let lastId = 0
+
+export function useToasts(): readonly Toast[] {
+  return useStore(toasts)
+}
+
+/** Says something for a few seconds at the edge of every screen. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  const added = { ...toast, id: ++lastId }
+  toasts.set([...toasts.get().filter(({ text }) => text !== toast.text), added].slice(-3))
+  setTimeout(() => closeToast(added.id), shownForMs[toast.kind])
+}
+
+/** The one way in which a failed act is told. */
+export function showError(thrown: unknown): void {
+  showToast({ kind: 'error', text: errorText(thrown) })
+}
+
+export function closeToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** What to tell people about a failure: the server's sentence, or that it did not answer. */
+export function errorText(thrown: unknown): string {
+  const error = toApiError(thrown)
+  return error.code === 0 ? say('ui:errors.noAnswer') : error.message
+}

@@ -1,0 +1,42 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd'
+import type { Theme } from '#kit/theme.ts'
+
+/** Ant Design's theme made of `tokens.css`, read from the page so that each colour is written down once. */
+export function antdThemeOf(theme: Theme): ThemeConfig {
+  const token = tokenReader()
+  return {
+    algorithm: theme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      colorPrimary: token('--primary'),
+      colorLink: token('--primary'),
+      colorInfo: token('--blue-strong'),
+      colorSuccess: token('--green-strong'),
+      colorWarning: token('--amber-strong'),
+      colorError: token('--red-strong'),
+      colorText: token('--ink'),
+      colorTextSecondary: token('--ink-soft'),
+      colorTextTertiary: token('--ink-soft'),
+      colorTextDescription: token('--ink-soft'),
+      colorTextPlaceholder: token('--ink-soft'),
+      colorBgBase: token('--paper'),
+      colorBgContainer: token('--surface'),
+      colorBgElevated: token('--surface'),
+      colorBgLayout: token('--paper'),
+      colorBorder: token('--line-strong'),
+      colorBorderSecondary: token('--line'),
+      colorTextLightSolid: token('--on-primary'),
+      borderRadius: 10,
+      controlHeight: 44,
+      fontFamily: 'var(--font)',
+      fontSize: 15,
+      motionDurationSlow: '0.18s',
+      motionDurationMid: '0.14s',
+      motionDurationFast: '0.08s',
+    },
+  }
+}
+
+function tokenReader(): (name: string) => string {
+  const style = getComputedStyle(document.documentElement)
+  return (name) => style.getPropertyValue(name).trim()
+}

@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import styles from '#ui/big-button.module.css'
+
+type BigButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** The one thing to do here is `main`; `quiet` stands beside it; `danger` destroys. */
+  kind?: 'main' | 'quiet' | 'danger'
+  /** One of `icon-paths.ts`. */
+  icon?: string
+  /** While the act is under way: the button takes no second press. */
+  isBusy?: boolean
+}
+
+/** A button for wet hands: 44 px at least. */
+export function BigButton({ kind = 'main', icon, isBusy, children, className, ...rest }: BigButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.button} ${styles[kind]} ${className ?? ''}`}
+      aria-busy={isBusy || undefined}
+      disabled={isBusy || rest.disabled}
+    >
+      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon ? <Icon path={icon} /> : null}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from '#ui/page.module.css'
+
+type PageProps = {
+  title: string
+  /** A word beside the title, such as a count. */
+  note?: ReactNode
+  /** Buttons and filters, across from the title. */
+  actions?: ReactNode
+  /** As wide as the window, for boards; else a width that reads well. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A screen's frame: its one h1, what can be done, and below it the content. */
+export function Page({ title, note, actions, isWide, children }: PageProps) {
+  return (
+    <div className={isWide ? styles.wide : styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {note ? <div className={styles.note}>{note}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Icon } from '#ui/icon.tsx'
+import type { Tone } from '#ui/tone.ts'
+import styles from '#ui/state-tag.module.css'
+
+type StateTagProps = {
+  tone: Tone
+  /** The word of the state: colour never stands alone. */
+  label: string
+  /** One of `icon-paths.ts`, drawn before the word. */
+  icon?: string
+  /** Filled, for what must be seen from across the room. */
+  isStrong?: boolean
+}
+
+export function StateTag({ tone, label, icon, isStrong }: StateTagProps) {
+  return (
+    <span className={`${styles.tag} ${styles[tone]} ${isStrong ? styles.strong : ''}`}>
+      {icon ? <Icon path={icon} size={14} /> : null}
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import styles from '#ui/virtual-list.module.css'
+
+type VirtualListProps<T> = {
+  items: readonly T[]
+  keyOf: (item: T) => number | string
+  /** Must be stable (`useCallback` or a module's function), and draw a memoised row. */
+  renderItem: (item: T) => ReactNode
+  /** What a row is high at first sight, in pixels; it is measured when drawn. */
+  estimateHeight: number
+  gap?: number
+  /** What the list is called by screen readers. */
+  label: string
+  className?: string
+}
+
+/**
+ * A list of which only what is in sight is drawn. When rows come or go above, what somebody looks at or is about to
+ * touch stays where it is: the row at the top edge keeps its place.
+ */
+export function VirtualList<T>({ items, keyOf, renderItem, estimateHeight, gap = 8, label, className }: VirtualListProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimateHeight,
+    getItemKey: keyAt,
+    overscan: 4,
+    gap,
+  })
+  useStableTop(virtualizer, items, keyOf)
+
+  return (
+    // Scrolled by keyboard, so it takes the focus.
+    <div ref={scroller} className={`${styles.scroller} ${className ?? ''}`} tabIndex={0} role="group" aria-label={label}>
+      <ul className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={styles.row}
+            style={{ transform: `translateY(${start}px)` }}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+          >
+            {renderItem(items[index] as T)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Anchor = { key: number | string; offset: number }
+type Virtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
+
+function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (item: T) => number | string): void {
+  const shown = useRef(items)
+  const anchor = useRef<Anchor | null>(null)
+
+  useLayoutEffect(() => {
+    if (shown.current !== items && anchor.current) {
+      const { key, offset } = anchor.current
+      const index = items.findIndex((item) => keyOf(item) === key)
+      const place = index < 0 ? undefined : virtualizer.getOffsetForIndex(index, 'start')?.[0]
+      if (place !== undefined && place + offset !== virtualizer.scrollOffset) virtualizer.scrollToOffset(place + offset)
+    }
+    shown.current = items
+  }, [items, keyOf, virtualizer])
+
+  useLayoutEffect(() => {
+    const scrollOffset = virtualizer.scrollOffset ?? 0
+    const top = virtualizer.getVirtualItems().find((row) => row.end > scrollOffset)
+    // At the very top people want to see the newest state from its start, so nothing is held there.
+    const item = top && items[top.index]
+    anchor.current = item && scrollOffset > 0 ? { key: keyOf(item), offset: scrollOffset - top.start } : null
+  })
+}
