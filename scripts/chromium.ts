@@ -1,0 +1,21 @@
+import { aptInstall } from './apt-install.ts'
+import { findProgram, isProgram } from './find-program.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const places = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** How a person gets a browser where we can't. */
+export const chromiumAdvice =
+  'Install Chromium or Google Chrome (Debian, Ubuntu: apt-get install chromium fonts-noto-core), ' +
+  'or name one with CHROMIUM_PATH=/path/to/chromium.'
+
+/** Finds a Chromium or Chrome on the machine, else installs Debian's (with a font for Arabic), else answers nothing. */
+export async function prepareChromium(): Promise<string | undefined> {
+  return findChromium() ?? ((await aptInstall(['chromium', 'fonts-noto-core'])) ? findChromium() : undefined)
+}
+
+function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
+  return places.find(isProgram) ?? findProgram(names)
+}

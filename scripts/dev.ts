@@ -1,0 +1,20 @@
+import { runCommand } from './run-command.ts'
+
+const port = process.env.PORT ?? '3030'
+
+console.log('The dashboard, reloading as you edit: http://localhost:5173')
+const server = runCommand({
+  program: 'node',
+  args: ['--watch', '--watch-preserve-output', 'server/src/app/main.ts'],
+  env: { PORT: port },
+})
+const dashboard = runCommand({
+  program: 'vite',
+  args: ['--clearScreen', 'false'],
+  folder: 'web',
+  env: { BRIGADE_API: process.env.BRIGADE_API ?? `http://localhost:${port}` },
+})
+
+// Half of it is of no use: when one ends, so does the other, by way of the handler that ends all we started.
+await Promise.race([server, dashboard])
+process.kill(process.pid, 'SIGTERM')
