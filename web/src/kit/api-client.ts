@@ -99,4 +99,3 @@ function callSocket<T>(method: ServiceMethod, path: string, { id, data, query }:
   // The answer is the server's word: its shape is the contract of the path in domain.
   return calls[method]() as Promise<T>
 }
-

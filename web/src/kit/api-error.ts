@@ -13,7 +13,17 @@ export class ApiError extends Error {
   readonly className: string
   readonly data: ApiErrorData
 
-  constructor({ message, code, className, data }: { message: string; code: number; className: string; data?: ApiErrorData }) {
+  constructor({
+    message,
+    code,
+    className,
+    data,
+  }: {
+    message: string
+    code: number
+    className: string
+    data?: ApiErrorData
+  }) {
     super(message)
     this.name = 'ApiError'
     this.code = code

@@ -72,7 +72,10 @@ export function offeredLanguage(wanted: string): InterfaceLanguage | null {
 /** The texts of one feature, in the language of the interface. */
 export function useWords(name: string): Translate {
   const current = useStore(language)
-  return useMemo<Translate>(() => (key, values) => i18next.t(key, { ...values, lng: current, ns: name }), [current, name])
+  return useMemo<Translate>(
+    () => (key, values) => i18next.t(key, { ...values, lng: current, ns: name }),
+    [current, name],
+  )
 }
 
 /** For code that speaks outside of a component: `say('ui:errors.noAnswer')`. */

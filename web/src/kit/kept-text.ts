@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
 /** A text being typed that outlives a reload of the page, until `forget`. */
-export function useKeptText(key: string, initial = ''): [text: string, set: (text: string) => void, forget: () => void] {
+export function useKeptText(
+  key: string,
+  initial = '',
+): [text: string, set: (text: string) => void, forget: () => void] {
   const storageKey = `brigade-kept:${key}`
   const [text, setText] = useState(() => readKept(storageKey) ?? initial)
 

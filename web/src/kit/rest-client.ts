@@ -11,12 +11,19 @@ export type ServiceCall = {
   query?: Query
 }
 
-const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } satisfies Record<ServiceMethod, string>
+const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } satisfies Record<
+  ServiceMethod,
+  string
+>
 
 const answerWithinMs = 15_000
 
 /** One call of a service over HTTP: for what runs before the live line is up, and for everything while it is down. */
-export async function callRest<T>(method: ServiceMethod, path: string, { id, data, query }: ServiceCall = {}): Promise<T> {
+export async function callRest<T>(
+  method: ServiceMethod,
+  path: string,
+  { id, data, query }: ServiceCall = {},
+): Promise<T> {
   const token = getToken()
   const response = await send(addressOf(path, id, query), {
     method: verbs[method],
@@ -34,7 +41,8 @@ export async function callRest<T>(method: ServiceMethod, path: string, { id, dat
   if (response.ok) return body as T
 
   const error = errorOf(body, response)
-  if (error.code === 401 && token && token === getToken() && path !== 'v1/authentication') announceSessionEnd(error.message)
+  if (error.code === 401 && token && token === getToken() && path !== 'v1/authentication')
+    announceSessionEnd(error.message)
   throw error
 }
 
@@ -64,7 +72,11 @@ function errorOf(body: unknown, response: Response): ApiError {
   const error = toApiError(body)
   if (error.code !== 0) return withRetryAfter(error, response)
   // A gateway in between answered with a page of its own.
-  return new ApiError({ message: response.statusText || 'The server is not available.', code: response.status, className: 'unavailable' })
+  return new ApiError({
+    message: response.statusText || 'The server is not available.',
+    code: response.status,
+    className: 'unavailable',
+  })
 }
 
 function withRetryAfter(error: ApiError, response: Response): ApiError {

@@ -50,7 +50,9 @@ export function loadSession(): Promise<Session> {
 
 export async function signIn(credentials: Credentials): Promise<Session> {
   type Answer = { accessToken: string; user: StaffUser }
-  const { accessToken } = await callRest<Answer>('create', 'v1/authentication', { data: { strategy: 'local', ...credentials } })
+  const { accessToken } = await callRest<Answer>('create', 'v1/authentication', {
+    data: { strategy: 'local', ...credentials },
+  })
   setToken(accessToken)
   session.set({ ...signedOut, status: 'unknown' })
   return loadSession()

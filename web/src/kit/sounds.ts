@@ -11,11 +11,30 @@ type Tone = readonly [pitch: number, at: number, lasting: number]
 
 /** Each kind by its own tune, told apart through a kitchen's noise: the more pressing, the more strokes. */
 const tunes = {
-  newOrder: [[660, 0, 0.16], [880, 0.18, 0.16], [1320, 0.36, 0.34]],
-  paidOrder: [[880, 0, 0.1], [1109, 0.11, 0.1], [1319, 0.22, 0.1], [1760, 0.33, 0.4]],
-  updatedOrder: [[784, 0, 0.14], [587, 0.17, 0.14], [784, 0.34, 0.26]],
-  kitchenRequest: [[1568, 0, 0.5], [1568, 0.28, 0.5]],
-  request: [[523, 0, 0.2], [659, 0.22, 0.3]],
+  newOrder: [
+    [660, 0, 0.16],
+    [880, 0.18, 0.16],
+    [1320, 0.36, 0.34],
+  ],
+  paidOrder: [
+    [880, 0, 0.1],
+    [1109, 0.11, 0.1],
+    [1319, 0.22, 0.1],
+    [1760, 0.33, 0.4],
+  ],
+  updatedOrder: [
+    [784, 0, 0.14],
+    [587, 0.17, 0.14],
+    [784, 0.34, 0.26],
+  ],
+  kitchenRequest: [
+    [1568, 0, 0.5],
+    [1568, 0.28, 0.5],
+  ],
+  request: [
+    [523, 0, 0.2],
+    [659, 0.22, 0.3],
+  ],
 } satisfies Record<SoundKind, readonly Tone[]>
 
 const settingsKey = 'brigade-sounds'
@@ -36,16 +55,15 @@ export function useSoundSettings(): [SoundSettings, (next: SoundSettings) => voi
 }
 
 /** Asks the browser for leave to sound; only counts inside a click or a key press. */
-export function unlockSound(): void {
-  void audio()
-    .resume()
-    .then(() => isLocked.set(audio().state !== 'running'))
+export async function unlockSound(): Promise<void> {
+  await audio().resume()
+  isLocked.set(audio().state !== 'running')
 }
 
 /** Notices at the start whether the browser will keep sounds silent, so that the button shows before one is missed. */
 export function checkSound(): void {
   isLocked.set(audio().state !== 'running')
-  const unlockOnce = () => unlockSound()
+  const unlockOnce = () => void unlockSound()
   addEventListener('pointerdown', unlockOnce, { once: true })
   addEventListener('keydown', unlockOnce, { once: true })
 }
@@ -56,7 +74,6 @@ export function play(kind: SoundKind): void {
   const output = audio()
   if (output.state !== 'running') {
     isLocked.set(true)
-    unlockSound()
     return
   }
   for (const tone of tunes[kind]) sound(output, tone, volume)
@@ -96,7 +113,10 @@ function sound(output: AudioContext, [pitch, at, lasting]: Tone, volume: number)
   gain.gain.exponentialRampToValueAtTime(0.0005, startsAt + lasting)
   gain.connect(output.destination)
   // A quiet octave above makes the tone a bell, which carries further than a bare sine.
-  for (const [harmonic, share] of [[1, 1], [2, 0.35]] as const) {
+  for (const [harmonic, share] of [
+    [1, 1],
+    [2, 0.35],
+  ] as const) {
     const oscillator = output.createOscillator()
     const part = output.createGain()
     oscillator.frequency.value = pitch * harmonic

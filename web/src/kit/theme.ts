@@ -9,7 +9,9 @@ export type Theme = 'light' | 'dark'
 
 const themeKey = 'brigade-theme'
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
-const choice = createStore<ThemeChoice>(themeChoices.find((candidate) => candidate === deviceStore.read(themeKey)) ?? 'system')
+const choice = createStore<ThemeChoice>(
+  themeChoices.find((candidate) => candidate === deviceStore.read(themeKey)) ?? 'system',
+)
 const theme = createStore<Theme>('light')
 let darkScreens = 0
 

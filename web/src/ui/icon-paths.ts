@@ -4,9 +4,11 @@ export const historyIcon = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4M12 8v4.5l3 1.8'
 export const kitchenIcon = 'M4 18h16M6 15a6 6 0 0 1 12 0zM12 9V7M10.5 7h3'
 export const floorIcon = 'M4 9h16M6 9v10M18 9v10M8 5h8v4H8z'
 export const venuesIcon = 'M4 21V7l8-4 8 4v14M2 21h20M9 21v-5h6v5M9 10h.01M15 10h.01'
-export const peopleIcon = 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8'
+export const peopleIcon =
+  'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8'
 export const requestIcon = 'M12 4v2M5 16a7 7 0 0 1 14 0zM3 19h18'
-export const settingsIcon = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4'
+export const settingsIcon =
+  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4'
 export const logoutIcon = 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9'
 export const reloadIcon = 'M20 12a8 8 0 1 1-2.6-5.9M20 4v4h-4'
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16'
@@ -20,7 +22,8 @@ export const clockIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3.2 2'
 export const soundIcon = 'M4 10v4h3.5L12 18V6L7.5 10zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11'
 export const soundOffIcon = 'M4 10v4h3.5L12 18V6L7.5 10zM16 10l5 5M21 10l-5 5'
 export const signalIcon = 'M3 9.5a13 13 0 0 1 18 0M6 13a8.5 8.5 0 0 1 12 0M9 16.3a4.2 4.2 0 0 1 6 0M12 19.5h.01'
-export const signalOffIcon = 'M3 9.5a13 13 0 0 1 8-3.7M21 9.5a13 13 0 0 0-4-2.6M9 16.3a4.2 4.2 0 0 1 6 0M12 19.5h.01M4 4l16 16'
+export const signalOffIcon =
+  'M3 9.5a13 13 0 0 1 8-3.7M21 9.5a13 13 0 0 0-4-2.6M9 16.3a4.2 4.2 0 0 1 6 0M12 19.5h.01M4 4l16 16'
 export const searchIcon = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l4.5 4.5'
 export const keyboardIcon = 'M3 6.5h18v11H3zM7 10.5h.01M10.3 10.5h.01M13.7 10.5h.01M17 10.5h.01M8 14h8'
 export const addIcon = 'M12 5v14M5 12h14'
@@ -31,5 +34,7 @@ export const cancelIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9 9l6 6M15 9l-6 
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4'
 export const globeIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18'
 export const tabletIcon = 'M6 3h12v18H6zM11 18h2'
-export const eyeIcon = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6'
-export const eyeOffIcon = 'M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.5 7.2A16 16 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9.5 9.5 0 0 0 4-.9M4 4l16 16'
+export const eyeIcon =
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6'
+export const eyeOffIcon =
+  'M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.5 7.2A16 16 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9.5 9.5 0 0 0 4-.9M4 4l16 16'

@@ -19,7 +19,15 @@ type VirtualListProps<T> = {
  * A list of which only what is in sight is drawn. When rows come or go above, what somebody looks at or is about to
  * touch stays where it is: the row at the top edge keeps its place.
  */
-export function VirtualList<T>({ items, keyOf, renderItem, estimateHeight, gap = 8, label, className }: VirtualListProps<T>) {
+export function VirtualList<T>({
+  items,
+  keyOf,
+  renderItem,
+  estimateHeight,
+  gap = 8,
+  label,
+  className,
+}: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null)
   const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
   const virtualizer = useVirtualizer({
@@ -34,7 +42,13 @@ export function VirtualList<T>({ items, keyOf, renderItem, estimateHeight, gap =
 
   return (
     // Scrolled by keyboard, so it takes the focus.
-    <div ref={scroller} className={`${styles.scroller} ${className ?? ''}`} tabIndex={0} role="group" aria-label={label}>
+    <div
+      ref={scroller}
+      className={`${styles.scroller} ${className ?? ''}`}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
       <ul className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <li

@@ -1,0 +1,62 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { toApiError } from '#kit/api-error.ts'
+import { reloadForChunk } from '#kit/chunk-reload.ts'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { reloadIcon, searchIcon, signalOffIcon, warningIcon } from '#ui/icon-paths.ts'
+import styles from '#app/error-page.module.css'
+
+type Shown = { icon: string; status: string; title: string; text: string }
+
+/** Whatever a screen could not do for itself: an unknown address, a server that is away, a fault of ours. */
+export function ErrorPage() {
+  const t = useWords('ui')
+  const error = useRouteError()
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404
+
+  if (isFailedChunk(error) && reloadForChunk(Date.now())) return null
+
+  const { icon, status, title, text } = shownFor()
+  return (
+    <main className={styles.page}>
+      <title>{`${title} · Brigade`}</title>
+      <span className={styles.sign}>
+        <Icon path={icon} size={36} />
+      </span>
+      {status ? <p className={styles.status}>{status}</p> : null}
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {isUnknown ? null : (
+          <BigButton icon={reloadIcon} onClick={() => location.reload()}>
+            {t('errors.reload')}
+          </BigButton>
+        )}
+        <Link className={styles.home} to="/" reloadDocument={!isUnknown}>
+          {t('home')}
+        </Link>
+      </div>
+    </main>
+  )
+
+  function shownFor(): Shown {
+    if (isUnknown) {
+      return { icon: searchIcon, status: '404', title: t('errors.notFound'), text: t('errors.notFoundText') }
+    }
+    if (isRouteErrorResponse(error)) {
+      return { icon: warningIcon, status: String(error.status), title: error.statusText, text: t('errors.brokenText') }
+    }
+    const { code, message } = toApiError(error)
+    if (error instanceof Error && error.name === 'ApiError') {
+      const text = code === 0 ? t('errors.noAnswer') : message
+      return { icon: signalOffIcon, status: code === 0 ? '' : String(code), title: t('errors.broken'), text }
+    }
+    return { icon: warningIcon, status: '', title: t('errors.broken'), text: t('errors.brokenText') }
+  }
+}
+
+/** Browsers word it differently; all say that a module could not be fetched. */
+function isFailedChunk(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+}

@@ -1,0 +1,5 @@
+import { authFeature } from '#features/auth/auth.feature.tsx'
+import type { WebFeature } from '#kit/feature.ts'
+
+/** Every feature of the app. A new one is its folder and one line here. */
+export const featureList: readonly WebFeature[] = [authFeature]

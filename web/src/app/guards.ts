@@ -1,0 +1,60 @@
+import { landingPaths } from '@brigade/domain/access/landing.ts'
+import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { type LoaderFunction, matchRoutes, redirect, type RouteObject } from 'react-router'
+import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import { loadWords } from '#kit/i18n.ts'
+import { signInPath } from '#kit/safe-path.ts'
+import { loadSession, type Session } from '#kit/session.ts'
+
+type SignedIn = Session & { user: NonNullable<Session['user']> }
+
+/** Lets only people who are signed in pass; others sign in first and then come back to where they wanted to go. */
+export async function requireSession(request: Request): Promise<SignedIn> {
+  const session = await loadSession()
+  if (session.user) return { ...session, user: session.user }
+  const { pathname, search } = new URL(request.url)
+  throw redirect(signInPath(pathname + search))
+}
+
+/** The screen where a role starts: the first of its landing paths that exists and that it may open. */
+export function landingPath(role: StaffRole, routes: readonly RouteObject[]): string {
+  const mayOpen = (path: string) => {
+    const matches = matchRoutes([...routes], path)
+    return matches !== null && matches.every(({ route }) => mayPass(role, handleOf(route).permission))
+  }
+  return landingPaths[role].find(mayOpen) ?? '/settings'
+}
+
+/** The feature's routes, each opened only to those who may, and drawn only when its texts are there. */
+export function guardedRoutes(feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject[] {
+  return feature.routes.map((route) => guarded(route, feature, allRoutes))
+}
+
+/** Routes outside of the shell: open to everybody unless they name a permission. */
+export function bareRoutes(feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject[] {
+  return (feature.bareRoutes ?? []).map((route) => guarded(route, feature, allRoutes))
+}
+
+export function handleOf(route: { handle?: unknown }): RouteHandle {
+  // React Router leaves the shape of a handle to the app; ours is written by features as RouteHandle.
+  return (route.handle ?? {}) as RouteHandle
+}
+
+function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject {
+  const { permission } = handleOf(route)
+  const loader: LoaderFunction = async (args, context) => {
+    if (permission) {
+      const { user } = await requireSession(args.request)
+      if (!can(user, permission)) throw redirect(landingPath(user.role, allRoutes))
+    }
+    await loadWords(feature.name)
+    return typeof route.loader === 'function' ? route.loader(args, context) : null
+  }
+  if (route.index) return { ...route, loader }
+  return { ...route, loader, children: route.children?.map((child) => guarded(child, feature, allRoutes)) }
+}
+
+function mayPass(role: StaffRole, permission: Permission | undefined): boolean {
+  return permission === undefined || can({ role }, permission)
+}

@@ -1,0 +1,16 @@
+export const words = {
+  tryAgain: 'Try again',
+  goBack: 'Go back',
+  close: 'Close',
+  loading: 'Loading…',
+  home: 'Back to the start',
+  errors: {
+    noAnswer: 'The server did not answer. Check the connection and try again.',
+    requestId: 'Reference {{id}}',
+    notFound: 'This page could not be found',
+    notFoundText: 'The address may be mistyped, or the page has moved.',
+    broken: 'Something went wrong',
+    brokenText: 'The screen could not be drawn. Trying again often helps; nothing that was saved is lost.',
+    reload: 'Reload the page',
+  },
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { ConnectionWords } from '#app/shell/connection-words.tsx'
+import styles from '#app/shell/header.module.css'
+import { LogoutButton } from '#app/shell/logout-button.tsx'
+import { useScreenTitle } from '#app/shell/screen-title.ts'
+import type { HeaderKind } from '#app/shell/shell-layouts.ts'
+import { SoundButton } from '#app/shell/sound-button.tsx'
+import { useShownConnection } from '#app/shell/use-shown-connection.ts'
+import { useNow } from '#kit/clock.ts'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { Icon } from '#ui/icon.tsx'
+import { backIcon, menuIcon, reloadIcon, settingsIcon } from '#ui/icon-paths.ts'
+
+type HeaderProps = {
+  kind: HeaderKind
+  isNarrow: boolean
+  /** Folds the sidebar, or opens the menu of narrow screens; absent where there is neither. */
+  onToggleMenu?: () => void
+  isMenuOpen: boolean
+}
+
+/** The line over every screen. While there is no live connection it says so, in the place of the title. */
+export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps) {
+  const t = useWords('shell')
+  const { title, backTo } = useScreenTitle()
+  const connection = useShownConnection()
+  return (
+    <header className={styles.header} data-connection={connection}>
+      {onToggleMenu ? (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={onToggleMenu}
+          aria-expanded={isMenuOpen}
+          aria-label={t(isNarrow ? 'openMenu' : isMenuOpen ? 'collapseMenu' : 'expandMenu')}
+        >
+          <Icon path={menuIcon} />
+        </button>
+      ) : null}
+      {!onToggleMenu && backTo ? (
+        <Link to={backTo} className={styles.tool} aria-label={t('back')}>
+          <Icon path={backIcon} isDirectional />
+        </Link>
+      ) : null}
+      <div className={styles.words} role="status">
+        {connection === 'online' ? (
+          <Place kind={kind} isNarrow={isNarrow} title={title} />
+        ) : (
+          <ConnectionWords connection={connection} />
+        )}
+      </div>
+      {kind === 'chief' ? <WallClock /> : null}
+      <SoundButton />
+      {kind === 'standard' && !isNarrow ? <Account /> : null}
+      {onToggleMenu ? null : (
+        <>
+          <button type="button" className={styles.tool} onClick={() => location.reload()} aria-label={t('reload')}>
+            <Icon path={reloadIcon} />
+          </button>
+          <Link to="/settings" className={styles.tool} aria-label={t('settings')}>
+            <Icon path={settingsIcon} />
+          </Link>
+        </>
+      )}
+      {onToggleMenu && isNarrow ? null : <LogoutButton />}
+    </header>
+  )
+}
+
+/** The venue where people see one, and on narrow screens the screen's own title. */
+function Place({ kind, isNarrow, title }: { kind: HeaderKind; isNarrow: boolean; title: string }) {
+  const t = useWords('shell')
+  const { venue } = useSession()
+  const place = venue?.name ?? t('allVenues')
+  return <span className={styles.place}>{kind === 'waiter' || isNarrow ? title || place : place}</span>
+}
+
+function WallClock() {
+  const { time } = useFormats()
+  return <span className={styles.clock}>{time(new Date(useNow(1_000)).toISOString())}</span>
+}
+
+function Account() {
+  const t = useWords('auth')
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <div className={styles.account}>
+      <span className={styles.person}>{`${user.fname} ${user.lname}`}</span>
+      <span className={styles.role}>{t(`roles.${user.role}`)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router'
+import { useMenuEntries } from '#app/shell/menu-entries.ts'
+import styles from '#app/shell/menu-links.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { settingsIcon } from '#ui/icon-paths.ts'
+
+/** The person's screens, and settings at the end. */
+export function MenuLinks({ isCollapsed, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
+  const t = useWords('shell')
+  const links = [...useMenuEntries(), { path: '/settings', labelKey: 'shell:settings', icon: settingsIcon }]
+  return (
+    <ul className={`${styles.links} ${isCollapsed ? styles.collapsed : ''}`}>
+      {links.map(({ path, labelKey, icon }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end
+            className={styles.link}
+            onClick={onFollow}
+            title={isCollapsed ? t(labelKey) : undefined}
+          >
+            <Icon path={icon} />
+            <span className={styles.label}>{t(labelKey)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

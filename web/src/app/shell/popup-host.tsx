@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { featureList } from '#app/feature-list.ts'
+
+const popups = featureList.flatMap(({ name, popups: load }) =>
+  load ? [{ name, Popups: lazy(async () => ({ default: await load() })) }] : [],
+)
+
+/** Each feature's pop-ups, over whatever screen is open. */
+export function PopupHost() {
+  return popups.map(({ name, Popups }) => (
+    <Suspense key={name}>
+      <Popups />
+    </Suspense>
+  ))
+}

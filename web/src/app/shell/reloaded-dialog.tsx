@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { takeReloadNote } from '#kit/page-reload.ts'
+import { useSession } from '#kit/session.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+const isReloaded = takeReloadNote()
+
+/** Tells people whose venue wants it that the page was loaded anew by itself. (spec 1, §2.5) */
+export function ReloadedDialog() {
+  const t = useWords('shell')
+  const { venue } = useSession()
+  const [isOpen, setIsOpen] = useState(isReloaded)
+  if (!isOpen || !venue?.isReloadPopup) return null
+
+  const handleContinue = () => setIsOpen(false)
+  return (
+    <Dialog
+      title={t('reloaded.title')}
+      onClose={handleContinue}
+      actions={<BigButton onClick={handleContinue}>{t('reloaded.continue')}</BigButton>}
+    >
+      <p>{t('reloaded.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMatches, useSearchParams } from 'react-router'
+import type { RouteHandle } from '#kit/feature.ts'
+import { useWords } from '#kit/i18n.ts'
+
+export type ScreenTitle = { title: string; backTo: string | null }
+
+/** What the open screen calls itself, by its route's handle; parts of the address may stand in it. */
+export function useScreenTitle(): ScreenTitle {
+  const t = useWords('shell')
+  const [search] = useSearchParams()
+  const match = useMatches().at(-1)
+  const { titleKey, backTo } = (match?.handle ?? {}) as RouteHandle
+  const title = titleKey ? t(titleKey, { ...match?.params, name: search.get('name') ?? match?.params.id }) : ''
+  return { title, backTo: backTo ?? null }
+}

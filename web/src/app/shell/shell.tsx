@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { Header } from '#app/shell/header.tsx'
+import { NetworkTest } from '#app/shell/network-test.tsx'
+import { PopupHost } from '#app/shell/popup-host.tsx'
+import { ReloadedDialog } from '#app/shell/reloaded-dialog.tsx'
+import { useScreenTitle } from '#app/shell/screen-title.ts'
+import { shellLayouts } from '#app/shell/shell-layouts.ts'
+import styles from '#app/shell/shell.module.css'
+import { ShortcutsDialog } from '#app/shell/shortcuts-dialog.tsx'
+import { Sidebar } from '#app/shell/sidebar.tsx'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { TopMenu } from '#app/shell/top-menu.tsx'
+import { useLiveLine } from '#app/shell/use-live-line.ts'
+import { useNarrow } from '#app/shell/use-narrow.ts'
+import { WarningBanner } from '#app/shell/warning-banner.tsx'
+import { deviceStore } from '#kit/device-store.ts'
+import { useWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signInPath } from '#kit/safe-path.ts'
+import { useSession } from '#kit/session.ts'
+
+const collapsedKey = 'brigade-sidebar-collapsed'
+
+/** The frame around every screen of a person who is signed in. */
+export function Shell() {
+  const t = useWords('shell')
+  const { user, endedBecause } = useSession()
+  const { pathname, search } = useLocation()
+  const { title } = useScreenTitle()
+  const isNarrow = useNarrow()
+  const [isCollapsed, setIsCollapsed] = useState(() => deviceStore.read(collapsedKey) !== null)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  useLiveLine(user?.id)
+
+  // Whoever left on purpose starts anew; whose session ended comes back to where they were.
+  if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
+
+  const layout = shellLayouts[user.role]
+  const header = isNarrow ? layout.narrowHeader : layout.header
+  const hasSidebar = layout.hasSidebar && !isNarrow
+
+  function handleCollapse(): void {
+    deviceStore.write(collapsedKey, isCollapsed ? null : '1')
+    setIsCollapsed(!isCollapsed)
+  }
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <title>{title ? `${title} · Brigade` : 'Brigade'}</title>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        {hasSidebar ? <Sidebar isCollapsed={isCollapsed} /> : null}
+        <div className={styles.column}>
+          <Header
+            kind={header}
+            isNarrow={isNarrow}
+            isMenuOpen={isNarrow ? isMenuOpen : !isCollapsed}
+            onToggleMenu={
+              hasSidebar ? handleCollapse : header === 'standard' && isNarrow ? () => setIsMenuOpen(true) : undefined
+            }
+          />
+          <WarningBanner />
+          <main id="content" className={styles.content} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <footer className={styles.footer}>
+            <p className={styles.support}>{t('support')}</p>
+            <div className={styles.floating}>
+              <NetworkTest />
+            </div>
+          </footer>
+        </div>
+      </div>
+      {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
+      <PopupHost />
+      <ReloadedDialog />
+      <ShortcutsDialog />
+      <ToastHost />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { MenuLinks } from '#app/shell/menu-links.tsx'
+import styles from '#app/shell/sidebar.module.css'
+import { useWords } from '#kit/i18n.ts'
+
+export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
+  const t = useWords('shell')
+  return (
+    <nav className={`${styles.sidebar} ${isCollapsed ? styles.collapsed : ''}`} aria-label={t('mainMenu')}>
+      <div className={styles.mark}>
+        <img src="/brigade.svg" alt="" width={32} height={32} />
+        <span className={styles.name}>Brigade</span>
+      </div>
+      <MenuLinks isCollapsed={isCollapsed} />
+    </nav>
+  )
+}

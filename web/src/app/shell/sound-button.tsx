@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import styles from '#app/shell/sound-button.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { checkSound, unlockSound, useSoundLocked } from '#kit/sounds.ts'
+import { Icon } from '#ui/icon.tsx'
+import { soundOffIcon } from '#ui/icon-paths.ts'
+
+/** Stands in the header while the browser mutes Brigade, so that nobody relies on a sound that can't come. */
+export function SoundButton() {
+  const t = useWords('shell')
+  const isLocked = useSoundLocked()
+  useEffect(checkSound, [])
+  if (!isLocked) return null
+  return (
+    <button type="button" className={styles.button} onClick={() => void unlockSound()} title={t('soundIsOff')}>
+      <Icon path={soundOffIcon} />
+      <span>{t('turnSoundOn')}</span>
+    </button>
+  )
+}

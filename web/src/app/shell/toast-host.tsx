@@ -1,0 +1,36 @@
+import styles from '#app/shell/toast-host.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { closeToast, type Toast, useToasts } from '#kit/toasts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { checkIcon, closeIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
+
+const signs = { success: checkIcon, error: warningIcon, info: infoIcon } satisfies Record<Toast['kind'], string>
+
+export function ToastHost() {
+  const t = useWords('ui')
+  return (
+    <div className={styles.host} role="status" aria-live="polite">
+      {useToasts().map(({ id, kind, text, action }) => (
+        <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+          <Icon path={signs[kind]} />
+          <p>{text}</p>
+          {action ? (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                action.run()
+                closeToast(id)
+              }}
+            >
+              {action.label}
+            </button>
+          ) : null}
+          <button type="button" className={styles.close} onClick={() => closeToast(id)} aria-label={t('close')}>
+            <Icon path={closeIcon} size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

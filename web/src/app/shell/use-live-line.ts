@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { featureList } from '#app/feature-list.ts'
+import { startLive } from '#kit/live.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { showError } from '#kit/toasts.ts'
+
+/** Keeps the live line open while somebody is signed in; when they leave, nothing of theirs stays in memory. */
+export function useLiveLine(userId: number | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const stops: (() => void)[] = []
+    let isOver = false
+    for (const { startLive: startFeature } of featureList) {
+      if (startFeature) startFeature().then(keepStop, showError)
+    }
+    const stopLine = startLive()
+    return () => {
+      isOver = true
+      stopLine()
+      for (const stop of stops) stop()
+      queryClient.clear()
+    }
+
+    function keepStop(stop: () => void): void {
+      if (isOver) stop()
+      else stops.push(stop)
+    }
+  }, [userId])
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import styles from '#app/shell/warning-banner.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+
+const hiddenForSeconds = 3 * 24 * 60 * 60
+
+/** What everybody who signs in should know; closed, it stays away for three days or until logout. (spec 1, §2.4) */
+export function WarningBanner() {
+  const t = useWords('shell')
+  const [isClosed, setIsClosed] = useState(() => /(?:^|; )showAlert=false/.test(document.cookie))
+  if (isClosed) return null
+
+  function handleClose(): void {
+    document.cookie = `showAlert=false; path=/; max-age=${hiddenForSeconds}; samesite=lax`
+    setIsClosed(true)
+  }
+
+  return (
+    <section className={styles.banner} aria-labelledby="credentials-warning">
+      <Icon path={warningIcon} size={22} />
+      <div className={styles.words}>
+        <h2 id="credentials-warning">{t('warning.title')}</h2>
+        <p>{`${t('warning.share')} ${t('warning.responsible')} ${t('warning.monitored')}`}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={handleClose}
+        aria-label={t('warning.close')}
+        title={t('warning.close')}
+      >
+        <Icon path={closeIcon} />
+      </button>
+    </section>
+  )
+}

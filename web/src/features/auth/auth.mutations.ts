@@ -1,0 +1,21 @@
+import type { ChangePassword, PatchOwnAccount, StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { useMutation } from '@tanstack/react-query'
+import { apiCreate, apiPatch } from '#kit/api-client.ts'
+import { updateUser, useUser } from '#kit/session.ts'
+import { setToken } from '#kit/token.ts'
+
+export function usePatchAccount() {
+  const { id } = useUser()
+  return useMutation({
+    mutationFn: (changes: PatchOwnAccount) => apiPatch<StaffUser>('v1/users', id, changes),
+    onSuccess: updateUser,
+  })
+}
+
+/** The server ends every token of the account and answers with a new one for this device. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (passwords: ChangePassword) => apiCreate<{ accessToken: string }>('v1/password', passwords),
+    onSuccess: ({ accessToken }) => setToken(accessToken),
+  })
+}

@@ -1,0 +1,30 @@
+import { languageNames } from '@brigade/domain/kit/languages.ts'
+import styles from '#features/auth/parts/language-switch.module.css'
+import { type InterfaceLanguage, interfaceLanguages, setLanguage, useLanguage } from '#kit/i18n.ts'
+import { showError } from '#kit/toasts.ts'
+
+/** The other languages, each by its own name, for somebody who can't read this one. */
+export function LanguageSwitch({ onChoose }: { onChoose: (language: InterfaceLanguage) => void }) {
+  const current = useLanguage()
+
+  async function handleChoose(language: InterfaceLanguage): Promise<void> {
+    try {
+      await setLanguage(language)
+      onChoose(language)
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  return (
+    <div className={styles.switch}>
+      {interfaceLanguages
+        .filter((language) => language !== current)
+        .map((language) => (
+          <button key={language} type="button" lang={language} onClick={() => void handleChoose(language)}>
+            {languageNames[language]}
+          </button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { useWords } from '#kit/i18n.ts'
+
+type Leave = NotificationPermission | 'unsupported'
+
+const sentences = {
+  granted: 'settings.notificationsGranted',
+  denied: 'settings.notificationsDenied',
+  default: 'settings.notificationsText',
+  unsupported: 'settings.notificationsUnsupported',
+} satisfies Record<Leave, string>
+
+export function NotificationSettings() {
+  const t = useWords('auth')
+  const [leave, setLeave] = useState<Leave>(() => ('Notification' in window ? Notification.permission : 'unsupported'))
+  return (
+    <SettingsSection title={t('settings.notifications')} hint={t(sentences[leave])}>
+      {leave === 'default' ? (
+        <Button onClick={() => void Notification.requestPermission().then(setLeave)}>
+          {t('settings.notificationsAllow')}
+        </Button>
+      ) : null}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import styles from '#features/auth/parts/password-input.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { eyeIcon, eyeOffIcon } from '#ui/icon-paths.ts'
+
+type PasswordInputProps = {
+  id: string
+  value: string
+  onChange: (value: string) => void
+  /** The element that says what is wrong, while something is. */
+  problemId: string | undefined
+}
+
+export function PasswordInput({ id, value, onChange, problemId }: PasswordInputProps) {
+  const t = useWords('auth')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={styles.password}>
+      <input
+        id={id}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        dir="ltr"
+        autoComplete="current-password"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+      />
+      <button
+        type="button"
+        aria-label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon path={isShown ? eyeOffIcon : eyeIcon} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Form, Input } from 'antd'
+import { usePatchAccount } from '#features/auth/auth.mutations.ts'
+import { fieldProblems } from '#features/auth/parts/field-problems.ts'
+import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import { showError, showToast } from '#kit/toasts.ts'
+
+type Names = { fname: string; lname: string }
+
+export function ProfileForm() {
+  const t = useWords('auth')
+  const { fname, lname, email, role } = useUser()
+  const [form] = Form.useForm<Names>()
+  const { mutate, isPending } = usePatchAccount()
+  const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
+
+  function handleFinish(names: Names): void {
+    mutate(
+      { fname: names.fname.trim(), lname: names.lname.trim() },
+      {
+        onSuccess: () => showToast({ kind: 'success', text: t('settings.saved') }),
+        onError: (error) => {
+          const problems = fieldProblems<Names>(error, ['fname', 'lname'])
+          if (problems.length > 0) form.setFields(problems)
+          else showError(error)
+        },
+      },
+    )
+  }
+
+  return (
+    <SettingsSection title={t('settings.profile')}>
+      <Form form={form} layout="vertical" initialValues={{ fname, lname }} onFinish={handleFinish} requiredMark={false}>
+        <Form.Item name="fname" label={t('settings.fname')} rules={nameRules}>
+          <Input maxLength={60} autoComplete="given-name" />
+        </Form.Item>
+        <Form.Item name="lname" label={t('settings.lname')} rules={nameRules}>
+          <Input maxLength={60} autoComplete="family-name" />
+        </Form.Item>
+        <Form.Item label={t('settings.email')} htmlFor="settings-email">
+          <Input id="settings-email" value={email} dir="ltr" readOnly variant="filled" />
+        </Form.Item>
+        <Form.Item label={t('settings.role')} htmlFor="settings-role">
+          <Input id="settings-role" value={t(`roles.${role}`)} readOnly variant="filled" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {t('settings.save')}
+        </Button>
+      </Form>
+    </SettingsSection>
+  )
+}

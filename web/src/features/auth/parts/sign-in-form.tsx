@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { PasswordInput } from '#features/auth/parts/password-input.tsx'
+import styles from '#features/auth/parts/sign-in-form.module.css'
+import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
+import { toApiError } from '#kit/api-error.ts'
+import { type Translate, useWords } from '#kit/i18n.ts'
+import { type Credentials, type Session, signIn } from '#kit/session.ts'
+import { errorText } from '#kit/toasts.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+
+type Problems = { email?: string; password?: string; form?: string }
+
+const standardLockSeconds = 60
+
+export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => Promise<void> }) {
+  const t = useWords('auth')
+  const form = useRef<HTMLFormElement>(null)
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
+  const [problems, setProblems] = useState<Problems>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const [lockedSeconds, lockFor] = useSecondsUntil()
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const entered = { ...credentials, email: credentials.email.trim() }
+    const found = problemsOf(entered, t)
+    setProblems(found)
+    if (found.email || found.password) return focusOn(found.email ? 'email' : 'password')
+
+    setIsBusy(true)
+    try {
+      await onSignedIn(await signIn(entered))
+    } catch (thrown) {
+      handleFailure(thrown)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function handleFailure(thrown: unknown): void {
+    const { code, data } = toApiError(thrown)
+    if (code === 429) return lockFor(Number(data.retryAfterSeconds) || standardLockSeconds)
+    const { email, password } = data.fields ?? {}
+    setProblems({ email, password, form: email || password ? undefined : errorText(thrown) })
+    focusOn(email ? 'email' : 'password')
+  }
+
+  function focusOn(name: keyof Credentials): void {
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  }
+
+  const isLocked = lockedSeconds > 0
+  const problem = isLocked ? t('signIn.locked', { seconds: lockedSeconds }) : problems.form
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <div className={styles.field}>
+        <label htmlFor="sign-in-email">{t('signIn.email')}</label>
+        <input
+          id="sign-in-email"
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={credentials.email}
+          onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+          aria-invalid={problems.email ? true : undefined}
+          aria-describedby={problems.email ? 'sign-in-email-problem' : undefined}
+        />
+        <Problem id="sign-in-email-problem" text={problems.email} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="sign-in-password">{t('signIn.password')}</label>
+        <PasswordInput
+          id="sign-in-password"
+          value={credentials.password}
+          onChange={(password) => setCredentials({ ...credentials, password })}
+          problemId={problems.password ? 'sign-in-password-problem' : undefined}
+        />
+        <Problem id="sign-in-password-problem" text={problems.password} />
+      </div>
+      <div role="alert">
+        {problem ? (
+          <p className={styles.formProblem}>
+            <Icon path={warningIcon} />
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      <BigButton type="submit" isBusy={isBusy} disabled={isLocked} className={styles.submit}>
+        {t('signIn.submit')}
+      </BigButton>
+    </form>
+  )
+}
+
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className={styles.problem}>
+      {text}
+    </p>
+  ) : null
+}
+
+function problemsOf({ email, password }: Credentials, t: Translate): Problems {
+  return {
+    email: email === '' ? t('signIn.emailMissing') : /^\S+@\S+$/.test(email) ? undefined : t('signIn.emailWrong'),
+    password: password === '' ? t('signIn.passwordMissing') : undefined,
+  }
+}

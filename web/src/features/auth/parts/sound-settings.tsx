@@ -1,0 +1,61 @@
+import { Button, Slider, Switch } from 'antd'
+import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import styles from '#features/auth/parts/sound-settings.module.css'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { play, type SoundKind, soundKinds, unlockSound, useSoundSettings } from '#kit/sounds.ts'
+
+export function SoundSettings() {
+  const t = useWords('auth')
+  const { number } = useFormats()
+  const [{ volume, off }, keep] = useSoundSettings()
+
+  function handleSwitch(kind: SoundKind, isOn: boolean): void {
+    keep({ volume, off: isOn ? off.filter((candidate) => candidate !== kind) : [...off, kind] })
+  }
+
+  async function handlePlay(kind: SoundKind): Promise<void> {
+    await unlockSound()
+    play(kind)
+  }
+
+  return (
+    <SettingsSection title={t('settings.sounds')} hint={t('settings.soundsHint')}>
+      <div className={styles.volume}>
+        <span id="settings-volume">{t('settings.volume')}</span>
+        <Slider
+          className={styles.slider}
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(volume * 100)}
+          ariaLabelledByForHandle="settings-volume"
+          tooltip={{ formatter: (value) => `${number(value ?? 0)} %` }}
+          onChange={(percent) => keep({ volume: percent / 100, off })}
+        />
+      </div>
+      <ul>
+        {soundKinds.map((kind) => (
+          <li key={kind} className={styles.kind}>
+            <Switch
+              id={`sound-${kind}`}
+              checked={!off.includes(kind)}
+              onChange={(isOn) => handleSwitch(kind, isOn)}
+              aria-labelledby={`sound-${kind}-label`}
+            />
+            <label id={`sound-${kind}-label`} htmlFor={`sound-${kind}`}>
+              {t(`settings.kinds.${kind}`)}
+            </label>
+            <Button
+              disabled={off.includes(kind)}
+              onClick={() => void handlePlay(kind)}
+              aria-label={t('settings.testOf', { kind: t(`settings.kinds.${kind}`) })}
+            >
+              {t('settings.test')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

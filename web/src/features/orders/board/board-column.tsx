@@ -1,0 +1,76 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderGroup } from '@brigade/domain/orders/orders.status.ts'
+import { memo, type ReactNode, useId, useRef } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { VirtualList } from '#ui/virtual-list.tsx'
+import { type BoardItem, keyOfItem } from '#features/orders/board/board-item.ts'
+import { ColumnTitle } from '#features/orders/board/column-title.tsx'
+import { useHeldStill } from '#features/orders/board/use-held-still.ts'
+import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
+import { orderLooks } from '#features/orders/order-looks.ts'
+import { OrderCard } from '#features/orders/parts/order-card.tsx'
+import styles from '#features/orders/board/board-column.module.css'
+
+type BoardColumnProps = {
+  group: OrderGroup
+  orders: readonly Order[]
+  /** Orders are there, but none that is looked for. */
+  isFiltered: boolean
+  showsVenue?: boolean
+  /** Under tabs, which name the column already. */
+  isTitleHidden?: boolean
+}
+
+/** One column of the live board: its count, and its orders with the oldest on top. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { group, orders, isFiltered, showsVenue, isTitleHidden } = props
+  const t = useWords('orders')
+  const titleId = useId()
+  const column = useRef<HTMLElement>(null)
+  const { items, hold } = useHeldStill(orders)
+  const handleFocus = useKeptFocus(column, items)
+  const name = t(`groups.${group}`)
+  return (
+    <section
+      ref={column}
+      className={styles.column}
+      aria-labelledby={titleId}
+      data-column={group}
+      onFocus={handleFocus}
+      onPointerDown={hold}
+    >
+      <ColumnTitle
+        id={titleId}
+        name={name}
+        count={orders.length}
+        tone={orderLooks[group].tone}
+        isHidden={isTitleHidden}
+      />
+      {items.length === 0 ? (
+        <EmptyState
+          icon={orderLooks[group].icon}
+          title={t(isFiltered ? 'board.noMatch' : `board.empty.${group}`)}
+          text={isFiltered ? undefined : t(`board.emptyText.${group}`)}
+        />
+      ) : (
+        <VirtualList
+          items={items}
+          keyOf={keyOfItem}
+          renderItem={showsVenue ? renderCardWithVenue : renderCard}
+          estimateHeight={214}
+          label={name}
+          className={styles.list}
+        />
+      )}
+    </section>
+  )
+})
+
+function renderCard({ order, isGone }: BoardItem): ReactNode {
+  return <OrderCard order={order} isGone={isGone} />
+}
+
+function renderCardWithVenue({ order, isGone }: BoardItem): ReactNode {
+  return <OrderCard order={order} isGone={isGone} showsVenue />
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
+
+export type BoardColumns = Readonly<Record<OrderGroup, readonly Order[]>>
+
+/** Sorts orders into their columns; a column that nothing happened in stays the very same list, and is not drawn again. */
+export function createColumnSplitter(): (orders: readonly Order[]) => BoardColumns {
+  let shown: BoardColumns = { incoming: [], updated: [], inprogress: [], delivered: [] }
+  return (orders) => {
+    const next: Record<OrderGroup, Order[]> = { incoming: [], updated: [], inprogress: [], delivered: [] }
+    for (const order of orders) {
+      const group = groupOf(order.status)
+      if (group) next[group].push(order)
+    }
+    shown = {
+      incoming: unlessSame(shown.incoming, next.incoming),
+      updated: unlessSame(shown.updated, next.updated),
+      inprogress: unlessSame(shown.inprogress, next.inprogress),
+      delivered: unlessSame(shown.delivered, next.delivered),
+    }
+    return shown
+  }
+}
+
+/** Whether an order is one that somebody looks for: by its table or room, or by its number with or without `#`. */
+export function matchesText(order: Pick<Order, 'id' | 'table'>, text: string): boolean {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return true
+  if (wanted.startsWith('#')) return String(order.id).startsWith(wanted.slice(1))
+  return order.table.toLowerCase().includes(wanted) || String(order.id) === wanted
+}
+
+function unlessSame(shown: readonly Order[], next: readonly Order[]): readonly Order[] {
+  const isSame = shown.length === next.length && next.every((order, index) => order === shown[index])
+  return isSame ? shown : next
+}

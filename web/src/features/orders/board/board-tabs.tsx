@@ -1,0 +1,30 @@
+import { type OrderGroup, orderGroups } from '@brigade/domain/orders/orders.status.ts'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { orderLooks } from '#features/orders/order-looks.ts'
+import type { BoardColumns } from '#features/orders/board/board-columns.ts'
+import styles from '#features/orders/board/board-tabs.module.css'
+
+type BoardTabsProps = { columns: BoardColumns; chosen: OrderGroup; onChoose: (group: OrderGroup) => void }
+
+/** The columns of the board where only one has room, each with its count. */
+export function BoardTabs({ columns, chosen, onChoose }: BoardTabsProps) {
+  const t = useWords('orders')
+  const { number } = useFormats()
+  return (
+    <nav className={styles.tabs} aria-label={t('board.columns')}>
+      {orderGroups.map((group) => (
+        <button
+          key={group}
+          type="button"
+          className={`${styles.tab} ${styles[orderLooks[group].tone]}`}
+          aria-pressed={group === chosen}
+          onClick={() => onChoose(group)}
+        >
+          <strong className={styles.count}>{number(columns[group].length)}</strong>
+          <span className={styles.name}>{t(`groups.${group}`)}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { orderGroups } from '@brigade/domain/orders/orders.status.ts'
+import { useMemo, useRef, useState } from 'react'
+import { BoardColumn } from '#features/orders/board/board-column.tsx'
+import { createColumnSplitter } from '#features/orders/board/board-columns.ts'
+import { BoardTabs } from '#features/orders/board/board-tabs.tsx'
+import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
+import { useWideScreen } from '#features/orders/board/use-wide-screen.ts'
+import { useAddressChoice } from '#features/orders/parts/use-address.ts'
+import styles from '#features/orders/board/board.module.css'
+
+type BoardProps = { orders: readonly Order[]; isFiltered: boolean; showsVenue?: boolean }
+
+/** The live board: four columns side by side where there is room, else one at a time behind tabs with counts. */
+export function Board({ orders, isFiltered, showsVenue }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const isWide = useWideScreen()
+  const [tab, setTab] = useAddressChoice('tab', orderGroups)
+  const [split] = useState(createColumnSplitter)
+  const columns = useMemo(() => split(orders), [split, orders])
+  const handleKeyDown = useBoardKeys(board)
+  const shown = isWide ? orderGroups : [tab]
+  return (
+    // The keys belong to the cards inside, which are links; the board itself takes no focus.
+    <div ref={board} className={isWide ? styles.columns : styles.single} onKeyDown={handleKeyDown} role="presentation">
+      {isWide ? null : <BoardTabs columns={columns} chosen={tab} onChoose={setTab} />}
+      {shown.map((group) => (
+        <BoardColumn
+          key={group}
+          group={group}
+          orders={columns[group]}
+          isFiltered={isFiltered}
+          showsVenue={showsVenue}
+          isTitleHidden={!isWide}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+const linkSelector = '[data-card-link]'
+const columnSelector = '[data-column]'
+
+export type Direction = 'next' | 'previous' | 'columnAfter' | 'columnBefore'
+
+/** Moves the focus from card to card of a board, or to its first card if it is nowhere on it. */
+export function moveCardFocus(board: HTMLElement, direction: Direction): void {
+  const card = cardOf(document.activeElement)
+  const column = card?.closest<HTMLElement>(columnSelector)
+  if (!card || !column || !board.contains(column)) return linksIn(board)[0]?.focus()
+  if (direction === 'next' || direction === 'previous') {
+    const links = linksIn(column)
+    const index = links.findIndex((link) => card.contains(link))
+    links[index + (direction === 'next' ? 1 : -1)]?.focus()
+    return
+  }
+  const columns = [...board.querySelectorAll<HTMLElement>(columnSelector)]
+  const from = columns.indexOf(column)
+  const further = direction === 'columnAfter' ? columns.slice(from + 1) : columns.slice(0, from).reverse()
+  nearest(further.map(linksIn).find((links) => links.length > 0) ?? [], card)?.focus()
+}
+
+/** Presses the main button of the card that has the focus. */
+export function pressMainAct(): void {
+  cardOf(document.activeElement)?.querySelector<HTMLButtonElement>('button[data-main-act]:not(:disabled)')?.click()
+}
+
+export function cardOf(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-order]') ?? null
+}
+
+export function linksIn(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(linkSelector)]
+}
+
+function nearest(links: readonly HTMLElement[], card: HTMLElement): HTMLElement | undefined {
+  const { top } = card.getBoundingClientRect()
+  const distance = (link: HTMLElement) => Math.abs((cardOf(link)?.getBoundingClientRect().top ?? 0) - top)
+  return links.toSorted((one, other) => distance(one) - distance(other))[0]
+}

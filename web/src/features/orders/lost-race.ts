@@ -1,0 +1,45 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { orderStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { toApiError } from '#kit/api-error.ts'
+
+export type LostRace = {
+  status: OrderStatus
+  by: string | null
+  at: string | null
+  /** The order as it is now. */
+  order: Order | null
+}
+
+/** What a 409 says of who was first; null for any other failure. */
+export function lostRaceOf(thrown: unknown): LostRace | null {
+  const { code, data } = toApiError(thrown)
+  if (code !== 409 || data.reason !== 'statusMoved') return null
+  const status = orderStatuses.find((candidate) => candidate === data.status)
+  if (!status) return null
+  return { status, by: textOr(data.by), at: textOr(data.at), order: orderOr(data.order) }
+}
+
+/** The current order that came with a refusal of a change made from an older one. */
+export function currentOrderOf(thrown: unknown): Order | null {
+  const { code, data } = toApiError(thrown)
+  return code === 409 && data.reason === 'staleVersion' ? orderOr(data.order) : null
+}
+
+/** Said to whoever was second: `Sara Haddad accepted this order at 12:04.` */
+export function raceSentence(
+  { status, by, at }: LostRace,
+  { t, time }: { t: (key: string, values?: Record<string, unknown>) => string; time: (instant: string) => string },
+): string {
+  const who = by ?? t('race.somebody')
+  return at ? t(`race.at.${status}`, { who, time: time(at) }) : t(`race.now.${status}`, { who })
+}
+
+function textOr(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function orderOr(value: unknown): Order | null {
+  const isOrder = typeof value === 'object' && value !== null && 'id' in value && 'version' in value
+  // It is the wire's word: the contract of the path in domain.
+  return isOrder ? (value as Order) : null
+}

@@ -1,0 +1,23 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { Role } from '@brigade/domain/access/roles.ts'
+import { mayMove, type OrderAct, orderMoves, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+
+const workflow = ['accept', 'ready', 'deliver', 'complete'] as const satisfies readonly OrderAct[]
+
+/** An act that takes an order one step on; each has a button. */
+export type WorkflowAct = (typeof workflow)[number]
+
+/** The one thing that this person can do next with an order that stands so: a card's main button. */
+export function nextAct(status: OrderStatus, user: { role: Role } | null): WorkflowAct | null {
+  return workflow.find((act) => isAllowed(act, status, user)) ?? null
+}
+
+/** Whether this person may do this to an order that stands so. */
+export function isAllowed(act: OrderAct, status: OrderStatus, user: { role: Role } | null): boolean {
+  return mayMove(act, status) && can(user, orderMoves[act].permission)
+}
+
+/** Whether the act passes over a step that others still work on: handing over what the kitchen has not called ready. */
+export function skipsKitchen(act: WorkflowAct, status: OrderStatus): boolean {
+  return act === 'deliver' && status === 'inprogress'
+}

@@ -1,0 +1,83 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { apiFind } from '#kit/api-client.ts'
+import { applyNow, onCatchUp, registerLiveRules } from '#kit/live.ts'
+import type { LiveRule } from '#kit/live-gathering.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { loadSession } from '#kit/session.ts'
+import { noteHeardOrders } from '#features/orders/heard-orders.ts'
+import { mergeOpenOrders, newerOrder, type OpenOrders } from '#features/orders/open-orders.ts'
+import {
+  historyKey,
+  inScope,
+  openOrdersKey,
+  orderKey,
+  type VenueScope,
+  venueScopeOf,
+} from '#features/orders/orders.queries.ts'
+
+/** Lists that are read page by page are fetched again after changes, but no more often than this. */
+const refetchAtMostEveryMs = 1_000
+
+/** Keeps every cached order true while somebody is signed in who may see orders. Returns how to stop. */
+export async function startOrdersLive(): Promise<() => void> {
+  const { user } = await loadSession()
+  const scope = venueScopeOf(user)
+  if (scope === null || !can(user, 'orders:read')) return () => undefined
+  const paged = createPagedRefetch()
+  const apply = (orders: Order[]) => {
+    applyOrders(scope, orders)
+    paged.request()
+  }
+  const stopRules = registerLiveRules([rule('created', apply), rule('patched', apply)])
+  const stopCatchUp = onCatchUp((since) => catchUpOrders(scope, since))
+  return () => {
+    stopRules()
+    stopCatchUp()
+    paged.stop()
+  }
+}
+
+/** Merges changed orders into the board and into every order that is shown by itself. */
+export function applyOrders(scope: VenueScope, changed: readonly Order[]): void {
+  const orders = changed.filter(({ restaurantId }) => scope === 'all' || restaurantId === scope)
+  if (orders.length === 0) return
+  noteHeardOrders(orders)
+  queryClient.setQueryData<OpenOrders>(openOrdersKey(scope), (known) => known && mergeOpenOrders(known, orders))
+  for (const order of orders) {
+    queryClient.setQueryData<Order>(orderKey(order.id), (known) => known && newerOrder(known, order))
+  }
+}
+
+/** Fetches what changed after `since`, and takes it the way that events are taken. */
+export async function catchUpOrders(scope: VenueScope, since: string): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ queryKey: ['orders'] })
+  if (shown.length === 0) return
+  // Lists that could not be fetched at all have nothing to merge into: they are asked for anew.
+  void queryClient.refetchQueries({ queryKey: ['orders'], predicate: ({ state }) => state.status === 'error' })
+  const changed = await apiFind<Order[]>(ordersPath, {
+    ...inScope(scope),
+    updatedAt: { $gte: since },
+    skipPaginate: true,
+  })
+  applyNow(ordersPath, changed)
+}
+
+function rule(event: 'created' | 'patched', apply: (orders: Order[]) => void): LiveRule {
+  // The service publishes whole orders: the record behind this event has that shape.
+  return { event: `${ordersPath} ${event}`, apply: (records) => apply(records as unknown as Order[]) }
+}
+
+function createPagedRefetch(): { request(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    request() {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void queryClient.invalidateQueries({ queryKey: historyKey })
+      }, refetchAtMostEveryMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

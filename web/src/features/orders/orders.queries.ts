@@ -1,0 +1,127 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import type { Page } from '@brigade/domain/kit/paging.ts'
+import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import { openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { apiFind, apiGet } from '#kit/api-client.ts'
+import { serverNow } from '#kit/clock.ts'
+import { pagedQueryOptions, queryClient } from '#kit/query-client.ts'
+import { useSession } from '#kit/session.ts'
+import { heardSince } from '#features/orders/heard-orders.ts'
+import { mergeOpenOrders, newerOrder, type OpenOrders, openOrdersOf } from '#features/orders/open-orders.ts'
+
+/** Whose orders a screen shows: one venue's, or those of all of them. */
+export type VenueScope = number | 'all'
+
+export type HistoryFilter = {
+  scope: VenueScope
+  /** Instants: from is included, to is not. */
+  from: string
+  to: string
+  statuses: readonly OrderStatus[]
+  tableIds: readonly number[] | null
+  orderId: number | null
+  page: number
+  pageSize: number
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** The venues whose records this person sees; null where they see none. */
+export function venueScopeOf(user: StaffUser | null): VenueScope | null {
+  if (!user) return null
+  return can(user, 'venues:all') ? 'all' : (user.restaurantId[0] ?? null)
+}
+
+/** As a filter of a list. */
+export function inScope(scope: VenueScope): { restaurantId?: number } {
+  return scope === 'all' ? {} : { restaurantId: scope }
+}
+
+export const openOrdersKey = (scope: VenueScope | null) => ['orders', 'open', scope] as const
+export const orderKey = (id: number) => ['orders', 'one', id] as const
+export const historyKey = ['orders', 'history'] as const
+
+/** The open orders of a venue or of all, kept live. */
+export function openOrders(scope: VenueScope | null) {
+  return queryOptions({
+    queryKey: openOrdersKey(scope),
+    enabled: scope !== null,
+    gcTime: Infinity,
+    queryFn: async (): Promise<OpenOrders> => {
+      if (scope === null) return openOrdersOf([])
+      const heard = heardSince()
+      try {
+        const listed = await apiFind<Order[]>(ordersPath, {
+          ...inScope(scope),
+          orderType: 'order',
+          status: { $in: [...openStatuses] },
+          createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
+          $sort: { createdAt: -1 },
+          skipPaginate: true,
+        })
+        return mergeOpenOrders(openOrdersOf(listed), heard.orders(scope))
+      } finally {
+        heard.stop()
+      }
+    },
+  })
+}
+
+export function useOpenOrders() {
+  const { user } = useSession()
+  return useQuery(openOrders(venueScopeOf(user)))
+}
+
+/** One order, kept live from the board's own copy where it is there. */
+export function oneOrder(id: number, scope: VenueScope | null) {
+  return queryOptions({
+    queryKey: orderKey(id),
+    initialData: () =>
+      queryClient.getQueryData<OpenOrders>(openOrdersKey(scope))?.orders.find((candidate) => candidate.id === id),
+    queryFn: async (): Promise<Order> => {
+      const heard = heardSince()
+      try {
+        const order = await apiGet<Order>(ordersPath, id)
+        return heard
+          .orders('all')
+          .reduce((known, change) => (change.id === id ? newerOrder(known, change) : known), order)
+      } finally {
+        heard.stop()
+      }
+    },
+  })
+}
+
+/** What happened to an order, first to last. Asked again at each of its versions. */
+export function orderEvents({ id, version, isEnabled }: { id: number; version: number; isEnabled: boolean }) {
+  return queryOptions({
+    queryKey: ['orders', 'events', id, version],
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    queryFn: () => apiFind<OrderEvent[]>(orderEventsPath, { orderId: id, $sort: { id: 1 }, skipPaginate: true }),
+  })
+}
+
+/** A page of past and present orders, newest first. */
+export function orderHistory({ scope, from, to, statuses, tableIds, orderId, page, pageSize }: HistoryFilter) {
+  const query = {
+    ...inScope(scope),
+    orderType: 'order',
+    createdAt: { $gte: from, $lt: to },
+    status: statuses.length > 0 ? { $in: [...statuses] } : undefined,
+    tableId: tableIds ? { $in: [...tableIds] } : undefined,
+    id: orderId ?? undefined,
+    $sort: { createdAt: -1 },
+    $limit: pageSize,
+    $skip: (page - 1) * pageSize,
+  }
+  return queryOptions({
+    ...pagedQueryOptions,
+    queryKey: [...historyKey, query],
+    placeholderData: keepPreviousData,
+    queryFn: () => apiFind<Page<Order>>(ordersPath, query),
+  })
+}

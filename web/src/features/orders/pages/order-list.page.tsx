@@ -1,0 +1,29 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { Page } from '#ui/page.tsx'
+import { Board } from '#features/orders/board/board.tsx'
+import { matchesText } from '#features/orders/board/board-columns.ts'
+import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
+import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { useAddressText } from '#features/orders/parts/use-address.ts'
+
+/** The open orders of a venue in four columns, live: for managers and order takers. */
+export function OrderListPage() {
+  return <BoardFrame>{({ orders }) => <OrderList orders={orders} />}</BoardFrame>
+}
+
+function OrderList({ orders }: { orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const [text, setText] = useAddressText('q')
+  const wanted = useDeferredValue(text)
+  const shown = useMemo(
+    () => (wanted ? orders.filter((order) => matchesText(order, wanted)) : orders),
+    [orders, wanted],
+  )
+  return (
+    <Page title={t('list.title')} isWide actions={<SearchField text={text} onChange={setText} />}>
+      <Board orders={shown} isFiltered={wanted !== '' && orders.length > 0} />
+    </Page>
+  )
+}

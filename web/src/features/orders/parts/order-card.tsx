@@ -1,0 +1,89 @@
+import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { checkIcon, commentIcon } from '#ui/icon-paths.ts'
+import { nextAct } from '#features/orders/next-act.ts'
+import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { OrderWait } from '#features/orders/parts/order-wait.tsx'
+import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import { StatusTag } from '#features/orders/parts/status-tag.tsx'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/parts/order-card.module.css'
+
+const mostLines = 3
+
+type OrderCardProps = {
+  order: Order
+  /** It has left this list, and stands here still only because somebody is touching the list. */
+  isGone?: boolean
+  showsVenue?: boolean
+}
+
+/** One order on a board: where, how long, what, and the one thing to do next. Drawn again only when its order changes. */
+export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue }: OrderCardProps) {
+  const t = useWords('orders')
+  const { user } = useSession()
+  const book = useVenueBook()
+  const act = nextAct(order.status, user)
+  const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
+  const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  return (
+    <article className={`${styles.card} ${isGone ? styles.gone : ''}`} data-order={order.id}>
+      <header className={styles.header}>
+        <h3 className={styles.place}>
+          <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
+            {order.table}
+          </Link>
+        </h3>
+        <OrderWait order={order} />
+      </header>
+      <p className={styles.facts}>
+        {showsVenue ? `${book.nameOf(order.restaurantId)} · ` : ''}
+        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {t('covers', { count: order.covers })}
+      </p>
+      <ul className={styles.lines}>
+        {order.cart.slice(0, mostLines).map((line, index) => (
+          // Lines have no id of their own, and their order never changes within a version.
+          <Line key={index} line={line} />
+        ))}
+        {order.cart.length > mostLines ? (
+          <li className={styles.more}>{t('card.moreLines', { count: order.cart.length - mostLines })}</li>
+        ) : null}
+      </ul>
+      <footer className={styles.footer}>
+        <span className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</span>
+        {order.status === 'ontheway' ? <StatusTag status="ontheway" isStrong /> : null}
+        {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
+      </footer>
+      {isGone ? (
+        <BigButton kind="quiet" icon={checkIcon} className={styles.act} disabled>
+          {t(`status.${order.status}`)}
+        </BigButton>
+      ) : act ? (
+        <ActButton order={order} act={act} className={styles.act} />
+      ) : null}
+    </article>
+  )
+})
+
+function Line({ line }: { line: CartLine }) {
+  const language = useLanguage()
+  const t = useWords('orders')
+  return (
+    <li className={styles.line}>
+      <strong className={styles.quantity}>{line.itemQty}×</strong>
+      <span className={styles.name}>{textIn(line.name, language)}</span>
+      {line.comment ? (
+        <span className={styles.comment} title={line.comment}>
+          <Icon path={commentIcon} size={16} />
+          <span className="visually-hidden">{t('card.comment', { comment: line.comment })}</span>
+        </span>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+import { orderLooks } from '#features/orders/order-looks.ts'
+import { waitingSince } from '#features/orders/order-timing.ts'
+import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
+import { useIsLate } from '#features/orders/parts/use-is-late.ts'
+import styles from '#features/orders/parts/order-wait.module.css'
+
+/** How long an order has waited for what comes next, in the tone of its state, and whether that is too long. */
+export function OrderWait({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const isLate = useIsLate(order)
+  const tone = isLate ? 'red' : orderLooks[order.status].tone
+  return (
+    <span className={`${styles.wait} ${styles[tone]}`}>
+      {isLate ? (
+        <>
+          <Icon path={warningIcon} size={16} />
+          <span>{t('late')}</span>
+        </>
+      ) : null}
+      <span className="visually-hidden">{t('card.waitingFor')}</span>
+      <strong className={styles.minutes}>
+        <MinutesSince instant={waitingSince(order)} venueId={order.restaurantId} />
+      </strong>
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useNow } from '#kit/clock.ts'
+import { isLate } from '#features/orders/order-timing.ts'
+
+/** Whether the kitchen is past the estimated time with this order, told within seconds of becoming so. */
+export function useIsLate(order: Order): boolean {
+  return isLate(order, useNow(5_000))
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiFind } from '#kit/api-client.ts'
+import { createFormats, type Formats } from '#kit/formats.ts'
+import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
+import { useCan, useSession } from '#kit/session.ts'
+
+export type VenueBook = {
+  venues: readonly Venue[]
+  find(venueId: number): Venue | undefined
+  nameOf(venueId: number): string
+  /** How to show this venue's money and times. */
+  formatsOf(venueId: number): Formats
+}
+
+const VenueBookContext = createContext<VenueBook | null>(null)
+
+function allVenues(isEnabled: boolean) {
+  return queryOptions({
+    queryKey: ['orders', 'venues'],
+    enabled: isEnabled,
+    staleTime: 60_000,
+    queryFn: () => apiFind<Venue[]>('v1/restaurant', { skipPaginate: true }),
+  })
+}
+
+/** Tells every card below it of which venue its order is, without each asking for itself. */
+export function VenueBookProvider({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const { venue } = useSession()
+  const seesAll = useCan('venues:all')
+  const { data } = useQuery(allVenues(seesAll))
+  const book = useMemo(
+    () => createVenueBook(seesAll ? (data ?? []) : venue ? [venue] : [], language),
+    [data, venue, seesAll, language],
+  )
+  return <VenueBookContext value={book}>{children}</VenueBookContext>
+}
+
+export function useVenueBook(): VenueBook {
+  const book = useContext(VenueBookContext)
+  if (!book) throw new Error('This part stands outside of a VenueBookProvider.')
+  return book
+}
+
+/** Formats are dear to make, so each venue's are made once and not by every card. */
+function createVenueBook(venues: readonly Venue[], language: InterfaceLanguage): VenueBook {
+  const byId = new Map(venues.map((venue) => [venue.id, venue]))
+  const formats = new Map<number, Formats>()
+
+  function formatsOf(venueId: number): Formats {
+    const known = formats.get(venueId)
+    if (known) return known
+    const venue = byId.get(venueId)
+    const made = createFormats({ language, currency: venue?.currency ?? 'USD', timeZone: venue?.timeZone ?? 'UTC' })
+    formats.set(venueId, made)
+    return made
+  }
+
+  return {
+    venues,
+    find: (venueId) => byId.get(venueId),
+    nameOf: (venueId) => byId.get(venueId)?.name ?? `#${venueId}`,
+    formatsOf,
+  }
+}
