@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findFaults } from './find-faults.ts'
+
+const house = {
+  'domain/package.json': json({ exports: { './*': './src/*' }, dependencies: { '@sinclair/typebox': '1' } }),
+  'server/package.json': json({ imports: { '#kit/*': './src/kit/*', '#features/*': './src/features/*' } }),
+  'web/package.json': json({
+    imports: {
+      '#kit/*': './src/kit/*',
+      '#ui/*': './src/ui/*',
+      '#features/*': './src/features/*',
+      '#app/*': './src/app/*',
+    },
+  }),
+  'domain/src/kit/money.ts': 'export const money = 1',
+  'domain/src/tables/tables.schema.ts': `import { Type } from '@sinclair/typebox'\nexport const table = Type.Object({})`,
+  'domain/src/orders/orders.schema.ts': `import { table } from '../tables/tables.schema.ts'\nexport const order = table`,
+  'domain/src/orders/orders.api.ts': `export const orderPath = 'v1/order'`,
+  'server/src/kit/database.ts': `import { createHash } from 'node:crypto'\nexport const database = createHash`,
+  'server/src/features/orders/place-order.ts': `import { database } from '#kit/database.ts'\nexport const placeOrder = database`,
+  'server/src/features/tables/find-table.ts': `export const findTable = 1`,
+  'server/src/app/main.ts': `export const main = await import('../features/orders/place-order.ts')`,
+  'web/src/kit/live.ts': 'export const live = 1',
+  'web/src/ui/page.tsx': `import { live } from '#kit/live.ts'\nexport const page = <p>{live}</p>`,
+  'web/src/features/tables/tables.queries.ts': 'export const tables = 1',
+  'web/src/features/tables/door/table-tag.tsx': 'export const tag = <b />',
+  'web/src/features/tables/parts/table-row.tsx': 'export const row = <b />',
+  'web/src/features/orders/pages/order.page.tsx': [
+    `import { order } from '@brigade/domain/orders/orders.schema.ts'`,
+    `import { tables } from '#features/tables/tables.queries.ts'`,
+    `import { tag } from '#features/tables/door/table-tag.tsx'`,
+    `export const orderPage = [order, tables, tag]`,
+  ].join('\n'),
+  'web/src/app/main.tsx': `export const main = 1`,
+}
+
+const planted: [name: string, path: string, source: string, sentence: string][] = [
+  ['a domain that knows Node', 'domain/src/orders/x.ts', `import 'node:fs'`, 'domain knows no "node:fs"'],
+  ['a domain that knows React', 'domain/src/orders/x.ts', `import type { FC } from 'react'`, 'domain knows no "react"'],
+  ['a server that knows the web', 'server/src/app/x.ts', `import '../../../web/src/kit/live.ts'`, 'not know web'],
+  ['a web that knows the server', 'web/src/app/x.ts', `import '@brigade/server/src/app/main.ts'`, 'not know server'],
+  ['a climb out', 'web/src/app/x.ts', `import '../../../domain/src/kit/money.ts'`, 'climbs out of web'],
+  [
+    'a kit that knows a feature',
+    'web/src/kit/x.ts',
+    `import '#features/tables/tables.queries.ts'`,
+    'not know features',
+  ],
+  ['a ui that knows a feature', 'web/src/ui/x.ts', `import '#features/tables/tables.queries.ts'`, 'not know features'],
+  [
+    'a ui with words of domain',
+    'web/src/ui/x.ts',
+    `import '@brigade/domain/orders/orders.api.ts'`,
+    'ui knows no domain word',
+  ],
+  ['a feature that knows the app', 'web/src/features/orders/x.ts', `import '#app/main.tsx'`, 'not know app'],
+  ['a lazy climb', 'web/src/kit/x.ts', `export const x = () => import('#app/main.tsx')`, 'kit may not know app'],
+  ['a look at a later feature', 'domain/src/tables/x.ts', `import '../orders/orders.api.ts'`, 'which comes after it'],
+  [
+    'a server feature in the files of another',
+    'server/src/features/orders/x.ts',
+    `import '#features/tables/find-table.ts'`,
+    'reached by app.service',
+  ],
+  [
+    'a web feature past the door of another',
+    'web/src/features/orders/x.ts',
+    `import '#features/tables/parts/table-row.tsx'`,
+    'entered by its queries or its door only',
+  ],
+  ['a feature that is in no list', 'web/src/features/rooms/x.ts', 'export const x = 1', 'not in the list of features'],
+  ['an index', 'web/src/kit/index.ts', 'export const x = 1', 'a file called index'],
+  ['a drawer for everything', 'web/src/kit/utils.ts', 'export const x = 1', '"utils" says nothing'],
+  ['an export of everything', 'web/src/kit/x.ts', `export * from './live.ts'`, '"export *"'],
+  ['a barrel', 'web/src/kit/x.ts', `export { live } from './live.ts'`, 'a barrel'],
+  ['an import without extension', 'web/src/kit/x.ts', `import './live'`, 'names no file'],
+  ['an import of nothing', 'web/src/kit/x.ts', `import './dead.ts'`, 'is not there'],
+  ['a wire path in a page', 'web/src/features/orders/x.ts', `export const x = 'v1/order'`, 'the wire path "v1/order"'],
+  [
+    'a wire path in a template',
+    'server/src/app/x.ts',
+    'export const x = `/v1/order/${1}`',
+    'the wire path "/v1/order/"',
+  ],
+]
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'brigade-imports-'))
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  for (const [path, source] of Object.entries(house)) put(path, source)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('the check of imports', () => {
+  it('finds no fault in a house that keeps the rules', () => {
+    track()
+
+    const { filesSeen, importsSeen, faults } = findFaults(root)
+
+    expect(faults).toEqual([])
+    expect(filesSeen).toBe(Object.keys(house).filter((path) => !path.endsWith('.json')).length)
+    expect(importsSeen).toBe(9)
+  })
+
+  it.each(planted)('finds %s', (_name, path, source, sentence) => {
+    put(path, source)
+    track()
+
+    const { faults } = findFaults(root)
+
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(new RegExp(`^${path}: .*`))
+    expect(faults[0]).toContain(sentence)
+  })
+
+  it('lets tests and their builders reach what shipped code may not', () => {
+    put('server/testing/with-app.ts', `import '../src/app/main.ts'\nexport const path = '/v1/order'`)
+    put('server/src/features/orders/place-order.test.ts', `import '../../../testing/with-app.ts'`)
+    track()
+
+    expect(findFaults(root).faults).toEqual([])
+  })
+
+  it('reports shipped code that reaches for the builders of tests', () => {
+    put('server/testing/with-app.ts', 'export const app = 1')
+    put('server/src/app/app.test.ts', 'export const test = 1')
+    put('server/src/app/x.ts', `import '../../testing/with-app.ts'\nimport './app.test.ts'`)
+    track()
+
+    expect(findFaults(root).faults).toEqual([
+      'server/src/app/x.ts: app may not know testing',
+      'server/src/app/x.ts: a test is imported by nobody',
+    ])
+  })
+
+  it('fails when git lists a source file that it did not see', () => {
+    put('server/public/forgotten.ts', 'export const x = 1')
+    put('server/data/forgotten.ts', 'export const x = 1')
+    mkdirSync(join(root, 'web/.hidden'))
+    writeFileSync(join(root, 'web/.hidden/forgotten.ts'), 'export const x = 1')
+    track()
+
+    expect(findFaults(root).faults).toEqual(['web/.hidden/forgotten.ts: listed by git, but not seen by this check'])
+  })
+
+  it('fails when there is nothing to see', () => {
+    expect(findFaults(root).faults).toEqual(['git lists no source files here'])
+  })
+})
+
+function put(path: string, source: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), source)
+}
+
+function track(): void {
+  execFileSync('git', ['add', '--all', '--force'], { cwd: root })
+}
+
+function json(content: object): string {
+  return JSON.stringify(content)
+}

@@ -1,0 +1,95 @@
+import { posix } from 'node:path'
+import { features, layers, type Place } from './place.ts'
+import type { SourceFile } from './read-source.ts'
+
+/** One import of one file. `target` and `to` are missing when it names a package or a part of Node. */
+export type Import = {
+  file: string
+  from: Place
+  specifier: string
+  target?: string
+  to?: Place
+  targetExists: boolean
+  /** The packages that the importer's workspace ships with. */
+  dependencies: string[]
+}
+
+/** A rule answers what is wrong, or nothing. */
+type Rule<T> = (subject: T) => string | undefined
+
+const mayImport: Record<string, string[]> = {
+  domain: [],
+  server: ['domain'],
+  web: ['domain'],
+  e2e: ['scripts'],
+  bench: ['scripts', 'server', 'domain'],
+  scripts: ['server', 'domain'],
+}
+
+export const fileRules: Rule<SourceFile & { place: Place }>[] = [
+  function hasATellingName({ path }) {
+    const name = posix.basename(path).replace(/\..*$/, '')
+    if (name === 'index') return 'a file called index hides what is in it: import the file that declares it'
+    return ['utils', 'helpers', 'common', 'misc'].includes(name)
+      ? `"${name}" says nothing about its content`
+      : undefined
+  },
+  function exportsByName({ exportsAll, isBarrel }) {
+    if (exportsAll) return '"export *" hides what is exported: export names'
+    return isBarrel ? 'a barrel: let importers name the file that declares what they need' : undefined
+  },
+  function knowsItsFeature({ place: { feature } }) {
+    return feature === undefined || features.includes(feature)
+      ? undefined
+      : `"${feature}" is not in the list of features`
+  },
+  function leavesWirePathsToContracts({ path, place, texts }) {
+    const mayNameThem = place.isTest || path.endsWith('.api.ts') || ['testing', 'outside'].includes(place.layer)
+    if (mayNameThem || !['domain', 'server', 'web'].includes(place.package)) return undefined
+    const wirePath = texts.find((text) => /^\/?v1\/\w/.test(text))
+    return wirePath ? `the wire path "${wirePath}" belongs in an .api.ts file of domain` : undefined
+  },
+]
+
+export const importRules: Rule<Import>[] = [
+  function namesAFile({ target, specifier, targetExists }) {
+    if (!target) return undefined
+    if (!/\.\w+$/.test(target)) return `"${specifier}" names no file: write it with its extension`
+    return targetExists ? undefined : `"${specifier}" is not there (${target})`
+  },
+  function staysInItsPackage({ from, to, specifier }) {
+    if (!to || from.package === to.package) return undefined
+    if (!(mayImport[from.package] ?? []).includes(to.package)) return `${from.package} may not know ${to.package}`
+    // Only the workspaces that are shipped must go by the names that their packages give.
+    const isShipped = ['domain', 'server', 'web'].includes(from.package)
+    return isShipped && specifier.startsWith('.') ? `"${specifier}" climbs out of ${from.package}` : undefined
+  },
+  function keepsDomainPure({ from, to, specifier, dependencies }) {
+    if (from.package !== 'domain' || to || from.isTest || from.layer === 'testing') return undefined
+    const isOwn = dependencies.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+    return isOwn ? undefined : `domain knows no "${specifier}", only its own dependencies`
+  },
+  function goesDownTheLayers({ from, to }) {
+    if (!to || from.isTest) return undefined
+    if (to.isTest) return 'a test is imported by nobody'
+    if (from.package !== to.package && to.layer !== 'testing') return undefined
+    return layers.indexOf(to.layer) > layers.indexOf(from.layer) ? `${from.layer} may not know ${to.layer}` : undefined
+  },
+  function keepsUiFreeOfFeatures({ from, to }) {
+    return from.layer === 'ui' && to?.package === 'domain' && to.feature
+      ? `ui knows no domain word, also not those of ${to.feature}`
+      : undefined
+  },
+  function looksAtEarlierFeaturesOnly({ from, to }) {
+    if (!from.feature || !to?.feature || from.isTest) return undefined
+    const isLater = features.indexOf(to.feature) > features.indexOf(from.feature)
+    return isLater ? `${from.feature} may not know ${to.feature}, which comes after it` : undefined
+  },
+  function entersOtherFeaturesByTheirDoor({ from, to, target }) {
+    if (!from.feature || !to?.feature || from.isTest || from.feature === to.feature || !target) return undefined
+    if (to.package === 'server') return `another feature of the server is reached by app.service, not by its files`
+    if (to.package !== 'web') return undefined
+    const isDoor = target.includes(`/features/${to.feature}/door/`) || target.endsWith('.queries.ts')
+    return isDoor ? undefined : `${to.feature} is entered by its queries or its door only`
+  },
+]

@@ -1,0 +1,52 @@
+export const features = [
+  'auth',
+  'venues',
+  'notifications',
+  'files',
+  'staff',
+  'tables',
+  'menus',
+  'forms',
+  'orders',
+  'receipts',
+  'pos',
+  'payments',
+  'trays',
+  'requests',
+  'guests',
+  'marketing',
+  'insights',
+]
+
+/** Where a file stands in the house that docs/architecture.md draws. */
+export type Place = {
+  package: string
+  layer: string
+  /** The folder of a feature, whether or not it is in the list. */
+  feature?: string
+  isTest: boolean
+}
+
+/** A layer sees itself and the layers before it. */
+export const layers = ['migrations', 'kit', 'access', 'ui', 'features', 'seeds', 'app', 'testing', 'outside']
+
+/** Reads the place of a file off its path. */
+export function placeOf(path: string): Place {
+  const [packageName = '', ...inPackage] = path.split('/')
+  const isTest = /\.test\.tsx?$/.test(path)
+  if (inPackage[0] !== 'src') {
+    const layer = inPackage.length > 1 && layers.includes(inPackage[0] ?? '') ? (inPackage[0] ?? '') : 'outside'
+    return { package: packageName, layer, isTest }
+  }
+
+  const [, folder = '', inner = ''] = inPackage
+  if (packageName === 'domain') return { package: packageName, isTest, ...domainLayer(inPackage) }
+  if (folder === 'features') return { package: packageName, layer: 'features', feature: inner, isTest }
+  return { package: packageName, layer: layers.includes(folder) ? folder : 'app', isTest }
+}
+
+/** Domain has no folder named features: what is neither kit nor access nor a file of its own is one. */
+function domainLayer([, folder = '', ...rest]: string[]): { layer: string; feature?: string } {
+  if (rest.length === 0) return { layer: 'app' }
+  return layers.includes(folder) ? { layer: folder } : { layer: 'features', feature: folder }
+}

@@ -1,0 +1,57 @@
+import { parseSync, Visitor } from 'oxc-parser'
+
+export type SourceFile = {
+  path: string
+  /** What stands between the quotes of every import, `export … from` and `import()` with a plain text. */
+  specifiers: string[]
+  exportsAll: boolean
+  /** Declares nothing and passes on what other files declare. */
+  isBarrel: boolean
+  texts: string[]
+}
+
+/** Reads of a source file what the rules ask about. Throws when it is not well-formed. */
+export function readSource(path: string, source: string): SourceFile {
+  const { module, program, errors } = parseSync(path, source)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+
+  const passedOn = module.staticExports.flatMap(({ entries }) => entries).filter((entry) => entry.moduleRequest)
+  return {
+    path,
+    specifiers: distinct([
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...passedOn.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ...module.dynamicImports.flatMap(({ moduleRequest }) =>
+        plainText(source.slice(moduleRequest.start, moduleRequest.end)),
+      ),
+    ]),
+    exportsAll: program.body.some(({ type }) => type === 'ExportAllDeclaration'),
+    isBarrel: passedOn.length > 0 && program.body.every((node) => isPassingOn(node)),
+    texts: textsOf(program),
+  }
+}
+
+function plainText(expression: string): string[] {
+  const text = /^(['"`])([^$]*)\1$/.exec(expression.trim())?.[2]
+  return text ? [text] : []
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)]
+}
+
+type Program = ReturnType<typeof parseSync>['program']
+
+function isPassingOn(node: Program['body'][number]): boolean {
+  if (node.type === 'ExportNamedDeclaration') return node.source !== null
+  return node.type === 'ExportAllDeclaration' || node.type === 'ImportDeclaration'
+}
+
+function textsOf(program: Program): string[] {
+  const texts: string[] = []
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.raw),
+  }).visit(program)
+  return texts
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** The parts of a workspace's package.json that say how its files are named in imports. */
+export type Workspace = {
+  dependencies: string[]
+  imports: Record<string, string>
+  exports: Record<string, string>
+}
+
+/** Reads how the files of a workspace are named; a folder without a package.json names none. */
+export function readWorkspace(root: string, folder: string): Workspace {
+  try {
+    const found = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<string, object>
+    return {
+      dependencies: Object.keys(found.dependencies ?? {}),
+      imports: (found.imports ?? {}) as Record<string, string>,
+      exports: (found.exports ?? {}) as Record<string, string>,
+    }
+  } catch {
+    return { dependencies: [], imports: {}, exports: {} }
+  }
+}
+
+/** Answers the path in the repository that an import means, or nothing when it means a package or a part of Node. */
+export function resolveImport(
+  importer: string,
+  specifier: string,
+  workspaceOf: (folder: string) => Workspace,
+): string | undefined {
+  const plain = specifier.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return posix.join(posix.dirname(importer), plain)
+
+  const own = importer.split('/')[0] ?? ''
+  if (plain.startsWith('#')) return inFolder(own, mapped(workspaceOf(own).imports, plain) ?? plain)
+
+  const [, workspace, rest] = /^@brigade\/([^/]+)\/?(.*)$/.exec(plain) ?? []
+  if (!workspace) return undefined
+  return inFolder(workspace, mapped(workspaceOf(workspace).exports, `./${rest}`) ?? rest ?? '')
+}
+
+function mapped(patterns: Record<string, string>, specifier: string): string | undefined {
+  for (const [pattern, target] of Object.entries(patterns)) {
+    const start = pattern.replace('*', '')
+    if (specifier.startsWith(start)) return target.replace('*', specifier.slice(start.length))
+  }
+  return undefined
+}
+
+function inFolder(folder: string, path: string): string {
+  return posix.join(folder, path)
+}
