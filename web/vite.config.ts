@@ -5,9 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 const server = process.env.BRIGADE_API ?? 'http://localhost:3030'
 
-const toServer = Object.fromEntries(
-  ['/v1', '/healthz', '/readyz'].map((path) => [path, { target: server }]),
-)
+const toServer = Object.fromEntries(['/v1', '/healthz', '/readyz'].map((path) => [path, { target: server }]))
 
 export default defineConfig({
   plugins: [
@@ -29,14 +27,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      // Shapes are declared at the top of domain's files; a screen that uses only a label must not carry their builder.
-      treeshake: { manualPureFunctions: ['Type'] },
+      // Shapes are declared at the top of domain's files: a screen that uses only a label must not carry their builder.
+      treeshake: {
+        manualPureFunctions: ['Type', 'listQuerySchema', 'oneOrMany', 'languages', 'staffRoles', 'currencies'],
+      },
       output: {
         advancedChunks: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'words-en', test: /src\/features\/(?!auth\/).*\.words\.en\.ts$/ },
-            { name: 'words-ar', test: /src\/features\/(?!auth\/).*\.words\.ar\.ts$/ },
+            { name: 'words-en', test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$/ },
+            { name: 'words-ar', test: /src\/features\/(?!auth\/sign-in).*\.words\.ar\.ts$/ },
           ],
         },
       },

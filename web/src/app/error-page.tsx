@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { reloadForChunk } from '#kit/chunk-reload.ts'
@@ -15,7 +16,9 @@ export function ErrorPage() {
   const error = useRouteError()
   const isUnknown = isRouteErrorResponse(error) && error.status === 404
 
-  if (isFailedChunk(error) && reloadForChunk(Date.now())) return null
+  useEffect(() => {
+    if (isFailedChunk(error)) reloadForChunk(Date.now())
+  }, [error])
 
   const { icon, status, title, text } = shownFor()
   return (

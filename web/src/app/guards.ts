@@ -36,9 +36,9 @@ export function bareRoutes(feature: WebFeature, allRoutes: readonly RouteObject[
   return (feature.bareRoutes ?? []).map((route) => guarded(route, feature, allRoutes))
 }
 
-export function handleOf(route: { handle?: unknown }): RouteHandle {
-  // React Router leaves the shape of a handle to the app; ours is written by features as RouteHandle.
-  return (route.handle ?? {}) as RouteHandle
+/** React Router leaves the shape of a handle to the app; features write theirs as RouteHandle. */
+function handleOf({ handle }: RouteObject): RouteHandle {
+  return handle ?? {}
 }
 
 function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject {

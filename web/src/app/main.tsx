@@ -3,16 +3,19 @@ import '#ui/fonts.css'
 import '#ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { registerAllWords } from '#app/app-words.ts'
+import { words as englishUiWords } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
+import { signInWords } from '#features/auth/sign-in.route.tsx'
 import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
-import { directionOf, getLanguage, loadWords } from '#kit/i18n.ts'
+import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 reloadOnFailedChunk()
-registerAllWords()
+// English is always at hand: errors need words also when no catalogue can be fetched.
+registerWords('ui', { en: async () => ({ words: englishUiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+registerWords('signIn', signInWords)
 document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
 const router = createRouter()
@@ -22,4 +25,6 @@ createRoot(root).render(<RouterProvider router={router} />)
 
 // While somebody types their password, the browser fetches what comes after it.
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000))
-whenIdle(() => void import('#app/shell/shell.tsx').catch(() => undefined))
+whenIdle(() => {
+  for (const part of [import('#app/screens.tsx'), import('#app/shell/shell.tsx')]) part.catch(() => undefined)
+})

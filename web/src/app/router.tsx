@@ -1,47 +1,22 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
-import { featureList } from '#app/feature-list.ts'
-import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
-import { loadWords } from '#kit/i18n.ts'
+import { signInRoute } from '#features/auth/sign-in.route.tsx'
 
-const screens: RouteObject[] = featureList.flatMap(({ routes }) => routes)
-
-export const routes: RouteObject[] = [
-  {
-    path: '/',
-    ErrorBoundary: ErrorPage,
-    // Until the first loaders are done the page stays as plain as paper: they take a moment, and a spinner would flash.
-    HydrateFallback: () => null,
-    children: [
-      ...featureList.flatMap((feature) => bareRoutes(feature, screens)),
-      {
-        id: 'shell',
-        lazy: async () => ({ Component: (await import('#app/shell/shell.tsx')).Shell }),
-        loader: async ({ request }) => {
-          await requireSession(request)
-          await loadWords('shell', ...featureList.map(({ name }) => name))
-          return null
-        },
-        children: [
-          {
-            ErrorBoundary: ErrorPage,
-            children: [
-              {
-                index: true,
-                loader: async ({ request }) => {
-                  const { user } = await requireSession(request)
-                  return redirect(landingPath(user.role, screens))
-                },
-              },
-              ...featureList.flatMap((feature) => guardedRoutes(feature, screens)),
-            ],
-          },
-        ],
-      },
-    ],
-  },
-]
-
+/** The sign-in page is there at once; all other screens become known when an address asks for one. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(routes)
+  return createBrowserRouter([rootRoute], {
+    patchRoutesOnNavigation: async ({ patch }) => {
+      const { screens } = await import('#app/screens.tsx')
+      patch('root', screens)
+    },
+  })
+}
+
+/** Without a path, so that no address is taken for known before the screens are. */
+const rootRoute: RouteObject = {
+  id: 'root',
+  ErrorBoundary: ErrorPage,
+  // Until the first loaders are done the page stays as plain as paper: they take a moment, and a spinner would flash.
+  HydrateFallback: () => null,
+  children: [signInRoute],
 }

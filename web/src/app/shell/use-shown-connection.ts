@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Connection } from '#kit/line.ts'
+import type { Connection } from '#kit/line.ts'
 import { useConnection } from '#kit/live.ts'
 
 const quietForMs = 1_500
@@ -10,10 +10,12 @@ export function useShownConnection(): Connection {
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
-    setIsSlow(false)
     if (connection !== 'connecting') return undefined
     const timer = setTimeout(() => setIsSlow(true), quietForMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
   }, [connection])
 
   return connection === 'connecting' && !isSlow ? 'online' : connection

@@ -1,22 +1,6 @@
 import { roleLabels } from '@brigade/domain/access/roles.ts'
 
 export const words = {
-  signIn: {
-    title: 'Sign in',
-    intro: 'Orders, kitchen and floor, in one place.',
-    email: 'Email',
-    password: 'Password',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    submit: 'Sign in',
-    emailMissing: 'Enter your email address.',
-    emailWrong: 'This is not an email address.',
-    passwordMissing: 'Enter your password.',
-    locked: 'Too many tries. You can try again in {{seconds}} s.',
-    ended: 'You were signed out: {{reason}}',
-    claim: 'Every order, seen at once.',
-    claimText: 'From the guest’s table to the kitchen and back, on every screen within a moment.',
-  },
   settings: {
     title: 'Settings',
     profile: 'Profile',

@@ -10,7 +10,7 @@ import { type Session, useSession } from '#kit/session.ts'
 
 /** Stands on plain elements, so that it is there before anything heavy has loaded. */
 export function SignInPage() {
-  const t = useWords('auth')
+  const t = useWords('signIn')
   const { endedBecause } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -23,12 +23,12 @@ export function SignInPage() {
 
   return (
     <div className={styles.page}>
-      <title>{`${t('signIn.title')} · Brigade`}</title>
+      <title>{`${t('title')} · Brigade`}</title>
       <aside className={styles.brand} aria-hidden="true">
         <BrandMark />
         <div className={styles.claim}>
-          <p className={styles.claimTitle}>{t('signIn.claim')}</p>
-          <p>{t('signIn.claimText')}</p>
+          <p className={styles.claimTitle}>{t('claim')}</p>
+          <p>{t('claimText')}</p>
         </div>
         <TicketRail />
       </aside>
@@ -38,11 +38,11 @@ export function SignInPage() {
           <LanguageSwitch onChoose={setChosenLanguage} />
         </div>
         <div className={styles.card}>
-          <h1>{t('signIn.title')}</h1>
-          <p className={styles.intro}>{t('signIn.intro')}</p>
+          <h1>{t('title')}</h1>
+          <p className={styles.intro}>{t('intro')}</p>
           {endedBecause ? (
             <p className={styles.notice} role="status">
-              {t('signIn.ended', { reason: endedBecause })}
+              {t('ended', { reason: endedBecause })}
             </p>
           ) : null}
           <SignInForm onSignedIn={handleSignedIn} />

@@ -13,7 +13,7 @@ type PasswordInputProps = {
 }
 
 export function PasswordInput({ id, value, onChange, problemId }: PasswordInputProps) {
-  const t = useWords('auth')
+  const t = useWords('signIn')
   const [isShown, setIsShown] = useState(false)
   return (
     <div className={styles.password}>
@@ -30,7 +30,7 @@ export function PasswordInput({ id, value, onChange, problemId }: PasswordInputP
       />
       <button
         type="button"
-        aria-label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon path={isShown ? eyeOffIcon : eyeIcon} />

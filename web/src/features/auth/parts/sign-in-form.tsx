@@ -15,7 +15,7 @@ type Problems = { email?: string; password?: string; form?: string }
 const standardLockSeconds = 60
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => Promise<void> }) {
-  const t = useWords('auth')
+  const t = useWords('signIn')
   const form = useRef<HTMLFormElement>(null)
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
   const [problems, setProblems] = useState<Problems>({})
@@ -52,12 +52,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
   }
 
   const isLocked = lockedSeconds > 0
-  const problem = isLocked ? t('signIn.locked', { seconds: lockedSeconds }) : problems.form
+  const problem = isLocked ? t('locked', { seconds: lockedSeconds }) : problems.form
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <div className={styles.field}>
-        <label htmlFor="sign-in-email">{t('signIn.email')}</label>
+        <label htmlFor="sign-in-email">{t('email')}</label>
         <input
           id="sign-in-email"
           name="email"
@@ -74,7 +74,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
         <Problem id="sign-in-email-problem" text={problems.email} />
       </div>
       <div className={styles.field}>
-        <label htmlFor="sign-in-password">{t('signIn.password')}</label>
+        <label htmlFor="sign-in-password">{t('password')}</label>
         <PasswordInput
           id="sign-in-password"
           value={credentials.password}
@@ -92,7 +92,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
         ) : null}
       </div>
       <BigButton type="submit" isBusy={isBusy} disabled={isLocked} className={styles.submit}>
-        {t('signIn.submit')}
+        {t('submit')}
       </BigButton>
     </form>
   )
@@ -108,7 +108,7 @@ function Problem({ id, text }: { id: string; text: string | undefined }) {
 
 function problemsOf({ email, password }: Credentials, t: Translate): Problems {
   return {
-    email: email === '' ? t('signIn.emailMissing') : /^\S+@\S+$/.test(email) ? undefined : t('signIn.emailWrong'),
-    password: password === '' ? t('signIn.passwordMissing') : undefined,
+    email: email === '' ? t('emailMissing') : /^\S+@\S+$/.test(email) ? undefined : t('emailWrong'),
+    password: password === '' ? t('passwordMissing') : undefined,
   }
 }

@@ -1,0 +1,39 @@
+import { redirect, type RouteObject } from 'react-router'
+import { ErrorPage } from '#app/error-page.tsx'
+import { featureList } from '#app/feature-list.ts'
+import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+
+registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
+for (const { name, words } of featureList) registerWords(name, words)
+
+const ownRoutes: RouteObject[] = featureList.flatMap(({ routes }) => routes)
+
+/** Every screen of the app but the sign-in page, which loads without them. */
+export const screens: RouteObject[] = [
+  ...featureList.flatMap((feature) => bareRoutes(feature, ownRoutes)),
+  {
+    id: 'shell',
+    lazy: async () => ({ Component: (await import('#app/shell/shell.tsx')).Shell }),
+    loader: async ({ request }) => {
+      await requireSession(request)
+      await loadWords('shell', ...featureList.map(({ name }) => name))
+      return null
+    },
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          {
+            index: true,
+            loader: async ({ request }) => {
+              const { user } = await requireSession(request)
+              return redirect(landingPath(user.role, ownRoutes))
+            },
+          },
+          ...featureList.flatMap((feature) => guardedRoutes(feature, ownRoutes)),
+        ],
+      },
+    ],
+  },
+]
