@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
-import type { SqlValue } from './work.ts'
 
-type Comparisons = { $in?: readonly SqlValue[]; $gt?: SqlValue; $gte?: SqlValue; $lt?: SqlValue; $lte?: SqlValue }
+type Value = string | number | boolean | null
+
+type Comparisons = { $in?: readonly Value[]; $gt?: Value; $gte?: Value; $lt?: Value; $lte?: Value }
 
 /** What a validated list query says of its fields: a value, or comparisons with values. */
-export type Filters = Record<string, SqlValue | Comparisons | undefined>
+export type Filters = Record<string, Value | Comparisons | undefined>
 
 const operators = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' } as const
 
@@ -13,12 +14,12 @@ const operators = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' } as const
 export function filtered(rows: Knex.QueryBuilder, filters: Filters): Knex.QueryBuilder {
   for (const [column, filter] of Object.entries(filters)) {
     if (filter === undefined) continue
-    if (filter === null || typeof filter !== 'object' || filter instanceof Uint8Array) {
+    if (filter === null || typeof filter !== 'object') {
       void rows.where(column, stored(filter))
       continue
     }
     const { $in, ...comparisons } = filter
-    if ($in) void ($in.length === 1 ? rows.where(column, stored($in[0]!)) : rows.whereIn(column, $in.map(stored)))
+    if ($in) void rows.whereIn(column, $in.map(stored))
     for (const [operator, value] of Object.entries(comparisons)) {
       void rows.where(column, operators[operator as keyof typeof operators], stored(value))
     }
@@ -43,6 +44,6 @@ export async function countOf(db: Database, rows: Knex.QueryBuilder): Promise<nu
 const instant = /^\d{4}-\d\d-\d\d[Tt ]/
 
 /** An instant may come with another offset or without milliseconds; SQLite compares text. */
-function stored(value: SqlValue): SqlValue {
+function stored(value: Value): Value {
   return typeof value === 'string' && instant.test(value) ? new Date(value).toISOString() : value
 }

@@ -1,0 +1,19 @@
+import { authServices } from './auth/auth.api.ts'
+import type { ServiceContract } from './kit/contract.ts'
+import { menuServices } from './menus/menus.api.ts'
+import { orderServices } from './orders/orders.api.ts'
+import { requestServices } from './requests/requests.api.ts'
+import { tableServices } from './tables/tables.api.ts'
+import { venueServices } from './venues/venues.api.ts'
+
+/** Every service by its wire path: what it takes, who may call it, what it tells. */
+export const services = {
+  ...authServices,
+  ...venueServices,
+  ...tableServices,
+  ...menuServices,
+  ...orderServices,
+  ...requestServices,
+} as const satisfies Record<string, ServiceContract>
+
+export type ServicePath = keyof typeof services

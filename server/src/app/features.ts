@@ -1,0 +1,17 @@
+import { authFeature } from '#features/auth/auth.feature.ts'
+import { menusFeature } from '#features/menus/menus.feature.ts'
+import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { requestsFeature } from '#features/requests/requests.feature.ts'
+import { tablesFeature } from '#features/tables/tables.feature.ts'
+import { venuesFeature } from '#features/venues/venues.feature.ts'
+import type { Feature } from '#kit/feature.ts'
+
+/** All features, each after those that it looks at. */
+export const features: Feature[] = [
+  authFeature,
+  venuesFeature,
+  tablesFeature,
+  menusFeature,
+  ordersFeature,
+  requestsFeature,
+]

@@ -1,0 +1,82 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
+import type { CartLine, CartLineInput, PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
+import { badRequest, forbidden } from '#kit/errors.ts'
+import type { FollowUps } from '#kit/follow-ups.ts'
+import type { Work } from '#kit/work.ts'
+import { detailsOf } from './change-details.ts'
+import { findOrder } from './find-order.ts'
+import type { Moved } from './move-order.ts'
+import { logOrderEvent } from './order-log.ts'
+import { assertMove, refuse, refuseDifferences, refuseStale } from './order-problems.ts'
+import { orderOfRow } from './order-row.ts'
+import { totalDifferences } from './order-totals.ts'
+import type { Catalogues } from './place-order.ts'
+import { saveOrder } from './save-order.ts'
+import { findSellingVenue } from './selling-venue.ts'
+
+export type ChangeCart = {
+  id: number
+  change: PatchOrder & { cart: CartLineInput[] }
+  principal: Principal
+  now: Date
+  catalogues: Catalogues
+  followUps: FollowUps
+}
+
+/**
+ * Gives an order a new cart, made from the version that the change names. Lines that it had keep the prices at which they were
+ * sold; new ones have today's. The order is then updated and waits to be accepted again. Throws Conflict with the current order
+ * when the version is an older one. (product, Orders)
+ */
+export function* changeCart({ id, change, principal, now, catalogues, followUps }: ChangeCart): Work<Moved> {
+  if (!can(principal, 'orders:edit')) throw forbidden({ message: 'You may not change orders.' })
+  const row = yield* findOrder(id, principal, now)
+  if (change.version === undefined) {
+    const fields = { version: orderErrors.versionMissing }
+    throw badRequest({ message: orderErrors.versionMissing, reason: 'versionMissing', fields })
+  }
+  if (change.version !== row.version) refuseStale(row)
+  yield* assertMove('update', row)
+
+  const venue = yield* findSellingVenue(row.tableId)
+  if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
+  const at = now.toISOString()
+  const sold = JSON.parse(row.cart) as CartLine[]
+  const priced = priceCart({
+    lines: change.cart,
+    catalogue: yield* catalogues.get(venue.restaurantId, venue.catalogueVersion),
+    venue: { ...venue, currency: row.currency },
+    time: venueTime(now, venue.timeZone),
+    now: at,
+    sold,
+  })
+  if (priced.problems.length > 0) refuse(priced.problems)
+  const differences = [...priced.differences, ...totalDifferences(change, priced.totals, row.currency)]
+  if (differences.length > 0) refuseDifferences(differences)
+  if (priced.totals.orderPrice <= 0) refuse([{ field: 'orderPrice', code: 'totalNotPositive' }])
+
+  const saved = yield* saveOrder(row, {
+    ...detailsOf(change, row),
+    ...priced.totals,
+    cart: JSON.stringify(priced.cart),
+    status: 'updated',
+    editSource: 'dashboard',
+    updatedAt: at,
+  })
+  if (!saved) refuseStale(yield* findOrder(id, principal, now))
+  yield* logOrderEvent({
+    orderId: id,
+    restaurantId: row.restaurantId,
+    act: 'update',
+    fromStatus: row.status,
+    toStatus: 'updated',
+    by: nameOf(principal),
+    at,
+  })
+  const order = orderOfRow(saved)
+  return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'update', principal, now }) }
+}

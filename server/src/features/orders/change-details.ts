@@ -1,0 +1,78 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { toMinor } from '@brigade/domain/kit/money.ts'
+import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { badRequest, forbidden } from '#kit/errors.ts'
+import type { Work } from '#kit/work.ts'
+import { findOrder } from './find-order.ts'
+import type { Moved } from './move-order.ts'
+import { logOrderEvent } from './order-log.ts'
+import { refuseStale } from './order-problems.ts'
+import { orderOfRow, type OrderRow } from './order-row.ts'
+import { onlinePaymentOf } from './online-payment.ts'
+import { saveOrder } from './save-order.ts'
+
+export type ChangeDetails = { id: number; change: PatchOrder; principal: Principal; now: Date }
+
+/**
+ * Changes what stands beside the cart: covers, guests, tip and payment, without moving the order. What was paid online only a
+ * machine may say. With a `version`, an older one is refused with the current order.
+ */
+export function* changeDetails({ id, change, principal, now }: ChangeDetails): Work<Moved> {
+  const row = yield* findOrder(id, principal, now)
+  if (change.version !== undefined && change.version !== row.version) refuseStale(row)
+  const changes = { ...detailsOf(change, row), ...paymentOf(change, row, principal) }
+  if (Object.keys(changes).length === 0) return { order: orderOfRow(row), announcements: [] }
+  if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
+    throw forbidden({ message: 'You may not change orders.' })
+  }
+  const at = now.toISOString()
+  const saved = yield* saveOrder(row, { ...changes, updatedAt: at })
+  if (!saved) refuseStale(yield* findOrder(id, principal, now))
+  const { restaurantId, status } = row
+  yield* logOrderEvent({
+    orderId: id,
+    restaurantId,
+    act: 'details',
+    fromStatus: status,
+    toStatus: status,
+    by: nameOf(principal),
+    at,
+    reason: Object.keys(changes).join(', '),
+  })
+  return { order: orderOfRow(saved), announcements: [] }
+}
+
+/** The changes to the fields beside the cart that this body really makes. */
+export function detailsOf(change: PatchOrder, row: OrderRow): Partial<OrderRow> {
+  const changes: Partial<OrderRow> = {}
+  if (change.covers !== undefined && change.covers !== row.covers) changes.covers = change.covers
+  if (change.guests !== undefined && change.guests !== row.guests) changes.guests = change.guests
+  if (change.paymentType !== undefined && change.paymentType !== row.paymentType) {
+    changes.paymentType = change.paymentType
+  }
+  if (change.paymentInfo !== undefined) {
+    const paymentInfo = change.paymentInfo === null ? null : JSON.stringify(change.paymentInfo)
+    if (paymentInfo !== row.paymentInfo) changes.paymentInfo = paymentInfo
+  }
+  if (change.tipAmount !== undefined) {
+    const tipAmount = minorAmount('tipAmount', change.tipAmount, row.currency)
+    if (tipAmount !== row.tipAmount) changes.tipAmount = tipAmount
+  }
+  return changes
+}
+
+/** An amount of a body in minor units. Throws BadRequest, naming the field, when it has more decimals than the currency. */
+export function minorAmount(field: string, amount: number, currency: OrderRow['currency']): number {
+  const minor = toMinor(amount, currency)
+  if (minor !== null) return minor
+  const sentence = `This amount has more decimals than ${currency}.`
+  throw badRequest({ message: sentence, reason: 'tooManyDecimals', fields: { [field]: sentence } })
+}
+
+function paymentOf(change: PatchOrder, row: OrderRow, principal: Principal): Partial<OrderRow> {
+  if (change.amountPaidOnline === undefined) return {}
+  const amount = minorAmount('amountPaidOnline', change.amountPaidOnline, row.currency)
+  if (amount === row.amountPaidOnline) return {}
+  return onlinePaymentOf({ amount, due: row.orderPrice + row.tipAmount, principal })
+}

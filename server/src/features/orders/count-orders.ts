@@ -1,0 +1,33 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.schema.ts'
+import { groupOf, openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
+import type { Database } from '#kit/database.ts'
+import { filtered } from '#kit/list-query.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
+
+/** Counts the open orders of the caller's venues by column, of the last seven days unless asked otherwise. (spec 1, §7) */
+export async function countOrders({ db, body, principal, now }: {
+  db: Database
+  body: CountOrders
+  principal: Principal
+  now: Date
+}): Promise<OrderCounts> {
+  const venues = scopedVenueIds(principal, body.restaurantId)
+  const since = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const rows = filtered(db.build('orders'), {
+    ...(venues !== 'all' && { restaurantId: { $in: venues } }),
+    status: { $in: openStatuses },
+    orderType: body.orderType ?? 'order',
+    createdAt: body.createdAt ?? { $gt: since },
+    tableId: body.tableId,
+  })
+  const found = await db.list<{ status: OrderStatus; total: number }>(
+    rows.select('status').count({ total: '*' }).groupBy('status'),
+  )
+  const counts: OrderCounts = { incoming: 0, updated: 0, inprogress: 0, delivered: 0 }
+  for (const { status, total } of found) {
+    const group = groupOf(status)
+    if (group) counts[group] += total
+  }
+  return counts
+}

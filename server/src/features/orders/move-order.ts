@@ -1,0 +1,69 @@
+import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { can } from '@brigade/domain/access/permissions.ts'
+import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import { forbidden } from '#kit/errors.ts'
+import type { Work } from '#kit/work.ts'
+import { findOrder } from './find-order.ts'
+import { logOrderEvent } from './order-log.ts'
+import { assertMove } from './order-problems.ts'
+import { orderOfRow, type OrderRow } from './order-row.ts'
+import { saveOrder } from './save-order.ts'
+
+export type MoveOrder = {
+  id: number
+  act: Exclude<OrderAct, 'update' | 'merge'>
+  principal: Principal
+  now: Date
+  reason?: string | null
+  followUps: FollowUps
+}
+
+export type Moved = { order: Order; announcements: Announcement[] }
+
+/**
+ * Does one act of the status machine to an order: a conditional write with its log entry and what follows from it, in one
+ * transaction. Throws NotFound for a stranger, Forbidden for the wrong role, and Conflict, naming who was first, when the
+ * status does not allow it any more. (product, Orders)
+ */
+export function* moveOrder({ id, act, principal, now, reason = null, followUps }: MoveOrder): Work<Moved> {
+  const move = orderMoves[act]
+  if (!can(principal, move.permission)) throw forbidden({ message: `You may not ${act} orders.` })
+  for (;;) {
+    const row = yield* findOrder(id, principal, now)
+    yield* assertMove(act, row)
+    const saved = yield* saveOrder(row, changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason }))
+    if (!saved) continue
+    yield* logOrderEvent({
+      orderId: row.id,
+      restaurantId: row.restaurantId,
+      act,
+      fromStatus: row.status,
+      toStatus: move.to,
+      by: nameOf(principal),
+      at: now.toISOString(),
+      reason,
+    })
+    const order = orderOfRow(saved)
+    return { order, announcements: yield* followUps.run('orders:moved', { order, act, principal, now }) }
+  }
+}
+
+function changesOf({ act, row, by, at, reason }: {
+  act: MoveOrder['act']
+  row: OrderRow
+  by: string
+  at: string
+  reason: string | null
+}): Partial<OrderRow> {
+  const move = orderMoves[act]
+  const extras: Record<MoveOrder['act'], Partial<OrderRow>> = {
+    accept: { acceptedBy: by, ...(row.status === 'updated' && { reviewedAt: at }) },
+    ready: {},
+    deliver: {},
+    complete: { completedBy: by },
+    cancel: { cancelReason: reason },
+  }
+  return { status: move.to, updatedAt: at, [move.stamp]: at, ...extras[act] }
+}

@@ -1,0 +1,50 @@
+import { orderErrors, type OrderErrorCode, venueStateErrors } from '@brigade/domain/orders/orders.errors.ts'
+import type { CartDifference, CartProblem } from '@brigade/domain/orders/orders.pricing.ts'
+import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
+import { badRequest, conflict, unprocessable } from '#kit/errors.ts'
+import { one, type Work } from '#kit/work.ts'
+import { orderOfRow, type OrderRow } from './order-row.ts'
+
+/** Refuses a body whose fields have these problems: 422 when all lie in the state of the venue and its menu, else 400. */
+export function refuse(problems: readonly CartProblem[]): never {
+  const [first] = problems
+  if (!first) throw new RangeError('Nothing to refuse')
+  const isState = problems.every(({ code }) => (venueStateErrors as readonly OrderErrorCode[]).includes(code))
+  const fields = Object.fromEntries(problems.map(({ field, code }) => [field, orderErrors[code]]))
+  throw (isState ? unprocessable : badRequest)({ message: orderErrors[first.code], reason: first.code, fields })
+}
+
+/** Refuses prices and totals that are not the venue's, and says the right ones. */
+export function refuseDifferences(differences: readonly CartDifference[]): never {
+  throw conflict({
+    message: orderErrors.totalsDiffer,
+    reason: 'totalsDiffer',
+    fields: Object.fromEntries(differences.map(({ field, sent, right }) => [field, `${sent} was sent, ${right} is right`])),
+    extras: { totals: Object.fromEntries(differences.map(({ field, right }) => [field, right])) },
+  })
+}
+
+/** Refuses an act that the order's status does not allow, and says what it is now and who brought it there. */
+export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
+  if (mayMove(act, row.status)) return
+  const last = yield* one<{ by: string; at: string }>(
+    'SELECT "by", "at" FROM order_events WHERE "orderId" = ? AND "toStatus" = ? ORDER BY "id" DESC LIMIT 1',
+    row.id,
+    row.status,
+  )
+  const by = last?.by ?? row.createdBy
+  throw conflict({
+    message: `The order is ${row.status} by now (${by})`,
+    reason: 'statusMoved',
+    extras: { status: row.status, by, at: last?.at ?? row.updatedAt, order: orderOfRow(row) },
+  })
+}
+
+/** Refuses a change that was made from an older version of the order, and brings the current one. */
+export function refuseStale(row: OrderRow): never {
+  throw conflict({
+    message: orderErrors.staleVersion,
+    reason: 'staleVersion',
+    extras: { status: row.status, version: row.version, order: orderOfRow(row) },
+  })
+}

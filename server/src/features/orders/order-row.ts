@@ -1,0 +1,103 @@
+import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
+import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+
+type Stamp = 'acceptedAT' | 'reviewedAt' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'mergedAt' | 'cancelAt'
+
+/** An order as it is stored: amounts in minor units of its own currency, lists as JSON text, booleans 0 or 1 on SQLite. */
+export type OrderRow = Pick<
+  Order,
+  | 'id'
+  | 'restaurantId'
+  | 'orderType'
+  | 'status'
+  | 'version'
+  | 'editSource'
+  | 'tableId'
+  | 'table'
+  | 'paymentType'
+  | 'continuationOf'
+  | 'guests'
+  | 'covers'
+  | 'createdBy'
+  | 'acceptedBy'
+  | 'completedBy'
+  | 'cancelReason'
+  | 'mergedInto'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'onlineOrderPaymentStatus'
+  | 'feedback'
+  | 'submittedtoPosBy'
+  | 'submittedtoPosAt'
+  | Stamp
+> & {
+  currency: Currency
+  cart: string
+  paymentInfo: string | null
+  discountHundredths: number
+  orderPrice: number
+  cartPrice: number
+  placeHolderPrice: number
+  serviceFee: number
+  vatFee: number
+  tipAmount: number
+  amountPaidOnline: number
+  openTab: boolean | 0 | 1
+  postedToPOS: boolean | 0 | 1
+}
+
+/** The order on the wire of a stored row. */
+export function orderOfRow(row: OrderRow): Order {
+  return wireOrder(row, JSON.parse(row.cart) as CartLine[])
+}
+
+/** The order on the wire of a row whose cart is at hand already. */
+export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
+  const money = (minor: number) => fromMinor(minor, row.currency)
+  return {
+    id: row.id,
+    restaurantId: row.restaurantId,
+    orderType: row.orderType,
+    status: row.status,
+    version: row.version,
+    editSource: row.editSource,
+    tableId: row.tableId,
+    table: row.table,
+    cart,
+    paymentType: row.paymentType,
+    paymentInfo: row.paymentInfo === null ? null : (JSON.parse(row.paymentInfo) as Order['paymentInfo']),
+    discountPercentage: row.discountHundredths / 100,
+    orderPrice: money(row.orderPrice),
+    cartPrice: money(row.cartPrice),
+    placeHolderPrice: money(row.placeHolderPrice),
+    serviceFee: money(row.serviceFee),
+    vatFee: money(row.vatFee),
+    tipAmount: money(row.tipAmount),
+    openTab: Boolean(row.openTab),
+    continuation: row.continuationOf !== null,
+    continuationOf: row.continuationOf,
+    guests: row.guests,
+    covers: row.covers,
+    createdBy: row.createdBy,
+    acceptedBy: row.acceptedBy,
+    completedBy: row.completedBy,
+    cancelReason: row.cancelReason,
+    mergedInto: row.mergedInto,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    acceptedAT: row.acceptedAT,
+    reviewedAt: row.reviewedAt,
+    cookedAt: row.cookedAt,
+    deliveredAt: row.deliveredAt,
+    completedAT: row.completedAT,
+    mergedAt: row.mergedAt,
+    cancelAt: row.cancelAt,
+    onlineOrderPaymentStatus: row.onlineOrderPaymentStatus,
+    amountPaidOnline: money(row.amountPaidOnline),
+    amountToBePaidOnline: money(Math.max(0, row.orderPrice + row.tipAmount - row.amountPaidOnline)),
+    feedback: row.feedback,
+    postedToPOS: Boolean(row.postedToPOS),
+    submittedtoPosBy: row.submittedtoPosBy,
+    submittedtoPosAt: row.submittedtoPosAt,
+  }
+}

@@ -1,0 +1,13 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { App } from '#kit/context.ts'
+import type { Feature } from '#kit/feature.ts'
+import { publishToRooms } from '#kit/announce.ts'
+import { registerOrderServices } from './orders.service.ts'
+
+export const ordersFeature: Feature = {
+  name: 'orders',
+  register(app: App) {
+    registerOrderServices(app)
+    publishToRooms(app, ordersPath, 'orders')
+  },
+}

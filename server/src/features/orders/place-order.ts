@@ -1,0 +1,189 @@
+import { nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
+import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
+import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
+import type { CartLine, Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { forbidden } from '#kit/errors.ts'
+import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { one, type Work } from '#kit/work.ts'
+import { minorAmount } from './change-details.ts'
+import { onlinePaymentOf } from './online-payment.ts'
+import { logOrderEvent } from './order-log.ts'
+import { refuse, refuseDifferences } from './order-problems.ts'
+import { orderOfRow, type OrderRow, wireOrder } from './order-row.ts'
+import { totalDifferences } from './order-totals.ts'
+import { findSellingVenue, type SellingVenue } from './selling-venue.ts'
+
+/** The venues' catalogues, reloaded when the version that the venue carries is another. */
+export type Catalogues = { get(venueId: number, version: number): Work<Catalogue> }
+
+export type PlaceOrderInput = {
+  body: PlaceOrder
+  principal: Principal
+  idempotencyKey: string | undefined
+  now: Date
+  catalogues: Catalogues
+}
+
+export type Placed = { order: Order; isRepeat: boolean }
+
+/** More than this, in minor units, is nobody's dinner, and would leave the safe integers of sums over a year. */
+const mostMinor = 100_000_000_000
+
+/**
+ * Places an order at the venue's own prices, with its log and its idempotency key in one transaction; the same key of the same
+ * principal answers the first result again. Staff orders are accepted at once. Throws BadRequest or Unprocessable that name the
+ * fields, Forbidden for another's table, Conflict for prices that differ. (product, Orders)
+ */
+export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }: PlaceOrderInput): Work<Placed> {
+  const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
+  if (repeated !== undefined) {
+    const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
+    if (row) return { order: orderOfRow(row), isRepeat: true }
+  }
+
+  const tableId = tableOf(body, principal)
+  const venue = yield* findSellingVenue(tableId)
+  if (!venue || !worksAt(principal, venue.restaurantId)) refuse([{ field: 'tableId', code: 'tableUnknown' }])
+  if (body.restaurantId !== undefined && body.restaurantId !== venue.restaurantId) {
+    if (!worksAt(principal, body.restaurantId)) throw forbidden({ message: 'This is not your venue.' })
+    refuse([{ field: 'tableId', code: 'tableUnknown' }])
+  }
+  if (!venue.canReceiveOrder) refuse([{ field: 'restaurantId', code: 'venueClosed' }])
+  if (!venue.isTableActive) refuse([{ field: 'tableId', code: 'tableInactive' }])
+
+  const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
+  const { cart, totals } = priced({ body, venue, catalogue, now })
+  const row = rowOf({ body, venue, tableId, cart, totals, principal, now })
+  if (venue.isOpenTableOption && opensTab(body, catalogue)) {
+    row.openTab = true
+    row.continuationOf = yield* findOpenTab(tableId)
+  }
+  const id = yield* insertOrder(row)
+  const { restaurantId } = row
+  const entry = { orderId: id, restaurantId, by: row.createdBy, at: row.createdAt }
+  yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
+  if (row.acceptedAT) {
+    yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
+  }
+  yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: id, now })
+  return { order: wireOrder({ ...row, id }, cart), isRepeat: false }
+}
+
+function tableOf(body: PlaceOrder, principal: Principal): number {
+  if (principal.kind !== 'guest') return body.tableId ?? refuse([{ field: 'tableId', code: 'tableMissing' }])
+  if (body.tableId !== undefined && body.tableId !== principal.tableId) {
+    throw forbidden({ message: 'You can order only for your own table.' })
+  }
+  return principal.tableId
+}
+
+function priced({ body, venue, catalogue, now }: {
+  body: PlaceOrder
+  venue: SellingVenue
+  catalogue: Catalogue
+  now: Date
+}) {
+  const result = priceCart({
+    lines: body.cart,
+    catalogue,
+    venue,
+    time: venueTime(now, venue.timeZone),
+    now: now.toISOString(),
+  })
+  if (result.problems.length > 0) refuse(result.problems)
+  if (result.totals.orderPrice > mostMinor) refuse([{ field: 'cart', code: 'amountTooLarge' }])
+  if ((body.orderPrice ?? 0) < 0 || (body.cartPrice ?? 0) < 0 || result.totals.orderPrice <= 0) {
+    refuse([{ field: (body.cartPrice ?? 0) < 0 ? 'cartPrice' : 'orderPrice', code: 'totalNotPositive' }])
+  }
+  const differences = [...result.differences, ...totalDifferences(body, result.totals, venue.currency)]
+  if (differences.length > 0) refuseDifferences(differences)
+  return result
+}
+
+function rowOf({ body, venue, tableId, cart, totals, principal, now }: {
+  body: PlaceOrder
+  venue: SellingVenue
+  tableId: number
+  cart: CartLine[]
+  totals: ReturnType<typeof priced>['totals']
+  principal: Principal
+  now: Date
+}): Omit<OrderRow, 'id'> & { id: number } {
+  const at = now.toISOString()
+  const by = nameOf(principal)
+  const isStaff = principal.kind === 'staff'
+  const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
+  const paid = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
+  return {
+    id: 0,
+    restaurantId: venue.restaurantId,
+    orderType: 'order',
+    status: isStaff ? 'inprogress' : 'incoming',
+    version: 1,
+    editSource: isStaff ? 'v_rest_staff' : 'app',
+    tableId,
+    table: venue.table,
+    currency: venue.currency,
+    cart: JSON.stringify(cart),
+    paymentType: body.paymentType ?? 'none',
+    paymentInfo: body.paymentInfo ? JSON.stringify(body.paymentInfo) : null,
+    discountHundredths: 0,
+    ...totals,
+    tipAmount,
+    ...onlinePaymentOf({ amount: paid, due: totals.orderPrice + tipAmount, principal }),
+    openTab: body.openTab ?? false,
+    continuationOf: null,
+    guests: body.guests ?? 0,
+    covers: body.covers ?? 1,
+    createdBy: by,
+    acceptedBy: isStaff ? by : null,
+    completedBy: null,
+    cancelReason: null,
+    mergedInto: null,
+    createdAt: at,
+    updatedAt: at,
+    acceptedAT: isStaff ? at : null,
+    reviewedAt: null,
+    cookedAt: null,
+    deliveredAt: null,
+    completedAT: null,
+    mergedAt: null,
+    cancelAt: null,
+    feedback: null,
+    postedToPOS: false,
+    submittedtoPosBy: null,
+    submittedtoPosAt: null,
+  }
+}
+
+function opensTab(body: PlaceOrder, catalogue: Catalogue): boolean {
+  return Boolean(body.openTab) || body.cart.some((line) => catalogue.get(line.itemId)?.isOpenTab)
+}
+
+/** The open-tab order of this table whose bill a new one continues. */
+function* findOpenTab(tableId: number): Work<number | null> {
+  const row = yield* one<{ id: number }>(
+    `SELECT "id" FROM orders WHERE "tableId" = ? AND "status" IN ('incoming', 'updated', 'inprogress', 'ontheway', 'delivered')
+     AND "openTab" = ? ORDER BY "createdAt" DESC, "id" DESC LIMIT 1`,
+    tableId,
+    true,
+  )
+  return row?.id ?? null
+}
+
+const insertColumns = [
+  'restaurantId', 'orderType', 'status', 'version', 'editSource', 'tableId', 'table', 'currency', 'cart', 'paymentType',
+  'paymentInfo', 'orderPrice', 'cartPrice', 'placeHolderPrice', 'serviceFee', 'vatFee', 'tipAmount', 'amountPaidOnline',
+  'onlineOrderPaymentStatus', 'openTab', 'continuationOf', 'guests', 'covers', 'createdBy', 'acceptedBy', 'createdAt',
+  'updatedAt', 'acceptedAT',
+] as const satisfies readonly (keyof OrderRow)[]
+
+const insertSql = `INSERT INTO orders (${insertColumns.map((column) => `"${column}"`).join(', ')})
+  VALUES (${insertColumns.map(() => '?').join(', ')}) RETURNING "id"`
+
+function* insertOrder(row: OrderRow): Work<number> {
+  const inserted = yield* one<{ id: number }>(insertSql, ...insertColumns.map((column) => row[column]))
+  if (!inserted) throw new Error('The database gave the new order no id')
+  return inserted.id
+}

@@ -1,0 +1,39 @@
+import type { Currency } from '@brigade/domain/kit/money.ts'
+import { one, type Work } from '#kit/work.ts'
+
+/** What selling at a table needs to know of its venue. `serviceFee` is a percentage. */
+export type SellingVenue = {
+  restaurantId: number
+  table: string
+  isTableActive: boolean
+  currency: Currency
+  timeZone: string
+  serviceFee: number
+  canReceiveOrder: boolean
+  isDiscountedPrice: boolean
+  isOpenTableOption: boolean
+  catalogueVersion: number
+}
+
+type SellingVenueRow = { [K in keyof SellingVenue]: SellingVenue[K] extends boolean ? boolean | 0 | 1 : SellingVenue[K] } & {
+  serviceFeeHundredths: number
+}
+
+/** The venue at whose table an order is placed, with the table's name; undefined for a table that does not exist. */
+export function* findSellingVenue(tableId: number): Work<SellingVenue | undefined> {
+  const row = yield* one<SellingVenueRow>(
+    `SELECT v."id" AS "restaurantId", t."name" AS "table", t."isActive" AS "isTableActive", v."currency", v."timeZone",
+            v."serviceFeeHundredths", v."canReceiveOrder", v."isDiscountedPrice", v."isOpenTableOption", v."catalogueVersion"
+     FROM tables t JOIN venues v ON v."id" = t."restaurantId" WHERE t."id" = ?`,
+    tableId,
+  )
+  if (!row) return undefined
+  return {
+    ...row,
+    serviceFee: row.serviceFeeHundredths / 100,
+    isTableActive: Boolean(row.isTableActive),
+    canReceiveOrder: Boolean(row.canReceiveOrder),
+    isDiscountedPrice: Boolean(row.isDiscountedPrice),
+    isOpenTableOption: Boolean(row.isOpenTableOption),
+  }
+}

@@ -1,0 +1,51 @@
+import { worksAt } from '@brigade/domain/access/principal.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { CreateRequest, GuestRequest, PatchRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
+import { publishToRooms } from '#kit/announce.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { silence, useService } from '#kit/contract.ts'
+import { notFound } from '#kit/errors.ts'
+import type { Feature } from '#kit/feature.ts'
+import { writeOnce } from '#kit/write-once.ts'
+import { askCancellation } from './ask-cancellation.ts'
+import { followOrder } from './follow-orders.ts'
+import { listRequests } from './list-requests.ts'
+import { resolveRequest } from './resolve-request.ts'
+
+export const requestsFeature: Feature = {
+  name: 'requests',
+  register(app: App) {
+    const { db, clock, followUps } = app
+    followUps.add('orders:moved', followOrder)
+
+    useService(app, requestsPath, {
+      find: (params: CallParams<RequestListQuery>) =>
+        listRequests({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false, now: clock.now() }),
+
+      get: async (id: number, { user }: CallParams) => {
+        const request = await db.one<GuestRequest>('SELECT * FROM requests WHERE "id" = ?', id)
+        const isSeen = request && worksAt(user, request.restaurantId)
+        if (!isSeen || (user.kind === 'guest' && user.tableId !== request.tableId)) {
+          throw notFound({ message: `No request with id ${String(id)}` })
+        }
+        return request
+      },
+
+      create: async (body: CreateRequest, params: CallParams) => {
+        const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
+        const now = clock.now()
+        const { request, isRepeat } = await writeOnce(db, () =>
+          askCancellation({ body, principal: params.user, idempotencyKey, now }),
+        )
+        return isRepeat ? silence(params, request) : request
+      },
+
+      patch: (id: number, { status }: PatchRequest, params: CallParams) => {
+        const now = clock.now()
+        return db.write(() => resolveRequest({ id: id, status, principal: params.user, now }))
+      },
+    })
+
+    publishToRooms(app, requestsPath, 'requests')
+  },
+}

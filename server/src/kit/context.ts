@@ -1,0 +1,58 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
+import type { HookContext, Params as FeathersParams, Service } from '@feathersjs/feathers'
+import type { Application } from '@feathersjs/koa'
+import type { Server as SocketServer } from 'socket.io'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import type { Logger } from './logger.ts'
+import type { FollowUps } from './follow-ups.ts'
+import type { Publisher } from './publishing.ts'
+import type { Settings } from './settings.ts'
+import type { Work } from './work.ts'
+
+/** Tells who a token belongs to. Set by the feature that signs people in. */
+export type Principals = {
+  /** Throws NotAuthenticated when the token is unknown, expired or ended. */
+  fromToken(token: string): Promise<Principal>
+}
+
+type Services = Record<PropertyKey, Service>
+
+/** The Feathers application, with what every feature works with. */
+export type App = Application<Services, Settings & Record<string, unknown>> & {
+  db: Database
+  log: Logger
+  clock: Clock
+  publisher: Publisher
+  principals: Principals
+  /** What later features add to earlier ones' transactions. */
+  followUps: FollowUps
+  /** What each venue sells, reloaded when its version is another. Set by the menus. */
+  catalogues: { get(venueId: number, version: number): Work<Catalogue> }
+  /** The rooms whose events a principal may hear. Set by the features; each adds to what the earlier ones gave. */
+  roomsOf(principal: Principal): string[]
+  io: SocketServer
+}
+
+/** What every call from outside brings along. */
+export type Params = FeathersParams & { requestId: string; ip: string }
+
+/** What a service's method finds in its params, once its contract's hooks have run. */
+export type CallParams<Query = Record<string, unknown>> = Params & { user: Principal; query: Query }
+
+export type Context = HookContext<App>
+
+declare module '@feathersjs/feathers/lib/declarations' {
+  interface Params {
+    /** Who calls; there after `authenticate`. */
+    user?: Principal
+    /** Stands in the log and in every error. */
+    requestId?: string
+    ip?: string
+    /** The `Idempotency-Key` header. */
+    idempotencyKey?: string
+    /** False when the call wants the bare list. */
+    paginate?: false
+  }
+}

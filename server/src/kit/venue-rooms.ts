@@ -1,0 +1,21 @@
+import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import { type Principal, venuesOf } from '@brigade/domain/access/principal.ts'
+
+/** What can be heard of a venue, and the right that hearing it needs. */
+const topics = { orders: 'orders:read', requests: 'requests:read' } as const satisfies Record<string, Permission>
+
+export type Topic = keyof typeof topics
+
+/** The socket rooms whose members hear of a record: the venue's staff, those of all venues, and the guests of its table. */
+export function roomsFor(topic: Topic, record: { restaurantId: number; tableId: number }): string[] {
+  return [`venue:${record.restaurantId}:${topic}`, `all:${topic}`, `table:${record.tableId}`]
+}
+
+/** The socket rooms that a principal's connections join. */
+export function roomsOf(principal: Principal): string[] {
+  if (principal.kind === 'guest') return [`table:${principal.tableId}`]
+  const venues = venuesOf(principal)
+  return (Object.keys(topics) as Topic[])
+    .filter((topic) => can(principal, topics[topic]))
+    .flatMap((topic) => (venues === 'all' ? [`all:${topic}`] : venues.map((venue) => `venue:${venue}:${topic}`)))
+}
