@@ -1,0 +1,15 @@
+/** What people read when signing in or changing their account is refused. */
+export const authErrors = {
+  wrongCredentials: 'This email and password do not match.',
+  wrongCurrentPassword: 'This is not your current password.',
+  sameNewPassword: 'The new password is the one that you have already.',
+  signedOut: 'You are signed out. Sign in again.',
+  emailMissing: 'An email is needed.',
+  passwordMissing: 'A password is needed.',
+  tokenMissing: 'An access token is needed.',
+} as const
+
+/** The sentence of a lock after too many wrong tries. */
+export function waitSentence(seconds: number): string {
+  return `Too many wrong tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+}

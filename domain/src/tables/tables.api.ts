@@ -1,0 +1,35 @@
+import type { ServiceContract } from '../kit/contract.ts'
+import { openGuestSessionSchema, renewTableTokenSchema, tableListQuerySchema } from './tables.schema.ts'
+
+export const tablesPath = 'v1/table'
+export const renewTableTokenPath = 'v1/renew/table'
+export const guestSessionPath = 'v1/guest/session'
+
+/** Wrong codes from one address: this many in so many seconds, before it waits. */
+export const guestSessionLimits = { wrongTries: 20, perSeconds: 60, lockSeconds: 60 } as const
+
+export const tableServices = {
+  [tablesPath]: {
+    find: {
+      permission: 'tables:read',
+      query: tableListQuerySchema,
+      summary: "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
+    },
+    get: { permission: 'tables:read', summary: 'Reads one table or room, likewise.' },
+  },
+  [renewTableTokenPath]: {
+    create: {
+      permission: 'tables:renewToken',
+      data: renewTableTokenSchema,
+      status: 200,
+      summary: 'Gives a table a new token and ends the guest sessions of the old one.',
+    },
+  },
+  [guestSessionPath]: {
+    create: {
+      permission: 'public',
+      data: openGuestSessionSchema,
+      summary: "Opens a guest's session of six hours with the token of a table's QR code.",
+    },
+  },
+} as const satisfies Record<string, ServiceContract>

@@ -1,0 +1,4 @@
+/** What guests and staff read when something about a table is refused. */
+export const tableErrors = {
+  tokenUnknown: 'This code is not valid any more. Ask the staff for a new one.',
+} as const

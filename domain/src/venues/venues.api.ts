@@ -1,0 +1,15 @@
+import type { ServiceContract } from '../kit/contract.ts'
+import { venueListQuerySchema } from './venues.schema.ts'
+
+export const venuesPath = 'v1/restaurant'
+
+export const venueServices = {
+  [venuesPath]: {
+    find: {
+      permission: 'venues:read',
+      query: venueListQuerySchema,
+      summary: "Lists the caller's venues with their settings; guests and machines get the public ones. `name` finds a part of it.",
+    },
+    get: { permission: 'venues:read', summary: 'Reads one venue, likewise.' },
+  },
+} as const satisfies Record<string, ServiceContract>
