@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import type { Database } from '#kit/database.ts'
+import type { Work } from '#kit/work.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { type DemoNotes, readDemoNotes } from './demo-notes.ts'
+import { continueIds, insertRows, type Row } from './insert-rows.ts'
+import { layOutMenus } from './lay-out-menus.ts'
+import { demoMachines } from './machines.ts'
+import { demoMenus } from './menus/demo-menus.ts'
+import { demoOrders } from './orders/demo-orders.ts'
+import { demoTables } from './tables.ts'
+import { demoVenues } from './venues.ts'
+
+/** Puts the demo's venues, people, menus and orders into an empty database, all in one transaction. */
+export async function loadDemo(db: Database, { now }: { now: Date }): Promise<DemoNotes> {
+  const passwordHash = await hash(demoPassword)
+  const rows = demoRows({ now, passwordHash })
+  await db.write(() => insertAll(rows, db.dialect))
+  const notes = await readDemoNotes(db)
+  if (!notes) throw new Error('The demo was loaded and cannot be found')
+  return notes
+}
+
+/** Whether a database has no venue and nobody in it yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const found = await db.one('SELECT 1 AS "found" FROM venues UNION ALL SELECT 1 FROM users LIMIT 1')
+  return found === undefined
+}
+
+/** Tables with their rows, in an order that satisfies the foreign keys. */
+type RowsByTable = readonly (readonly [table: string, rows: readonly Row[]])[]
+
+function* insertAll(rowsByTable: RowsByTable, dialect: Database['dialect']): Work<void> {
+  for (const [table, rows] of rowsByTable) yield* insertRows(table, rows)
+  if (dialect === 'sqlite') return
+  for (const [table, rows] of rowsByTable) if (rows.some((row) => 'id' in row)) yield* continueIds(table)
+}
+
+function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): RowsByTable {
+  const createdAt = new Date(now.getTime() - 200 * 86_400_000).toISOString()
+  const tables = tableRows()
+  const menus = layOutMenus(
+    demoVenues.map((venue) => ({
+      venueId: venue.id,
+      currency: venue.currency,
+      hasPosKeys: venue.isPOSIntegrated,
+      menus: demoMenus[venue.id],
+    })),
+  )
+  const tablesOf = (venueId: number) =>
+    tables.filter((table) => table.restaurantId === venueId).map(({ id, name }) => ({ id, name }))
+  const { orders, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
+  return [
+    ['venues', demoVenues.map(venueRow)],
+    ['users', userRows({ passwordHash, createdAt })],
+    ['user_venues', userVenueRows()],
+    ['machines', machineRows(createdAt)],
+    ['tables', tables],
+    ...Object.entries(menus.rows),
+    ['orders', orders],
+    ['order_events', events],
+    ['requests', requests],
+  ]
+}
+
+function venueRow({ serviceFee, coversAmount, ...venue }: (typeof demoVenues)[number]): Row {
+  return {
+    ...venue,
+    serviceFeeHundredths: Math.round(serviceFee * 100),
+    coversAmount,
+    tenderMedia: JSON.stringify(venue.tenderMedia),
+    integratedPOSList: JSON.stringify(venue.integratedPOSList),
+    trayOutSettings: JSON.stringify(venue.trayOutSettings),
+    activeDialogs: JSON.stringify(venue.activeDialogs),
+  }
+}
+
+function userRows({ passwordHash, createdAt }: { passwordHash: string; createdAt: string }): Row[] {
+  return demoAccounts.map(({ email, role, fname, lname, language = 'en' }, index) => ({
+    id: index + 1,
+    email,
+    passwordHash,
+    role,
+    fname,
+    lname,
+    language,
+    isActive: true,
+    createdAt,
+  }))
+}
+
+function userVenueRows(): Row[] {
+  return demoAccounts.flatMap(({ venueId }, index) =>
+    venueId === null ? [] : [{ userId: index + 1, restaurantId: venueId, position: 0 }],
+  )
+}
+
+function machineRows(createdAt: string): Row[] {
+  return demoMachines.map(({ venueId, name, key }, index) => ({
+    id: index + 1,
+    restaurantId: venueId,
+    name,
+    keyHash: createHash('sha256').update(key).digest('hex'),
+    createdAt,
+  }))
+}
+
+function tableRows() {
+  const places = demoVenues.flatMap((venue) =>
+    demoTables[venue.id].map((name, index) => ({ restaurantId: venue.id, name, index: index + 1 })),
+  )
+  return places.map((place, index) => ({
+    id: index + 1,
+    ...place,
+    isActive: true,
+    token: randomBytes(16).toString('base64url'),
+    tokenVersion: 1,
+  }))
+}

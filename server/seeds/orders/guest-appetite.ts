@@ -1,0 +1,60 @@
+import type { Currency } from '@brigade/domain/kit/money.ts'
+import type { VenueTime } from '@brigade/domain/kit/venue-clock.ts'
+import { type Catalogue, type CatalogueItem, isAvailable } from '@brigade/domain/menus/menus.catalogue.ts'
+import { priceCart, type PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
+import type { CartLineInput } from '@brigade/domain/orders/orders.schema.ts'
+import type { Random } from '../random.ts'
+
+type Appetite = {
+  random: Random
+  catalogue: Catalogue
+  venue: { currency: Currency; serviceFee: number; isDiscountedPrice: boolean }
+  time: VenueTime
+  at: Date
+}
+
+/** Up to this many minutes it is a drink or the like, which needs no kitchen. */
+const quickMinutes = 6
+
+const comments = [
+  'No onion, please',
+  'Sauce on the side',
+  'Extra crispy',
+  'Not too salty',
+  'Allergic to nuts',
+  'Well done, please',
+  'With lots of ice',
+  'Cutlery for a child',
+  'بدون بصل من فضلك',
+  'حار جدًا من فضلك',
+]
+
+/** A cart that somebody might order at this hour, priced: a dish or two, often with a drink. */
+export function hungryCart({ random, catalogue, venue, time, at }: Appetite): PricedCart {
+  const available = [...catalogue.values()].filter((item) => item.isActive && isAvailable(item, time))
+  const dishes = available.filter((item) => item.prepareTime > quickMinutes)
+  const drinks = available.filter((item) => item.prepareTime <= quickMinutes)
+  const chosen = new Set<CatalogueItem>()
+  const dishCount = random.chance(0.12) ? 0 : random.pick([1, 1, 1, 2, 2, 3])
+  for (let index = 0; index < dishCount && dishes.length > 0; index += 1) chosen.add(random.pick(dishes))
+  const drinkCount = dishCount === 0 ? random.between(1, 3) : random.pick([0, 1, 1, 2])
+  for (let index = 0; index < drinkCount && drinks.length > 0; index += 1) chosen.add(random.pick(drinks))
+  if (chosen.size === 0) chosen.add(random.pick(available))
+  const lines = [...chosen].map((item) => lineOf(item, random))
+  const priced = priceCart({ lines, catalogue, venue, time, now: at.toISOString() })
+  if (priced.problems.length > 0) throw new Error(`A demo cart has a problem: ${JSON.stringify(priced.problems)}`)
+  return priced
+}
+
+function lineOf(item: CatalogueItem, random: Random): CartLineInput {
+  return {
+    itemId: item.id,
+    itemQty: random.pick([1, 1, 1, 1, 2, 2, 3]),
+    comment: random.chance(0.14) ? random.pick(comments) : '',
+    condimentsList: item.sides.flatMap((side) => {
+      const least = random.chance(0.25) ? Math.max(1, side.min) : side.min
+      return least > 0 ? [{ id: side.id, quantity: random.between(least, Math.min(side.max, least + 1)) }] : []
+    }),
+    selectedOptions: item.groups.map((group) => ({ groupId: group.id, optionId: random.pick(group.options).id })),
+  }
+}

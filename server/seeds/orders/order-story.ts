@@ -1,0 +1,146 @@
+import type { Currency } from '@brigade/domain/kit/money.ts'
+import type { PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
+import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
+import type { CartLine } from '@brigade/domain/orders/orders.schema.ts'
+import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
+import type { LogEntry } from '#features/orders/order-log.ts'
+import type { OrderRow } from '#features/orders/order-row.ts'
+
+type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId'>
+
+/** An order from its placing on, with its log, before it has an id. */
+export type OrderStory = {
+  row: Omit<OrderRow, 'id' | 'cart' | 'continuationOf' | 'mergedInto'>
+  cart: CartLine[]
+  events: StoryEvent[]
+  continues: OrderStory | null
+  mergedInto: OrderStory | null
+}
+
+type Placing = Pick<OrderRow, 'restaurantId' | 'tableId' | 'table' | 'currency' | 'createdBy' | 'paymentType'> & {
+  priced: Pick<PricedCart, 'cart' | 'totals'>
+  at: Date
+  isStaffOrder: boolean
+  tipAmount: number
+  amountPaidOnline: number
+  lastname: string | null
+  guests: number
+  covers: number
+  openTab: boolean
+}
+
+/** Begins an order as the server would place it; staff orders are accepted at once. */
+export function placeInStory(placing: Placing): OrderStory {
+  const { priced, at, isStaffOrder, lastname, amountPaidOnline, ...fields } = placing
+  const due = priced.totals.orderPrice + placing.tipAmount
+  const stamp = at.toISOString()
+  const story: OrderStory = {
+    row: {
+      ...fields,
+      ...priced.totals,
+      orderType: 'order',
+      status: 'incoming',
+      version: 1,
+      editSource: isStaffOrder ? 'v_rest_staff' : 'app',
+      paymentInfo: lastname === null ? null : JSON.stringify({ lastname }),
+      discountHundredths: 0,
+      amountPaidOnline,
+      onlineOrderPaymentStatus:
+        amountPaidOnline === 0 ? 'not-paid' : amountPaidOnline < due ? 'partially-paid' : 'paid',
+      acceptedBy: null,
+      completedBy: null,
+      cancelReason: null,
+      createdAt: stamp,
+      updatedAt: stamp,
+      acceptedAT: null,
+      reviewedAt: null,
+      cookedAt: null,
+      deliveredAt: null,
+      completedAT: null,
+      mergedAt: null,
+      cancelAt: null,
+      feedback: null,
+      postedToPOS: false,
+      submittedtoPosBy: null,
+      submittedtoPosAt: null,
+    },
+    cart: priced.cart,
+    events: [{ act: 'place', fromStatus: null, toStatus: 'incoming', by: fields.createdBy, at: stamp }],
+    continues: null,
+    mergedInto: null,
+  }
+  if (isStaffOrder) {
+    Object.assign(story.row, { status: 'inprogress', acceptedBy: fields.createdBy, acceptedAT: stamp })
+    story.events.push({
+      act: 'accept',
+      fromStatus: 'incoming',
+      toStatus: 'inprogress',
+      by: fields.createdBy,
+      at: stamp,
+    })
+  }
+  return story
+}
+
+type Doing = { act: OrderAct; at: Date; by: string; reason?: string }
+
+/** Moves an order on by one act of the status machine. Throws RangeError for a move that the machine does not have. */
+export function doInStory(story: OrderStory, { act, at, by, reason }: Doing): void {
+  const { row } = story
+  if (!mayMove(act, row.status)) throw new RangeError(`An order that is ${row.status} cannot be moved by ${act}`)
+  const move = orderMoves[act]
+  const stamp = at.toISOString()
+  story.events.push({ act, fromStatus: row.status, toStatus: move.to, by, at: stamp, reason: reason ?? null })
+  if (act === 'accept') {
+    row.acceptedBy = by
+    if (row.status === 'updated') row.reviewedAt = stamp
+  }
+  if (act === 'complete') row.completedBy = by
+  if (act === 'cancel') row.cancelReason = reason ?? null
+  if (act === 'update') row.editSource = 'dashboard'
+  if ('stamp' in move) row[move.stamp] = stamp
+  row.status = move.to
+  row.version += 1
+  row.updatedAt = stamp
+}
+
+/** Gives an order another cart at prices as sold; it then waits to be accepted again. */
+export function changeCartInStory(
+  story: OrderStory,
+  {
+    cart,
+    venue,
+    ...doing
+  }: {
+    cart: CartLine[]
+    venue: { currency: Currency; serviceFee: number }
+    at: Date
+    by: string
+    reason?: string
+  },
+): void {
+  story.cart = cart
+  Object.assign(story.row, totalsAsSold(cart, venue))
+  doInStory(story, { ...doing, act: 'update' })
+}
+
+/** Merges an order into another of the same table, which takes over its lines and waits to be accepted again. */
+export function mergeInStory(
+  story: OrderStory,
+  {
+    into,
+    venue,
+    at,
+    by,
+  }: {
+    into: OrderStory
+    venue: { currency: Currency; serviceFee: number }
+    at: Date
+    by: string
+  },
+): void {
+  doInStory(story, { act: 'merge', at, by })
+  story.mergedInto = into
+  into.row.tipAmount += story.row.tipAmount
+  changeCartInStory(into, { cart: [...into.cart, ...story.cart], venue, at, by })
+}

@@ -1,0 +1,54 @@
+import type { OrderRow } from '#features/orders/order-row.ts'
+import type { LogEntry } from '#features/orders/order-log.ts'
+import type { Row } from '../insert-rows.ts'
+import type { OrderStory } from './order-story.ts'
+
+export type OrderRows = { orders: OrderRow[]; events: Row[]; requests: Row[] }
+
+/** The rows of all stories together: ids in the order of time, log entries and kitchen notices with them. */
+export function storyRows(stories: readonly OrderStory[]): OrderRows {
+  const inTime = stories.toSorted((first, second) => (first.row.createdAt < second.row.createdAt ? -1 : 1))
+  const ids = new Map(inTime.map((story, index) => [story, index + 1]))
+  const idOf = (story: OrderStory | null) => (story ? (ids.get(story) ?? null) : null)
+  const orders = inTime.map((story, index): OrderRow => ({
+    id: index + 1,
+    ...story.row,
+    cart: JSON.stringify(story.cart),
+    continuationOf: idOf(story.continues),
+    mergedInto: idOf(story.mergedInto),
+  }))
+  const logs = inTime.flatMap((story, index) =>
+    story.events.map((event): LogEntry => ({ orderId: index + 1, restaurantId: story.row.restaurantId, ...event })),
+  )
+  const requests = inTime.flatMap((story, index) => kitchenNotices(story, index + 1))
+  return {
+    orders,
+    events: logs.sort(byTime((log) => log.at)).map((log) => ({ ...log, reason: log.reason ?? null })),
+    requests: requests.sort(byTime((request) => String(request['createdAt']))),
+  }
+}
+
+function byTime<T>(timeOf: (record: T) => string): (first: T, second: T) => number {
+  return (first, second) => (timeOf(first) < timeOf(second) ? -1 : timeOf(first) > timeOf(second) ? 1 : 0)
+}
+
+/** What the kitchen told the floor of this order, and who took it there. */
+function kitchenNotices({ row, events }: OrderStory, orderId: number): Row[] {
+  const ready = events.find((event) => event.act === 'ready')
+  if (!ready) return []
+  const delivery = events.find((event) => event.act === 'deliver')
+  return [
+    {
+      restaurantId: row.restaurantId,
+      requestType: 'kitchen',
+      status: delivery ? 'completed' : 'active',
+      tableId: row.tableId,
+      table: row.table,
+      orderId,
+      version: delivery ? 2 : 1,
+      createdAt: ready.at,
+      updatedAt: delivery?.at ?? ready.at,
+      updatedBy: delivery?.by ?? null,
+    },
+  ]
+}

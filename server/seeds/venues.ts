@@ -1,0 +1,107 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+
+const tenderMedia = { cash: '1', room: '2', card: '3', none: '4' }
+
+const noTrays = {
+  enabled: false,
+  inAppNotificationDuration: 30,
+  isLinkedTrayNotificationDuration: false,
+  linkedTrayNotificationDuration: 45,
+}
+
+const plainVenue = {
+  serviceFee: 0,
+  canReceiveOrder: true,
+  isRestaurant: true,
+  isPOSIntegrated: false,
+  isAutoPostingToPOS: false,
+  isCheckPos: false,
+  isReciptPrintingOnly: false,
+  isOnlinePayment: false,
+  isDiscountedPrice: false,
+  isReloadPopup: false,
+  isPassphrase: false,
+  isOpenTableOption: false,
+  biLingual: false,
+  hasArabic: true,
+  hasGerman: false,
+  hasItalian: false,
+  hasRussian: false,
+  hasFrench: false,
+  hasKurdish: false,
+  coversAmount: 0,
+  tenderMedia,
+  integratedPOSList: [],
+  trayOutSettings: noTrays,
+  activeDialogs: [],
+} satisfies Partial<Venue>
+
+/** The five venues of the demo: a hotel, a restaurant, one that only prints receipts, and two smaller ones. */
+export const demoVenues = [
+  {
+    ...plainVenue,
+    id: 1,
+    name: 'Harbour Hotel',
+    currency: 'AED',
+    timeZone: 'Asia/Dubai',
+    serviceFee: 10,
+    isRestaurant: false,
+    isPOSIntegrated: true,
+    isCheckPos: true,
+    isOnlinePayment: true,
+    isDiscountedPrice: true,
+    isReloadPopup: true,
+    isPassphrase: true,
+    biLingual: true,
+    hasGerman: true,
+    hasRussian: true,
+    hasFrench: true,
+    trayOutSettings: { ...noTrays, enabled: true, isLinkedTrayNotificationDuration: true },
+    activeDialogs: ['starter', 'mainCourse', 'side', 'dessert', 'drink'],
+  },
+  {
+    ...plainVenue,
+    id: 2,
+    name: 'Olive Street Kitchen',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    serviceFee: 4.5,
+    isOnlinePayment: true,
+    isDiscountedPrice: true,
+    isOpenTableOption: true,
+    hasItalian: true,
+    hasFrench: true,
+    activeDialogs: ['starter', 'mainCourse', 'dessert', 'drink'],
+  },
+  {
+    ...plainVenue,
+    id: 3,
+    name: 'Citadel Coffee',
+    currency: 'IQD',
+    timeZone: 'Asia/Baghdad',
+    isReciptPrintingOnly: true,
+    biLingual: true,
+    hasKurdish: true,
+  },
+  {
+    ...plainVenue,
+    id: 4,
+    name: 'Jasmine House',
+    currency: 'JOD',
+    timeZone: 'Asia/Amman',
+    serviceFee: 7.25,
+    isRestaurant: false,
+    biLingual: true,
+    hasFrench: true,
+  },
+  {
+    ...plainVenue,
+    id: 5,
+    name: 'Mbuyu Beach Terrace',
+    currency: 'TSH',
+    timeZone: 'Africa/Dar_es_Salaam',
+    serviceFee: 5,
+  },
+] as const satisfies readonly Venue[]
+
+export type DemoVenueId = (typeof demoVenues)[number]['id']
