@@ -1,4 +1,4 @@
-export type SqlValue = string | number | bigint | boolean | null | Uint8Array
+export type SqlValue = string | number | boolean | null | Uint8Array
 
 /** SQL with `?` for each value; a `?` never stands inside a string literal or a name. */
 export type Statement = { sql: string; params: readonly SqlValue[] }

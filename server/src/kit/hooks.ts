@@ -1,0 +1,79 @@
+import { type Permission, can } from '@brigade/domain/access/permissions.ts'
+import { pageLimits } from '@brigade/domain/kit/paging.ts'
+import type { TSchema } from '@sinclair/typebox'
+import type { Context } from './context.ts'
+import { badRequest, forbidden, methodNotAllowed, notAuthenticated, notFound } from './errors.ts'
+import { compile } from './validation.ts'
+
+/** The largest id that the database makes. */
+const largestId = 2_147_483_647
+
+/** Before hook: finds out who calls, from the token of the request or of the socket, as `params.user`. */
+export async function authenticate({ app, params }: Context): Promise<void> {
+  if (!params.provider) return
+  const token: unknown = params.authentication?.accessToken
+  if (typeof token !== 'string') throw notAuthenticated({ message: 'Please sign in.', reason: 'signedOut' })
+  params.user = await app.principals.fromToken(token)
+}
+
+/** Before hook: refuses whoever's role does not hold the permission. Calls from within the server are trusted. */
+export function allow(permission: Permission) {
+  return ({ params }: Context): void => {
+    if (params.provider && !can(params.user, permission)) {
+      throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
+    }
+  }
+}
+
+/** Before hook: checks query and body against their schemas and names every wrong field. Compiled when it is registered. */
+export function validate({ query, data }: { query?: TSchema; data?: TSchema }) {
+  const checkQuery = query && compile('query', query)
+  const checkData = data && compile('data', data)
+  return (context: Context): void => {
+    if (checkQuery) checkQuery((context.params.query ??= {}))
+    if (checkData) checkData(context.data)
+  }
+}
+
+/**
+ * Before hook for lists, ahead of `validate`: sets `$limit` (10, at most 100) and `$skip` as numbers, and takes
+ * `skipPaginate` out, as `params.paginate = false` and a limit that only keeps a list from being endless.
+ */
+export function takePaging({ params }: Context): void {
+  const { skipPaginate, $limit, $skip, ...filters } = params.query ?? {}
+  const isPaged = !flag('skipPaginate', skipPaginate)
+  if (!isPaged) params.paginate = false
+  const most = isPaged ? pageLimits.most : pageLimits.unpaged
+  const standard = isPaged ? pageLimits.standard : pageLimits.unpaged
+  params.query = {
+    ...filters,
+    $limit: Math.min(count('$limit', $limit) ?? standard, most),
+    $skip: count('$skip', $skip) ?? 0,
+  }
+}
+
+/** Before hook for get, patch and remove of records: the id as a number. What can be no id is not found. */
+export function takeId(context: Context): void {
+  const { id } = context
+  if (id == null) throw methodNotAllowed({ message: 'This needs the id of one record.', reason: 'idMissing' })
+  const isId = /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= largestId
+  if (!isId) throw notFound({ message: `There is no record ${String(id).slice(0, 40)}.`, reason: 'unknownId' })
+  context.id = Number(id)
+}
+
+function flag(field: string, value: unknown): boolean {
+  if (value === undefined || value === false || value === 'false') return false
+  if (value === true || value === 'true') return true
+  throw wrongQuery(field, 'This must be true or false.')
+}
+
+function count(field: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number
+  throw wrongQuery(field, 'This must be a whole number, at least 0.')
+}
+
+function wrongQuery(field: string, sentence: string) {
+  return badRequest({ message: sentence, reason: 'validation', fields: { [field]: sentence } })
+}

@@ -1,0 +1,37 @@
+import { type DestinationStream, type Logger as PinoLogger, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
+import { redact } from './redact.ts'
+
+export type Logger = PinoLogger
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** Lines are written together: a write for each would cost more than making them. */
+const writeTogetherBytes = 4096
+const writeAtLeastEveryMs = 250
+
+/** A structured log that never holds a password, token or card: JSON lines, or lines for people where one is watching. */
+export async function openLog({ level, isProduction }: { level: LogLevel; isProduction: boolean }): Promise<Logger> {
+  if (!isProduction && process.stdout.isTTY) return logTo(await forPeople(), level)
+  const destination = pino.destination({ dest: 1, sync: false, minLength: writeTogetherBytes })
+  setInterval(() => destination.flush(), writeAtLeastEveryMs).unref()
+  return logTo(destination, level)
+}
+
+/** The same log, to a stream of one's own. */
+export function logTo(destination: DestinationStream, level: LogLevel): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    hooks: { streamWrite: redact },
+  }
+  return pino(options, destination)
+}
+
+async function forPeople(): Promise<DestinationStream> {
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({ sync: true, ignore: 'requestId', translateTime: 'SYS:HH:MM:ss.l' })
+}

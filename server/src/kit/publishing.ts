@@ -1,0 +1,129 @@
+import type { Server as SocketServer, Socket } from 'socket.io'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { eventFrame, rawLine } from './raw-line.ts'
+
+/** An event for everybody in any of these rooms, once each. */
+export type Publication = { service: string; event: string; data: unknown; rooms: readonly string[] }
+
+export type Publisher = {
+  send(publication: Publication): void
+  disconnectSession(sessionId: string): void
+  disconnectUser(userId: number): void
+  disconnectTable(tableId: number): void
+}
+
+export type PublisherOptions = {
+  /** Undefined until the server listens; nobody can hear anything before. */
+  io(): SocketServer | undefined
+  /** Events of so many milliseconds leave together; with 0, those of one turn of the event loop. */
+  gatherMs: number
+}
+
+/** A screen that is so far behind is cut off: it comes back and fetches what it missed. */
+const bytesBehindAtMost = 1_000_000
+
+/**
+ * Sends events to socket.io rooms. Each is encoded once, and all that a screen is to get from one gathering leaves
+ * in a single write: with hundreds of screens the system calls, not the encoding, are what a busy venue costs.
+ */
+export function makePublisher({ io, gatherMs }: PublisherOptions): Publisher {
+  let queue: Publication[] = []
+  let lastFlush = -Infinity
+
+  function send(publication: Publication): void {
+    queue.push(publication)
+    if (queue.length === 1) schedule()
+  }
+
+  /** The first event after a silence goes at once. */
+  function schedule(): void {
+    const wait = lastFlush + gatherMs - performance.now()
+    if (wait > 0) setTimeout(flush, wait)
+    else setImmediate(flush)
+  }
+
+  function flush(): void {
+    const publications = queue
+    queue = []
+    lastFlush = performance.now()
+    const server = io()
+    if (server) deliver(server, publications)
+  }
+
+  function disconnect(isMeant: (principal: Principal) => boolean): void {
+    for (const socket of io()?.of('/').sockets.values() ?? []) {
+      const { principal } = socket.data
+      if (principal && isMeant(principal)) socket.disconnect(true)
+    }
+  }
+
+  return {
+    send,
+    disconnectSession: (sessionId) => disconnect((who) => who.kind === 'staff' && who.sessionId === sessionId),
+    disconnectUser: (userId) => disconnect((who) => who.kind === 'staff' && who.id === userId),
+    disconnectTable: (tableId) => disconnect((who) => who.kind === 'guest' && who.tableId === tableId),
+  }
+}
+
+function deliver(server: SocketServer, publications: readonly Publication[]): void {
+  const bySocket = new Map<Socket, Publication[]>()
+  for (const publication of publications) {
+    for (const socket of listeners(server, publication.rooms)) {
+      const mine = bySocket.get(socket)
+      if (mine) mine.push(publication)
+      else bySocket.set(socket, [publication])
+    }
+  }
+  const bytesOf = sharedBytes()
+  for (const [socket, mine] of bySocket) tell(socket, mine, bytesOf)
+}
+
+function listeners(server: SocketServer, rooms: readonly string[]): Set<Socket> {
+  const { adapter, sockets } = server.of('/')
+  const found = new Set<Socket>()
+  for (const room of rooms) {
+    for (const id of adapter.rooms.get(room) ?? []) {
+      const socket = sockets.get(id)
+      if (socket) found.add(socket)
+    }
+  }
+  return found
+}
+
+function tell(socket: Socket, publications: Publication[], bytesOf: (publications: Publication[]) => Buffer): void {
+  const line = rawLine(socket)
+  if (!line) {
+    // Another transport, or other insides than the ones we know: the ordinary way, slower and just as right.
+    for (const { service, event, data } of publications) socket.emit(`${service} ${event}`, data)
+    return
+  }
+  line.write(bytesOf(publications))
+  if (line.bytesWaiting() > bytesBehindAtMost) line.cut()
+}
+
+/** The frames of a list of events as one buffer, made once for all screens that get the same list. */
+function sharedBytes(): (publications: Publication[]) => Buffer {
+  const frames = new Map<Publication, { id: number; frame: Buffer }>()
+  const joined = new Map<string, Buffer>()
+
+  function frameOf(publication: Publication) {
+    let known = frames.get(publication)
+    if (!known) {
+      known = { id: frames.size, frame: eventFrame(`${publication.service} ${publication.event}`, publication.data) }
+      frames.set(publication, known)
+    }
+    return known
+  }
+
+  return (publications) => {
+    const parts = publications.map(frameOf)
+    if (parts.length === 1) return parts[0]!.frame
+    const key = parts.map(({ id }) => id).join(' ')
+    let bytes = joined.get(key)
+    if (!bytes) {
+      bytes = Buffer.concat(parts.map(({ frame }) => frame))
+      joined.set(key, bytes)
+    }
+    return bytes
+  }
+}

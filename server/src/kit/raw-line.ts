@@ -1,0 +1,54 @@
+import type { Socket as NetSocket } from 'node:net'
+import type { Socket } from 'socket.io'
+import { WebSocket } from 'ws'
+
+/** The bytes below a socket.io socket, for what is sent to many at once. */
+export type RawLine = {
+  /** Whole frames only. */
+  write(frames: Buffer): void
+  bytesWaiting(): number
+  cut(): void
+}
+
+/** What is reached into: engine.io 6.6's transport and the stream inside ws 8. Both are pinned. */
+type Insides = { transport?: { name: string; socket?: WebSocket & { _socket?: NetSocket } }; readyState: string }
+
+/**
+ * The raw line of a socket, or nothing where the insides are not as expected. Writing whole frames to it is safe
+ * beside engine.io's own writes as long as ws does not compress, for then it too writes each frame in one go.
+ */
+export function rawLine(socket: Socket): RawLine | undefined {
+  const { transport, readyState } = socket.conn as unknown as Insides
+  const webSocket = transport?.name === 'websocket' ? transport.socket : undefined
+  if (!webSocket || readyState !== 'open' || webSocket.readyState !== WebSocket.OPEN) return undefined
+  const stream = webSocket._socket
+  if (!stream?.writable || webSocket.extensions !== '') return undefined
+  return {
+    write: (frames) => void stream.write(frames),
+    bytesWaiting: () => webSocket.bufferedAmount,
+    cut: () => webSocket.terminate(),
+  }
+}
+
+/** "4" is engine.io's message, "2" socket.io's event. */
+const eventPrefix = '42'
+/** A last frame of text, as RFC 6455 has it. */
+const finalText = 0x81
+const twoByteLength = 126
+const eightByteLength = 127
+
+/** An event of the main namespace as one unmasked WebSocket frame. */
+export function eventFrame(name: string, data: unknown): Buffer {
+  const payload = Buffer.from(eventPrefix + JSON.stringify([name, data]))
+  return Buffer.concat([frameHeader(payload.length), payload])
+}
+
+function frameHeader(length: number): Buffer {
+  if (length < twoByteLength) return Buffer.from([finalText, length])
+  if (length <= 0xffff) return Buffer.from([finalText, twoByteLength, length >> 8, length & 0xff])
+  const header = Buffer.alloc(10)
+  header.writeUInt8(finalText, 0)
+  header.writeUInt8(eightByteLength, 1)
+  header.writeBigUInt64BE(BigInt(length), 2)
+  return header
+}

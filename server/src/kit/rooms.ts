@@ -1,0 +1,123 @@
+import type { Server as SocketServer, Socket } from 'socket.io'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { FeathersError } from '@feathersjs/errors'
+import type { App, Context } from './context.ts'
+
+export const authenticationPath = 'v1/authentication'
+
+/** What Feathers keeps for a socket; `params` of its calls are made from it. */
+type Connection = { authentication?: { strategy: string; accessToken: string } }
+
+type SignedIn = { principal: Principal; token: string; expiry: NodeJS.Timeout | undefined }
+
+const checkAgainEveryMs = 30_000
+/** What `setTimeout` can wait at most. */
+const longestTimerMs = 2_147_483_647
+
+const socketsByConnection = new WeakMap<object, Socket>()
+
+/**
+ * Keeps sockets in the rooms that they may hear: joined before a sign-in is answered, left on sign-out. A socket
+ * whose token expires or is ended elsewhere is closed, and rooms follow a change of role or venue within half a minute.
+ */
+export function keepRooms(app: App): void {
+  if (!(authenticationPath in app.services)) return
+  app.service(authenticationPath).hooks({
+    after: {
+      create: [(context: Context) => joinAfterSignIn(context)],
+      remove: [(context: Context) => leaveAfterSignOut(context)],
+    },
+  })
+}
+
+/** The part of `keepRooms` that begins when the server listens. */
+export function followSockets(app: App, io: SocketServer): void {
+  io.on('connection', (socket) => {
+    const connection: Connection = connectionOf(socket)
+    socketsByConnection.set(connection, socket)
+    socket.on('disconnect', () => forget(socket))
+    // Signed in with the handshake, before there was a socket to put into rooms.
+    const token = connection.authentication?.accessToken
+    if (token) joinRooms(app, socket, token).catch(() => socket.disconnect(true))
+  })
+  const timer = setInterval(() => void checkAgain(app, io), checkAgainEveryMs).unref()
+  io.engine.once('close', () => clearInterval(timer))
+}
+
+/** Looks at every signed-in socket again: out, when its token is no longer good; into other rooms, when its rights changed. */
+export async function checkAgain(app: App, io: SocketServer): Promise<void> {
+  for (const socket of io.of('/').sockets.values()) {
+    const { token } = signedIn(socket)
+    if (token) await joinRooms(app, socket, token).catch((error: unknown) => refuse(app, socket, error))
+  }
+}
+
+async function joinAfterSignIn({ app, params, result }: Context): Promise<void> {
+  const socket = params.connection && socketsByConnection.get(params.connection)
+  if (socket) await joinRooms(app as App, socket, result.accessToken)
+}
+
+async function leaveAfterSignOut({ params }: Context): Promise<void> {
+  const socket = params.connection && socketsByConnection.get(params.connection)
+  if (!socket) return
+  delete connectionOf(socket).authentication
+  forget(socket)
+  leaveRoomsBut(socket, new Set())
+}
+
+async function joinRooms(app: App, socket: Socket, token: string): Promise<void> {
+  const principal = await app.principals.fromToken(token)
+  const before = signedIn(socket)
+  if (before.principal === principal && before.token === token) return
+  forget(socket)
+  connectionOf(socket).authentication = { strategy: 'jwt', accessToken: token }
+  socket.data = { principal, token, expiry: disconnectAtExpiry(app, socket, token) } satisfies SignedIn
+  const rooms = new Set(app.roomsOf(principal))
+  leaveRoomsBut(socket, rooms)
+  await socket.join([...rooms])
+}
+
+function leaveRoomsBut(socket: Socket, rooms: Set<string>): void {
+  for (const room of socket.rooms) {
+    if (room !== socket.id && !rooms.has(room)) void socket.leave(room)
+  }
+}
+
+function forget(socket: Socket): void {
+  clearTimeout(signedIn(socket).expiry)
+  socket.data = {}
+}
+
+/** A database that does not answer is no reason to send people away. */
+function refuse(app: App, socket: Socket, error: unknown): void {
+  if (error instanceof FeathersError && error.code < 500) socket.disconnect(true)
+  else app.log.warn({ err: error }, 'The rights of a socket could not be checked again')
+}
+
+function disconnectAtExpiry(app: App, socket: Socket, token: string): NodeJS.Timeout | undefined {
+  const expiresAt = expiryOf(token)
+  if (expiresAt === undefined) return undefined
+  const wait = Math.min(Math.max(expiresAt - app.clock.now().getTime(), 0), longestTimerMs)
+  return setTimeout(() => socket.disconnect(true), wait).unref()
+}
+
+/** When a web token ends by its own account, in milliseconds; other tokens do not say. */
+function expiryOf(token: string): number | undefined {
+  const [, payload, signature] = token.split('.')
+  if (!payload || !signature) return undefined
+  try {
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return typeof exp === 'number' ? exp * 1000 : undefined
+  } catch {
+    // Not a web token after all, only something with two dots in it; `fromToken` has judged it good.
+    return undefined
+  }
+}
+
+function signedIn(socket: Socket): Partial<SignedIn> {
+  return socket.data
+}
+
+function connectionOf(socket: Socket): Connection {
+  return (socket as Socket & { feathers: Connection }).feathers
+}

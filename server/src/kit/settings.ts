@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import { keptJwtSecret } from './jwt-secret.ts'
+import { logLevels, type LogLevel } from './logger.ts'
+
+export type Settings = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl?: string
+  /** Signs tokens; without one of its own, the server makes and keeps one in `dataDir`. */
+  jwtSecret: string
+  isDemo: boolean
+  logLevel: LogLevel
+  /** Where people reach the server, for links and QR codes. */
+  publicUrl?: string
+  /** Origins besides its own whose pages may call the API. */
+  corsOrigins: string[]
+  isProduction: boolean
+}
+
+/** Settings that can't be used, all of them at once, each with what is right. */
+export class WrongSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Wrong settings in the environment:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'WrongSettings'
+  }
+}
+
+type Reader = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, right: string) => T
+
+/**
+ * Reads the settings of the environment, where an empty one counts as absent, and makes the secret that signs
+ * tokens where there is none yet. Throws one `WrongSettings` that names every wrong one.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = []
+  const read: Reader = (name, fallback, parse, right) => {
+    const text = env[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name} ${right}`)
+    return value ?? fallback
+  }
+
+  const isProduction = env.NODE_ENV === 'production'
+  const settings = {
+    port: read('PORT', 3030, portOf, 'must be a number from 0 to 65535'),
+    host: read('HOST', '127.0.0.1', hostOf, 'must be a host name or an address'),
+    dataDir: resolve(read('DATA_DIR', './data', String, '')),
+    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, postgresUrlOf, 'must begin with postgres://'),
+    jwtSecret: read<string | undefined>('JWT_SECRET', undefined, secretOf, 'must have at least 32 characters'),
+    isDemo: read('DEMO', !isProduction, switchOf, 'must be on or off'),
+    logLevel: read('LOG_LEVEL', 'info', logLevelOf, `must be one of ${logLevels.join(', ')}`),
+    publicUrl: read<string | undefined>('PUBLIC_URL', undefined, webUrlOf, 'must begin with http:// or https://'),
+    corsOrigins: read('CORS_ORIGINS', [], originsOf, 'must be origins such as https://example.com, separated by commas'),
+    isProduction,
+  }
+  if (problems.length > 0) throw new WrongSettings(problems)
+  return { ...settings, jwtSecret: settings.jwtSecret ?? keptJwtSecret(settings.dataDir) }
+}
+
+function portOf(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function hostOf(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined
+}
+
+function postgresUrlOf(text: string): string | undefined {
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined
+}
+
+function secretOf(text: string): string | undefined {
+  return text.length >= 32 ? text : undefined
+}
+
+function switchOf(text: string): boolean | undefined {
+  if (/^(on|true|1|yes)$/i.test(text)) return true
+  return /^(off|false|0|no)$/i.test(text) ? false : undefined
+}
+
+function logLevelOf(text: string): LogLevel | undefined {
+  return logLevels.find((level) => level === text)
+}
+
+function webUrlOf(text: string): string | undefined {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text.replace(/\/+$/, '') : undefined
+}
+
+function originsOf(text: string): string[] | undefined {
+  const origins = text.split(',').map((origin) => origin.trim())
+  return origins.every((origin) => URL.parse(origin)?.origin === origin) ? origins : undefined
+}

@@ -1,0 +1,83 @@
+import { Type } from '@sinclair/typebox'
+import { describe, expect, it } from 'vitest'
+import { filters } from '@brigade/domain/kit/paging.ts'
+import { compile } from './validation.ts'
+
+const cupSchema = Type.Object(
+  {
+    tableId: Type.Integer({ errorMessage: 'Please select a table!' }),
+    covers: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+    size: Type.Optional(Type.Union([Type.Literal('small'), Type.Literal('large')])),
+    cart: Type.Optional(Type.Array(Type.Object({ itemQty: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }))),
+    at: Type.Optional(Type.String({ format: 'date-time' })),
+  },
+  { additionalProperties: false },
+)
+
+function fieldsOf(part: 'data' | 'query', schema: Parameters<typeof compile>[1], value: unknown) {
+  try {
+    compile(part, schema)(value)
+    return {}
+  } catch (error) {
+    return (error as { data: { fields: Record<string, string> } }).data.fields
+  }
+}
+
+describe('a body', () => {
+  it.each([
+    [{ tableId: 1, covers: 2, size: 'small', cart: [{ itemQty: 1 }], at: '2026-03-01T18:30:00.000Z' }, {}],
+    [{}, { tableId: 'Please select a table!' }],
+    [{ tableId: '1' }, { tableId: 'Please select a table!' }],
+    [{ tableId: 1, covers: 11 }, { covers: 'This must be at most 10.' }],
+    [{ tableId: 1, shoes: 2 }, { shoes: 'This field is unknown.' }],
+    [{ tableId: 1, size: 'huge' }, { size: 'This must be one of: small, large.' }],
+    [{ tableId: 1, at: 'yesterday' }, { at: 'This must be an instant such as 2026-03-01T18:30:00.000Z.' }],
+    [
+      { tableId: 1, covers: 0, cart: [{ itemQty: 0 }, { itemQty: 1, x: 1 }] },
+      {
+        covers: 'This must be at least 1.',
+        'cart.0.itemQty': 'This must be at least 1.',
+        'cart.1.x': 'This field is unknown.',
+      },
+    ],
+    [null, { body: 'This must be an object.' }],
+    [[], { body: 'This must be an object.' }],
+  ])('%j is answered with %j', (body, fields) => {
+    expect(fieldsOf('data', cupSchema, body)).toEqual(fields)
+  })
+
+  it('that is wrong in a hundred thousand places is told of one', () => {
+    const cart = Array.from({ length: 100_000 }, () => ({ itemQty: 0 }))
+
+    expect(fieldsOf('data', cupSchema, { tableId: 1, cart })).toEqual({ 'cart.0.itemQty': 'This must be at least 1.' })
+  })
+})
+
+describe('a query', () => {
+  const listSchema = Type.Object(
+    { restaurantId: filters.id, createdAt: filters.instant, isOpen: Type.Optional(Type.Boolean()) },
+    { additionalProperties: false },
+  )
+
+  it('is text that becomes what it stands for', () => {
+    const query = { restaurantId: { $in: ['1', '2'] }, isOpen: 'true' }
+
+    compile('query', listSchema)(query)
+
+    expect(query).toEqual({ restaurantId: { $in: [1, 2] }, isOpen: true })
+  })
+
+  it.each([
+    [{ restaurantId: '5' }, {}],
+    [{ restaurantId: 'five' }, { restaurantId: 'This does not have the right form.' }],
+    [{ restaurantId: { $in: ['1', 'five'] } }, { 'restaurantId.$in.1': 'This must be a whole number.' }],
+    [
+      { restaurantId: { $nin: ['1'] } },
+      { 'restaurantId.$in': 'This field is required.', 'restaurantId.$nin': 'This field is unknown.' },
+    ],
+    [{ createdAt: { $gt: 'soon' } }, { 'createdAt.$gt': 'This must be an instant such as 2026-03-01T18:30:00.000Z.' }],
+    [{ isOpen: 'perhaps' }, { isOpen: 'This must be true or false.' }],
+  ])('%j is answered with %j', (query, fields) => {
+    expect(fieldsOf('query', listSchema, query)).toEqual(fields)
+  })
+})

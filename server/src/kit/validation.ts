@@ -1,0 +1,64 @@
+import type { TSchema } from '@sinclair/typebox'
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { badRequest } from './errors.ts'
+import { fieldSentences } from './field-sentences.ts'
+
+type Part = 'data' | 'query'
+
+/** Up to this many values in it, a wrong body is told of all its faults; a larger one of its first. */
+const valuesToExamine = 2000
+
+const options = {
+  data: { coerceTypes: false },
+  // Everything in an address is text.
+  query: { coerceTypes: 'array' },
+} as const
+
+const checkers = { data: checker('data', false), query: checker('query', false) }
+const examiners = { data: checker('data', true), query: checker('query', true) }
+
+/** Compiles a schema into a function that refuses what does not match, naming every wrong field. Queries are coerced in place. */
+export function compile(part: Part, schema: TSchema): (value: unknown) => void {
+  const isValid = checkers[part].compile(schema)
+  let examine: ValidateFunction | undefined
+
+  return (value) => {
+    if (isValid(value)) return
+    let { errors } = isValid
+    if (countsAtMost(value, valuesToExamine)) {
+      examine ??= examiners[part].compile(schema)
+      examine(value)
+      errors = examine.errors
+    }
+    const fields = fieldSentences(errors ?? [], part === 'data' ? 'body' : 'query')
+    throw badRequest({ message: summary(fields), reason: 'validation', fields })
+  }
+}
+
+function checker(part: Part, allErrors: boolean): Ajv {
+  // TypeBox schemas are made by our own code, so strictness about their style would only repeat the compiler.
+  const ajv = new Ajv({ ...options[part], allErrors, verbose: true, strict: false })
+  addFormats.default(ajv)
+  return ajv
+}
+
+function summary(fields: Record<string, string>): string {
+  const [field, ...others] = Object.keys(fields)
+  if (field === undefined) return 'The call is not valid.'
+  return others.length === 0 ? fields[field]! : `Wrong fields: ${[field, ...others].join(', ')}`
+}
+
+/** Whether there are no more values in it than this; stops counting as soon as there are. */
+function countsAtMost(value: unknown, most: number): boolean {
+  const waiting = [value]
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count > most) return false
+    const next = waiting.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const inner = Object.values(next)
+    if (inner.length > most) return false
+    for (const each of inner) waiting.push(each)
+  }
+  return true
+}

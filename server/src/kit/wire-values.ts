@@ -1,0 +1,35 @@
+import { badRequest } from './errors.ts'
+
+/** Deeper than anything that a schema of ours describes. */
+const deepest = 32
+
+/** Keys that reach into JavaScript's own objects when a value is copied. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Refuses what no service wants from outside, wherever in the value it stands: such keys, such texts, such depths. */
+export function assertPlainValues(value: unknown): void {
+  assertPlain(value, 0)
+}
+
+function assertPlain(value: unknown, depth: number): void {
+  if (typeof value === 'string') return assertText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (depth === deepest) throw badRequest({ message: 'The values are nested too deeply.', reason: 'tooDeep' })
+  if (Array.isArray(value)) {
+    for (const element of value) assertPlain(element, depth + 1)
+    return
+  }
+  if (ArrayBuffer.isView(value)) throw badRequest({ message: 'Binary values are not taken.', reason: 'binary' })
+  for (const [key, inner] of Object.entries(value)) {
+    if (forbiddenKeys.has(key)) throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
+    assertText(key)
+    assertPlain(inner, depth + 1)
+  }
+}
+
+/** PostgreSQL holds no NUL in a text, and half a surrogate pair is no character anywhere. */
+function assertText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw badRequest({ message: 'A text contains characters that are not allowed.', reason: 'characters' })
+  }
+}
