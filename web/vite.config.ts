@@ -30,6 +30,8 @@ export default defineConfig({
       // Shapes are declared at the top of domain's files: a screen that uses only a label must not carry their builder.
       treeshake: {
         manualPureFunctions: ['Type', 'listQuerySchema', 'oneOrMany', 'languages', 'staffRoles', 'currencies'],
+        // Or a length limit inside of a shape would keep it. No library here reads a property for its effect alone.
+        propertyReadSideEffects: false,
       },
       output: {
         advancedChunks: {

@@ -1,3 +1,4 @@
+import { authenticationPath, versionPath } from '@brigade/domain/auth/auth.api.ts'
 import authentication, { AuthenticationClient } from '@feathersjs/authentication-client'
 import { feathers } from '@feathersjs/feathers'
 import socketio from '@feathersjs/socketio-client'
@@ -25,7 +26,7 @@ export const api = feathers()
 api.configure(socketio(socket))
 api.configure(
   authentication({
-    path: 'v1/authentication',
+    path: authenticationPath,
     storageKey: tokenKey,
     // The session forgets the token itself, after it has told why it ended.
     storage: { getItem: getToken, setItem: (_key: string, token: string) => setToken(token), removeItem: () => {} },
@@ -74,7 +75,7 @@ export function apiRemove<T>(path: string, id: number | string | null, query?: Q
 export async function pingServer(withinMs: number): Promise<number> {
   const startedAt = performance.now()
   try {
-    await socket.timeout(withinMs).emitWithAck('find', 'v1/version', {})
+    await socket.timeout(withinMs).emitWithAck('find', versionPath, {})
   } catch {
     throw noAnswer()
   }

@@ -4,6 +4,8 @@ export type ApiErrorData = {
   /** A word for programs. */
   reason?: string
   requestId?: string
+  /** Seconds after which a 429 is over. */
+  retryAfter?: number
   [extra: string]: unknown
 }
 

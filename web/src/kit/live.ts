@@ -1,3 +1,4 @@
+import { type ProgramVersion, versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { type Connection, startLine } from '#kit/line.ts'
@@ -62,7 +63,7 @@ export function startLive(): () => void {
     socket,
     signIn: () => api.reAuthenticate(true),
     ping: () => pingServer(4_000),
-    getVersion: async () => (await callRest<{ version: string }>('find', 'v1/version')).version,
+    getVersion: async () => (await callRest<ProgramVersion>('find', versionPath)).version,
     onChange: handleConnection,
     onSignedIn: () => void catchUp(),
     onSessionEnded: (error) => announceSessionEnd(error.message),

@@ -1,3 +1,4 @@
+import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { ApiError, noAnswer, toApiError } from '#kit/api-error.ts'
 import { noteServerTime } from '#kit/clock.ts'
 import { type Query, toQueryString } from '#kit/query-string.ts'
@@ -41,7 +42,7 @@ export async function callRest<T>(
   if (response.ok) return body as T
 
   const error = errorOf(body, response)
-  if (error.code === 401 && token && token === getToken() && path !== 'v1/authentication')
+  if (error.code === 401 && token && token === getToken() && path !== authenticationPath)
     announceSessionEnd(error.message)
   throw error
 }
@@ -81,6 +82,6 @@ function errorOf(body: unknown, response: Response): ApiError {
 
 function withRetryAfter(error: ApiError, response: Response): ApiError {
   const seconds = Number(response.headers.get('retry-after'))
-  if (error.code === 429 && Number.isFinite(seconds) && seconds > 0) error.data.retryAfterSeconds ??= seconds
+  if (error.code === 429 && Number.isFinite(seconds) && seconds > 0) error.data.retryAfter ??= seconds
   return error
 }

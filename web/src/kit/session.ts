@@ -1,5 +1,7 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import { authenticationPath, type SignedIn, userdataPath } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { callRest } from '#kit/rest-client.ts'
@@ -49,8 +51,7 @@ export function loadSession(): Promise<Session> {
 }
 
 export async function signIn(credentials: Credentials): Promise<Session> {
-  type Answer = { accessToken: string; user: StaffUser }
-  const { accessToken } = await callRest<Answer>('create', 'v1/authentication', {
+  const { accessToken } = await callRest<SignedIn>('create', authenticationPath, {
     data: { strategy: 'local', ...credentials },
   })
   setToken(accessToken)
@@ -60,7 +61,7 @@ export async function signIn(credentials: Credentials): Promise<Session> {
 
 export async function signOut(): Promise<void> {
   // The token is forgotten here whether or not the server can be told.
-  await callRest('remove', 'v1/authentication').catch(() => undefined)
+  await callRest('remove', authenticationPath).catch(() => undefined)
   endSession(null)
 }
 
@@ -72,7 +73,7 @@ export function updateUser(user: StaffUser): void {
 async function fetchSession(): Promise<Session> {
   if (!getToken()) return startSession(signedOut)
   try {
-    const user = await callRest<StaffUser>('find', 'v1/userdata')
+    const user = await callRest<StaffUser>('find', userdataPath)
     return startSession({ status: 'signedIn', user, venue: await fetchVenue(user), endedBecause: null })
   } catch (thrown) {
     const error = toApiError(thrown)
@@ -85,7 +86,7 @@ async function fetchSession(): Promise<Session> {
 async function fetchVenue(user: StaffUser): Promise<Venue | null> {
   const [venueId] = user.restaurantId
   if (can(user, 'venues:all') || venueId === undefined) return null
-  return callRest<Venue>('get', 'v1/restaurant', { id: venueId })
+  return callRest<Venue>('get', venuesPath, { id: venueId })
 }
 
 function startSession(next: Session): Session {

@@ -1,3 +1,4 @@
+import { usersPath } from '@brigade/domain/auth/auth.api.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { LanguageSwitch } from '#features/auth/parts/language-switch.tsx'
@@ -57,7 +58,7 @@ async function agreeOnLanguage(user: NonNullable<Session['user']>, chosen: Inter
   if (chosen === user.language) return
   if (chosen) {
     // A language that could not be kept is no reason to keep anybody out.
-    await callRest('patch', 'v1/users', { id: user.id, data: { language: chosen } }).catch(() => undefined)
+    await callRest('patch', usersPath, { id: user.id, data: { language: chosen } }).catch(() => undefined)
     return
   }
   const offered = offeredLanguage(user.language)

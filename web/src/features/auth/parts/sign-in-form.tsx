@@ -1,3 +1,4 @@
+import { signInLimits } from '@brigade/domain/auth/auth.schema.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { PasswordInput } from '#features/auth/parts/password-input.tsx'
 import styles from '#features/auth/parts/sign-in-form.module.css'
@@ -11,8 +12,6 @@ import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 
 type Problems = { email?: string; password?: string; form?: string }
-
-const standardLockSeconds = 60
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => Promise<void> }) {
   const t = useWords('signIn')
@@ -41,7 +40,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
 
   function handleFailure(thrown: unknown): void {
     const { code, data } = toApiError(thrown)
-    if (code === 429) return lockFor(Number(data.retryAfterSeconds) || standardLockSeconds)
+    if (code === 429) return lockFor(data.retryAfter ?? signInLimits.lockSeconds)
     const { email, password } = data.fields ?? {}
     setProblems({ email, password, form: email || password ? undefined : errorText(thrown) })
     focusOn(email ? 'email' : 'password')
