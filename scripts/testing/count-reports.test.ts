@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest, type PlaywrightReport, type VitestReport } from './count-reports.ts'
+import { inWords, isGood, total } from './outcome.ts'
+
+describe('counting a run of vitest', () => {
+  it('adds up what passed, failed and was skipped', () => {
+    const report = aVitestReport({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 })
+
+    expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  })
+
+  it('counts a file that broke before its first test as failed', () => {
+    const report = aVitestReport({ numPassedTests: 5, testResults: [{ status: 'failed', assertionResults: [] }] })
+
+    expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  })
+
+  it('counts a failing file once, by its tests', () => {
+    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }]
+    const report = aVitestReport({ numPassedTests: 1, numFailedTests: 1, testResults })
+
+    expect(countVitest(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  })
+
+  it('counts a bad end without a failed test as failed', () => {
+    expect(countVitest(aVitestReport({ numPassedTests: 5 }), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  })
+
+  it('counts a run without any test as failed', () => {
+    expect(countVitest(aVitestReport({}), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+})
+
+describe('counting a run of Playwright', () => {
+  it('adds up what passed, failed and was skipped', () => {
+    const report = aPlaywrightReport({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })
+
+    expect(countPlaywright(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 })
+  })
+
+  it('counts errors outside of tests as failed', () => {
+    expect(countPlaywright(aPlaywrightReport({ errors: [{}] }), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  })
+
+  it('counts a run without any test as failed', () => {
+    const report = aPlaywrightReport({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } })
+
+    expect(countPlaywright(report, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+})
+
+describe('the closing line', () => {
+  it.each([
+    [[{ passed: 3, failed: 0, skipped: 0 }], '3 passed, 0 failed'],
+    [
+      [
+        { passed: 3, failed: 1, skipped: 0 },
+        { passed: 2, failed: 0, skipped: 4 },
+      ],
+      '5 passed, 1 failed, 4 skipped',
+    ],
+    [[], '0 passed, 0 failed'],
+  ])('sums up all parts', (outcomes, line) => {
+    expect(inWords(total(outcomes))).toBe(line)
+  })
+
+  it('is good with a skip only where skips are allowed', () => {
+    const outcome = { passed: 3, failed: 0, skipped: 1 }
+
+    expect(isGood(outcome, { skipsAllowed: true })).toBe(true)
+    expect(isGood(outcome, { skipsAllowed: false })).toBe(false)
+    expect(isGood({ passed: 3, failed: 1, skipped: 0 }, { skipsAllowed: true })).toBe(false)
+  })
+})
+
+function aVitestReport(report: Partial<VitestReport>): VitestReport {
+  return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...report }
+}
+
+function aPlaywrightReport(report: Partial<PlaywrightReport>): PlaywrightReport {
+  return { stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], ...report }
+}

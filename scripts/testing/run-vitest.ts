@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCommand, runCommand } from '../run-command.ts'
+import { countVitest, type VitestReport } from './count-reports.ts'
+import type { Outcome } from './outcome.ts'
+import { whatRemains } from './what-remains.ts'
+
+type VitestRun = { project: string; env?: Record<string, string> }
+
+/** Runs one project of vitest.config.ts and counts its tests; a crash without a report is one that failed. */
+export async function runVitest({ project, env = {} }: VitestRun): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const exitCode = await runCommand({ program: 'vitest', args, env })
+    return whatRemains(() => countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, exitCode))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Counts the tests of a project that can't run on this machine. */
+export async function skipVitest(project: string): Promise<Outcome> {
+  const listed = await readCommand({ program: 'vitest', args: ['list', '--project', project, '--json'] })
+  return { passed: 0, failed: 0, skipped: (JSON.parse(listed.slice(listed.indexOf('['))) as unknown[]).length }
+}
