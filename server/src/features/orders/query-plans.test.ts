@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import type { Database } from '#kit/database.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { countOrders } from './count-orders.ts'
+import { findOrder } from './find-order.ts'
+import { listOrderEvents } from './list-order-events.ts'
+import { listOrders } from './list-orders.ts'
+
+const now = new Date('2026-03-04T12:00:00.000Z')
+const manager: StaffPrincipal = {
+  kind: 'staff',
+  id: 4,
+  role: 'manager',
+  fname: 'Mona',
+  lname: 'Saleh',
+  restaurantId: [1],
+  sessionId: 's',
+}
+const admin: StaffPrincipal = { ...manager, role: 'admin', restaurantId: [] }
+const weekAgo = { $gt: '2026-02-25T12:00:00.000Z' }
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+})
+
+afterAll(() => fresh.remove())
+
+type Question = (db: Database) => Promise<unknown>
+
+const list = (query: Parameters<typeof listOrders>[0]['query'], principal = manager): Question =>
+  (db) => listOrders({ db, query, principal, isPaged: true, now })
+
+const questions: Record<string, Question> = {
+  'the seven-day list of a venue': list({ restaurantId: 1, orderType: 'order', createdAt: weekAgo }),
+  'the live board of a venue': list({ restaurantId: 1, status: { $in: ['incoming', 'updated', 'inprogress'] } }),
+  'what a venue missed': list({ restaurantId: 1, updatedAt: { $gte: '2026-03-04T11:00:00.000Z' }, $sort: { updatedAt: 1 } }),
+  'the delivered orders of a room': list({ restaurantId: 1, tableId: 5, status: 'delivered' }),
+  'completed orders by day': list({ restaurantId: 1, completedAT: weekAgo, $sort: { completedAT: -1 } }),
+  'the live board of all venues': list({ status: { $in: ['incoming', 'inprogress'] }, createdAt: weekAgo }, admin),
+  'the seven-day list of all venues': list({ createdAt: weekAgo }, admin),
+  'what all venues missed': list({ updatedAt: { $gte: '2026-03-04T11:00:00.000Z' }, $sort: { updatedAt: 1 } }, admin),
+  'the counts of a venue': (db) => countOrders({ db, body: { restaurantId: 1 }, principal: manager, now }),
+  'the counts of all venues': (db) => countOrders({ db, body: {}, principal: admin, now }),
+  'one order': (db) => db.read(() => findOrder(1, admin, now)),
+  'the log of an order': (db) => listOrderEvents({ db, query: { orderId: 1 }, principal: manager, isPaged: true }),
+}
+
+it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await ask(db)
+
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+  }
+})

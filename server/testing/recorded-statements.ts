@@ -1,0 +1,51 @@
+import type { Database } from '#kit/database.ts'
+import type { SqlValue, Statement, Work } from '#kit/work.ts'
+
+/** A database that does the same and notes every statement, so that a test can ask for the plans of what really ran. */
+export function recordStatements(db: Database): { db: Database; statements: Statement[] } {
+  const statements: Statement[] = []
+  const note = (sql: string, params: readonly SqlValue[]) => void statements.push({ sql, params })
+  const noted = <T>(work: () => Work<T>) =>
+    function* (): Work<T> {
+      const inner = work()
+      let step = inner.next({ rows: [], changes: 0 })
+      while (!step.done) {
+        note(step.value.sql, step.value.params)
+        step = inner.next(yield step.value)
+      }
+      return step.value
+    }
+  const recorded: Database = {
+    ...db,
+    many: (sql, ...params) => (note(sql, params), db.many(sql, ...params)),
+    one: (sql, ...params) => (note(sql, params), db.one(sql, ...params)),
+    read: (work) => db.read(noted(work)),
+    write: (work) => db.write(noted(work)),
+    list: (query) => {
+      // The builder writes the database's own placeholders; a plan is asked for with question marks, as everywhere else.
+      const { sql, bindings } = query.toSQL()
+      note(sql, bindings as SqlValue[])
+      return db.list(query)
+    },
+  }
+  return { db: recorded, statements }
+}
+
+/** How the database would run a statement: a line for each table that it visits. */
+export async function planOf(db: Database, { sql, params }: Statement): Promise<string[]> {
+  if (db.dialect === 'sqlite') {
+    const rows = await db.many<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...params)
+    return rows.map((row) => row.detail)
+  }
+  return db.write(function* () {
+    // Small test tables are cheapest read whole; what counts is whether an index could be used.
+    yield { sql: 'SET LOCAL enable_seqscan = off', params: [] }
+    const { rows } = yield { sql: `EXPLAIN ${sql}`, params }
+    return (rows as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN'])
+  })
+}
+
+/** Whether a plan reads a whole table, or a whole index, to find its rows. */
+export function isFullScan(plan: readonly string[]): boolean {
+  return plan.some((line) => /^SCAN (?!\(|CONSTANT|subquery)/i.test(line) || /Seq Scan on/.test(line))
+}

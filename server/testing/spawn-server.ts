@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type SpawnedServer = { url: string; kill(signal: NodeJS.Signals): Promise<number | null> }
+
+const mainFile = new URL('../src/app/main.ts', import.meta.url).pathname
+
+/** Starts Brigade as a process of its own, as people do, and answers when it is ready. */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [mainFile], {
+    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'on', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return {
+    url,
+    async kill(signal) {
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      const [code] = (await exited) as [number | null]
+      return code
+    },
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready`)
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await sleep(50)
+  }
+  throw new Error('The server was not ready within 30 seconds')
+}
+
+/** A port that nobody listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  return address.port
+}
