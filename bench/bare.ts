@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
+import { newScratchFolder } from './scratch.ts'
+
+const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+
+/** Starts the bare server, which commits each order by itself, or all together that arrived in one turn. */
+export function startBare(commit: 'each' | 'group'): Promise<MeasuredServer> {
+  return startMeasuredServer({ program, readyPath: '/', env: { DATA_DIR: newScratchFolder(), COMMIT: commit } })
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import type { GuestSession, Table } from '@brigade/domain/tables/tables.schema.ts'
+import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
+
+const program = fileURLToPath(new URL('../server/src/app/main.ts', import.meta.url))
+
+/** The demo's hotel, whose orders are measured, and people of it and of the other venues. */
+export const hotelId = 1
+export const hotelManager = 'manager@hotel.demo'
+export const otherVenuesPeople = ['manager@restaurant.demo', 'manager@receipts.demo', 'ordertaker@five.demo']
+export const demoPassword = 'brigade-demo'
+
+/** Starts the real server on the data in a folder; in an empty folder it makes the demo venues first. */
+export function startBrigade(dataDir: string): Promise<MeasuredServer> {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'warn', NODE_ENV: 'development', PUBLIC_URL: '' }
+  return startMeasuredServer({ program, readyPath: '/readyz', env })
+}
+
+export type ApiCall = {
+  port: number
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  token?: string
+  body?: unknown
+}
+
+/** Calls Brigade's API, and throws when it refuses. */
+export async function callApi<Answer>({ port, method, path, token, body }: ApiCall): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' }
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`)
+  // The caller names the shape that the API's contract gives.
+  return JSON.parse(text) as Answer
+}
+
+/** Signs a member of staff of the demo in, and gives the token. */
+export async function signIn(port: number, email: string): Promise<string> {
+  const body = { strategy: 'local', email, password: demoPassword }
+  const session = await callApi<{ accessToken: string }>({ port, method: 'POST', path: '/v1/authentication', body })
+  return session.accessToken
+}
+
+/** Opens guest sessions at tables of the hotel, and gives their tokens: many guests order, not one. */
+export async function openGuestSessions(port: number, managerToken: string): Promise<string[]> {
+  const path = `/v1/table?restaurantId=${hotelId}&skipPaginate=true`
+  const tables = await callApi<Table[]>({ port, method: 'GET', path, token: managerToken })
+  const tokens: string[] = []
+  for (const { token } of tables) {
+    const session = await callApi<GuestSession>({ port, method: 'POST', path: '/v1/guest/session', body: { token } })
+    tokens.push(session.accessToken)
+  }
+  return tokens
+}

@@ -1,0 +1,30 @@
+/** A line of the table: what was measured, of what, against what it is held, and what was aimed at. */
+export type Figure = {
+  what: string
+  measured: string
+  /** The bare limit in the same run, or the smaller of two sizes. */
+  compared?: string
+  ratio?: number
+  aim?: string
+  isReached?: boolean
+}
+
+/** What one part of the bench found, or why it could not look. */
+export type Part = { title: string; figures: Figure[]; notes?: string[] }
+
+const headings = ['', 'measured', 'compared with', 'ratio', 'aim', '']
+
+/** The part as text, in columns as wide as they need to be. */
+export function formatPart({ title, figures, notes = [] }: Part): string {
+  const rows = [headings, ...figures.map(cellsOf)]
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+  return [title, ...lines.slice(figures.length > 0 ? 0 : 1), ...notes.map((note) => `· ${note}`)]
+    .map((line, index) => (index === 0 ? line : `  ${line}`))
+    .join('\n')
+}
+
+function cellsOf({ what, measured, compared = '', ratio, aim = '', isReached }: Figure): string[] {
+  const verdict = isReached === undefined ? '' : isReached ? 'reached' : 'NOT reached'
+  return [what, measured, compared, ratio === undefined ? '' : `${ratio.toFixed(2)} ×`, aim, verdict]
+}

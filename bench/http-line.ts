@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export type Reply = { status: number; body: Buffer }
+
+/** One kept-alive HTTP/1.1 connection that carries one request at a time. */
+export type HttpLine = {
+  send(request: string): Promise<Reply>
+  close(): void
+}
+
+const longestAnswerMilliseconds = 20_000
+const headEnd = Buffer.from('\r\n\r\n')
+
+/**
+ * Opens a connection to a server of this machine. It knows just the part of HTTP that the measured servers speak, because the client
+ * shares the processor with them: a general client would cost more than the server that it measures.
+ */
+export async function openHttpLine(port: number): Promise<HttpLine> {
+  const socket = connect(port, '127.0.0.1')
+  socket.setNoDelay(true)
+  await once(socket, 'connect')
+  socket.setTimeout(longestAnswerMilliseconds, () => socket.destroy(new Error('No answer in time')))
+
+  let received: Buffer = Buffer.alloc(0)
+  let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined
+
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+    const answer = readReply(received)
+    if (!answer || !waiting) return
+    received = received.subarray(answer.length)
+    const { resolve } = waiting
+    waiting = undefined
+    resolve(answer.reply)
+  })
+  socket.on('error', (error) => waiting?.reject(error))
+  socket.on('close', () => waiting?.reject(new Error('The server closed the connection')))
+
+  return {
+    send(request) {
+      return new Promise<Reply>((resolve, reject) => {
+        waiting = { resolve, reject }
+        socket.write(request)
+      })
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+/** The first whole reply among the bytes, and how many of them it takes. */
+function readReply(bytes: Buffer): { reply: Reply; length: number } | undefined {
+  const headLength = bytes.indexOf(headEnd)
+  if (headLength < 0) return undefined
+  const head = bytes.toString('latin1', 0, headLength)
+  const contentLength = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (contentLength === undefined) throw new Error(`An answer without a length: ${head}`)
+  const bodyStart = headLength + headEnd.length
+  const length = bodyStart + Number(contentLength)
+  if (bytes.length < length) return undefined
+  return { reply: { status: Number(head.slice(9, 12)), body: bytes.subarray(bodyStart, length) }, length }
+}
+
+export type RequestParts = {
+  method: 'GET' | 'POST' | 'PATCH'
+  path: string
+  token?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** The text of a request, with its head. */
+export function requestText({ method, path, token, headers = {}, body }: RequestParts): string {
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json']
+  if (token) lines.push(`Authorization: Bearer ${token}`)
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)
+  if (body !== undefined) lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
+  return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`
+}

@@ -1,0 +1,73 @@
+import { type HttpLine, openHttpLine } from './http-line.ts'
+
+export type ClosedLoad = { port: number; clients: number; milliseconds: number; nextRequest: () => string }
+
+/** Sends requests from a number of clients, each the next one when the last is answered, and counts the answers. */
+export async function sendClosedLoad({ port, clients, milliseconds, nextRequest }: ClosedLoad) {
+  const lines = await Promise.all(Array.from({ length: clients }, () => openHttpLine(port)))
+  const startedAt = performance.now()
+  const endAt = startedAt + milliseconds
+  const counts = await Promise.all(lines.map((line) => sendUntil(line, endAt, nextRequest)))
+  const seconds = (performance.now() - startedAt) / 1000
+  for (const line of lines) line.close()
+  return { count: counts.reduce((sum, count) => sum + count, 0), seconds }
+}
+
+async function sendUntil(line: HttpLine, endAt: number, nextRequest: () => string): Promise<number> {
+  let count = 0
+  while (performance.now() < endAt) {
+    const { status, body } = await line.send(nextRequest())
+    if (status !== 201) throw new Error(`An order was answered with ${status}: ${body.toString()}`)
+    count += 1
+  }
+  return count
+}
+
+export type SteadyLoad = { port: number; perSecond: number; count: number; nextRequest: () => string }
+
+const warmLines = 32
+
+/**
+ * Sends requests at a steady pace whether or not the last ones are answered, and gives the moment at which each created record was
+ * asked for, by its id, on the system's monotonic clock.
+ */
+export async function sendSteadyLoad({ port, perSecond, count, nextRequest }: SteadyLoad): Promise<Map<number, number>> {
+  const lines = await Promise.all(Array.from({ length: warmLines }, () => openHttpLine(port)))
+  const idle = [...lines]
+  const sentAtById = new Map<number, number>()
+  const sent: Promise<void>[] = []
+
+  async function sendOne(): Promise<void> {
+    const sentAt = systemMilliseconds()
+    const line = idle.pop() ?? (await openAnother())
+    const { status, body } = await line.send(nextRequest())
+    if (status !== 201) throw new Error(`An order was answered with ${status}: ${body.toString()}`)
+    sentAtById.set((JSON.parse(body.toString()) as { id: number }).id, sentAt)
+    idle.push(line)
+  }
+
+  async function openAnother(): Promise<HttpLine> {
+    const line = await openHttpLine(port)
+    lines.push(line)
+    return line
+  }
+
+  await new Promise<void>((resolve) => {
+    const startedAt = performance.now()
+    const timer = setInterval(() => {
+      const due = Math.min(count, Math.floor(((performance.now() - startedAt) * perSecond) / 1000))
+      while (sent.length < due) sent.push(sendOne())
+      if (sent.length < count) return
+      clearInterval(timer)
+      resolve()
+    }, 1)
+  })
+  await Promise.all(sent)
+  for (const line of lines) line.close()
+  return sentAtById
+}
+
+/** The monotonic clock that all processes of this machine share, in milliseconds. */
+export function systemMilliseconds(): number {
+  return Number(process.hrtime.bigint()) / 1e6
+}

@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, findFreePort, startChild, stopChild } from './child.ts'
+import type { Usage } from './usage-reporter.ts'
+
+/** A server under measurement: the bare one and Brigade are handled alike. */
+export type MeasuredServer = {
+  port: number
+  /** From the start of the process until `readyPath` answered 200. */
+  startMilliseconds: number
+  usage(): Promise<Usage>
+  stop(): Promise<void>
+}
+
+export type MeasuredServerSettings = {
+  program: string
+  readyPath: string
+  env: Record<string, string>
+}
+
+const usageReporter = fileURLToPath(new URL('usage-reporter.ts', import.meta.url))
+const longestStartMilliseconds = 60_000
+
+/** Starts a server on a free port of this machine and waits until it is ready. */
+export async function startMeasuredServer({ program, readyPath, env }: MeasuredServerSettings): Promise<MeasuredServer> {
+  const port = await findFreePort()
+  const startedAt = performance.now()
+  const child = startChild({
+    program,
+    nodeOptions: ['--expose-gc', '--import', usageReporter],
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+  })
+  await waitUntilReady(child, `http://127.0.0.1:${port}${readyPath}`)
+  return {
+    port,
+    startMilliseconds: performance.now() - startedAt,
+    usage: () => ask<Usage>(child, 'usage'),
+    stop: () => stopChild(child),
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, address: string): Promise<void> {
+  const giveUpAt = performance.now() + longestStartMilliseconds
+  while (performance.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
+    // Nobody listening yet is what is being waited for; anything else ends at the time limit.
+    const isReady = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(10)
+  }
+  throw new Error(`${address} did not answer within ${longestStartMilliseconds / 1000} s`)
+}

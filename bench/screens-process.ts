@@ -1,0 +1,100 @@
+// Many screens in a process of their own, so that they take no turns from the one that places the orders. Asked to open screens,
+// it answers how many are open; asked what they saw, it answers with the arrivals since it was asked last.
+
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { systemMilliseconds } from './load.ts'
+import type { Arrival, ScreensQuestion, ScreenGroup, Seen } from './screens.ts'
+
+/** At the same time: an opening storm is measured elsewhere. */
+const openedTogether = 20
+const recentKept = 32
+const createdEvent = Buffer.from('42["v1/order created"')
+
+const screens: WebSocket[] = []
+const recent: { payload: Buffer; id: number }[] = []
+let arrivals = new Map<number, Arrival>()
+let strayEvents = 0
+
+process.on('message', (question: ScreensQuestion) => {
+  if (question.kind === 'open') void openAll(question.groups).then((count) => process.send?.(count))
+  else process.send?.(takeSeen())
+})
+process.on('disconnect', () => process.exit())
+
+async function openAll(groups: ScreenGroup[]): Promise<number> {
+  const waiting = groups.flatMap((group) => Array.from({ length: group.count }, () => group))
+  while (waiting.length > 0) {
+    const opened = await Promise.all(waiting.splice(0, openedTogether).map(openScreen))
+    screens.push(...opened)
+  }
+  return screens.filter((screen) => screen.readyState === WebSocket.OPEN).length
+}
+
+/** Opens a screen of the bare server, or one of Brigade's by the few words of its protocol that a screen needs. */
+async function openScreen({ address, token, isWatched }: ScreenGroup): Promise<WebSocket> {
+  const screen = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true })
+  const isReady = token ? signIn(screen, token) : once(screen, 'open')
+  await isReady
+  screen.on('message', (payload: Buffer) => {
+    if (payload.length === 1) {
+      if (payload.toString() === '2') screen.send('3')
+      return
+    }
+    if (token && payload.compare(createdEvent, 0, createdEvent.length, 0, createdEvent.length) !== 0) return
+    if (isWatched) noteArrival(payload)
+    else strayEvents += 1
+  })
+  return screen
+}
+
+function signIn(screen: WebSocket, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    function handleMessage(payload: Buffer): void {
+      const text = payload.toString()
+      if (text.startsWith('0')) screen.send('40')
+      else if (text.startsWith('40')) {
+        const credentials = { strategy: 'jwt', accessToken: token }
+        screen.send(`420${JSON.stringify(['create', 'v1/authentication', credentials, {}])}`)
+      } else if (text.startsWith('430[null')) {
+        screen.off('message', handleMessage)
+        resolve()
+      } else if (text.startsWith('4')) reject(new Error(`A screen was refused: ${text}`))
+    }
+    screen.on('message', handleMessage)
+    screen.once('error', reject)
+  })
+}
+
+function noteArrival(payload: Buffer): void {
+  const at = systemMilliseconds()
+  const id = idOf(payload)
+  const arrival = arrivals.get(id)
+  if (!arrival) arrivals.set(id, { count: 1, lastAt: at })
+  else {
+    arrival.count += 1
+    arrival.lastAt = at
+  }
+}
+
+/** All screens are sent the same bytes, so that the order is read once, not two hundred times. */
+function idOf(payload: Buffer): number {
+  const known = recent.find((event) => event.payload.equals(payload))
+  if (known) return known.id
+  const id = readId(payload.toString())
+  if (recent.unshift({ payload, id }) > recentKept) recent.pop()
+  return id
+}
+
+function readId(text: string): number {
+  if (!text.startsWith('42')) return (JSON.parse(text) as { id: number }).id
+  const [, order] = JSON.parse(text.slice(2)) as [string, { id: number }]
+  return order.id
+}
+
+function takeSeen(): Seen {
+  const seen: Seen = { arrivals, strayEvents }
+  arrivals = new Map()
+  strayEvents = 0
+  return seen
+}

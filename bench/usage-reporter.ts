@@ -1,0 +1,19 @@
+// Loaded with `--import` before a measured server, so that every one of them is asked for its use of the machine in the same
+// way, more finely than the system's own accounts, which count in hundredths of a second.
+
+export type Usage = { processorMicroseconds: number; residentBytes: number }
+
+process.on('message', (message) => {
+  if (message !== 'usage') return
+  // Garbage that nobody has collected yet is not what an idle screen costs.
+  globalThis.gc?.()
+  const { user, system } = process.cpuUsage()
+  const usage: Usage = { processorMicroseconds: user + system, residentBytes: process.memoryUsage.rss() }
+  process.send?.(usage)
+})
+
+// No server outlives the bench that started it, however that ended.
+process.on('disconnect', () => process.exit())
+
+// Listening for messages alone must not keep a server alive that was told to stop.
+process.channel?.unref()
