@@ -3,6 +3,7 @@ import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { HookContext, Params as FeathersParams, Service } from '@feathersjs/feathers'
 import type { Application } from '@feathersjs/koa'
 import type { Server as SocketServer } from 'socket.io'
+import type { AccessTokens } from './access-tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Logger } from './logger.ts'
@@ -15,6 +16,10 @@ import type { Work } from './work.ts'
 export type Principals = {
   /** Throws NotAuthenticated when the token is unknown, expired or ended. */
   fromToken(token: string): Promise<Principal>
+  /** Forgets what is remembered of their tokens, after a change that these must feel at once. */
+  evictUser(userId: number): void
+  evictSession(sessionId: string): void
+  evictTable(tableId: number): void
 }
 
 type Services = Record<PropertyKey, Service>
@@ -26,6 +31,8 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   clock: Clock
   publisher: Publisher
   principals: Principals
+  /** Signs and verifies tokens. Set by the feature that signs people in. */
+  tokens: AccessTokens
   /** What later features add to earlier ones' transactions. */
   followUps: FollowUps
   /** What each venue sells, reloaded when its version is another. Set by the menus. */

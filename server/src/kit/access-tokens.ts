@@ -1,0 +1,59 @@
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import jwt from 'jsonwebtoken'
+import { notAuthenticated } from './errors.ts'
+
+/** Who a token speaks for: staff by a session `sid`, a guest by a table at the version `tv` of its secret. */
+export type TokenClaims = { kind: 'staff'; sub: string; sid: string } | { kind: 'guest'; sub: string; tv: number }
+
+export type VerifiedClaims = TokenClaims & { iat: number; exp: number }
+
+export type SignedToken = { accessToken: string; expiresAt: Date }
+
+/** Signs and verifies the tokens of staff and guests. */
+export class AccessTokens {
+  // With a text instead of a key object, every verification would throw and catch inside.
+  readonly #key: KeyObject
+
+  constructor(secret: string) {
+    this.#key = createSecretKey(secret, 'utf8')
+  }
+
+  sign(claims: TokenClaims, { now, hours }: { now: Date; hours: number }): SignedToken {
+    const iat = Math.floor(now.getTime() / 1000)
+    const exp = iat + hours * 3600
+    const accessToken = jwt.sign({ ...claims, iat, exp, jti: randomUUID() }, this.#key, { algorithm: 'HS256' })
+    return { accessToken, expiresAt: new Date(exp * 1000) }
+  }
+
+  /** The claims of a token that is ours and still good; throws NotAuthenticated for any other. */
+  verify(accessToken: string, now: Date): VerifiedClaims {
+    const claims = this.#read(accessToken, now)
+    if (!isVerified(claims)) throw signedOut()
+    return claims
+  }
+
+  #read(accessToken: string, now: Date): unknown {
+    try {
+      return jwt.verify(accessToken, this.#key, {
+        algorithms: ['HS256'],
+        clockTimestamp: Math.floor(now.getTime() / 1000),
+      })
+    } catch {
+      // Whatever is wrong with it (form, signature, age), the answer is the same.
+      throw signedOut()
+    }
+  }
+}
+
+/** The refusal of a token that is wrong, too old or revoked. */
+export function signedOut() {
+  return notAuthenticated({ message: authErrors.signedOut, reason: 'signedOut' })
+}
+
+function isVerified(claims: unknown): claims is VerifiedClaims {
+  if (typeof claims !== 'object' || claims === null) return false
+  const { kind, sub, exp, sid, tv } = claims as Record<string, unknown>
+  if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof exp !== 'number') return false
+  return (kind === 'staff' && typeof sid === 'string') || (kind === 'guest' && typeof tv === 'number')
+}

@@ -1,0 +1,34 @@
+import { pageLimits, type Page } from '@brigade/domain/kit/paging.ts'
+import type { Knex } from 'knex'
+import type { Database } from './database.ts'
+import { countOf, sorted } from './list-query.ts'
+
+export type Paging = {
+  $sort: Record<string, 1 | -1 | undefined>
+  $limit?: number
+  $skip?: number
+  isPaged: boolean
+}
+
+type ListPage<Row, T> = {
+  db: Database
+  /** The filtered rows, before they are sorted and cut. */
+  rows: Knex.QueryBuilder
+  paging: Paging
+  toRecords(found: Row[]): Promise<T[]>
+}
+
+/** One page of a filtered query with its total, or the bare list when the call wants it whole. */
+export async function listPage<Row, T>({ db, rows, paging, toRecords }: ListPage<Row, T>): Promise<Page<T> | T[]> {
+  const { $sort, $limit, $skip = 0, isPaged } = paging
+  if (!isPaged) {
+    const limit = Math.min($limit ?? pageLimits.unpaged, pageLimits.unpaged)
+    return toRecords(await db.list<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)))
+  }
+  const limit = Math.min($limit ?? pageLimits.standard, pageLimits.most)
+  const [total, found] = await Promise.all([
+    countOf(db, rows),
+    limit === 0 ? [] : db.list<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)),
+  ])
+  return { total, limit, skip: $skip, data: await toRecords(found) }
+}

@@ -1,0 +1,57 @@
+import { waitSentence } from '@brigade/domain/auth/auth.errors.ts'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { tooManyRequests } from './errors.ts'
+
+export type TryLimits = { wrongTries: number; perSeconds: number; lockSeconds: number }
+
+/**
+ * Counts wrong tries of secrets by key (an account, an address) in this process, and locks a key that made too many. Tries under
+ * one key are checked one after the other, so that guesses sent all at once are counted like those sent in a row.
+ */
+export class WrongTries {
+  readonly #limits: TryLimits
+  readonly #counts: RateLimiterMemory
+  readonly #turns = new Map<string, Promise<unknown>>()
+
+  constructor(limits: TryLimits) {
+    this.#limits = limits
+    this.#counts = new RateLimiterMemory({ points: limits.wrongTries, duration: limits.perSeconds })
+  }
+
+  /** Runs a check when it is the key's turn; one that gives nothing is a wrong try. Throws TooManyRequests while the key is locked. */
+  async check<T>(key: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+    return this.#inTurn(key, async () => {
+      const before = await this.#counts.get(key)
+      if (before && before.consumedPoints >= this.#limits.wrongTries) refuse(before)
+      const result = await check()
+      if (result === undefined) await this.#count(key)
+      return result
+    })
+  }
+
+  /** Forgets the wrong tries of a key. */
+  async forget(key: string): Promise<void> {
+    await this.#counts.delete(key)
+  }
+
+  async #count(key: string): Promise<void> {
+    const { consumedPoints } = await this.#counts.penalty(key)
+    if (consumedPoints >= this.#limits.wrongTries) await this.#counts.block(key, this.#limits.lockSeconds)
+  }
+
+  async #inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(key) ?? Promise.resolve()
+    const turn = before.then(task, task)
+    this.#turns.set(key, turn)
+    try {
+      return await turn
+    } finally {
+      if (this.#turns.get(key) === turn) this.#turns.delete(key)
+    }
+  }
+}
+
+function refuse({ msBeforeNext }: RateLimiterRes): never {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  throw tooManyRequests({ message: waitSentence(seconds), reason: 'tooManyTries', extras: { retryAfter: seconds } })
+}
