@@ -41,12 +41,13 @@ export const authServices = {
     create: {
       permission: 'public',
       data: signInSchema,
-      summary: 'Signs in with email and password, or takes up a session again with its token. Five wrong tries a minute lock for one.',
+      summary:
+        'Signs in with email and password, or takes up a session again with its token. Five wrong tries a minute lock for one.',
     },
     remove: { permission: 'public', summary: 'Signs out: ends the session of the token that is sent.' },
   },
   [userdataPath]: {
-    find: { permission: 'account:read', query: Type.Object({}, { additionalProperties: false }), summary: 'Reads who is signed in.' },
+    find: { permission: 'account:read', summary: 'Reads who is signed in.' },
   },
   [usersPath]: {
     get: { permission: 'account:read', summary: "Reads one's own account; any other is not found." },
@@ -65,10 +66,6 @@ export const authServices = {
     },
   },
   [versionPath]: {
-    find: {
-      permission: 'public',
-      query: Type.Object({}, { additionalProperties: false }),
-      summary: 'Tells which version of the program answers.',
-    },
+    find: { permission: 'public', summary: 'Tells which version of the program answers.' },
   },
 } as const satisfies Record<string, ServiceContract>

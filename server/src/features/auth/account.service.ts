@@ -1,0 +1,66 @@
+import {
+  authenticationPath,
+  type PasswordChanged,
+  passwordPath,
+  userdataPath,
+  usersPath,
+  versionPath,
+} from '@brigade/domain/auth/auth.api.ts'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import type { ChangePassword, PatchOwnAccount } from '@brigade/domain/auth/auth.schema.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import { notFound } from '#kit/errors.ts'
+import { changePassword } from './change-password.ts'
+import { patchOwnAccount } from './patch-own-account.ts'
+import { programVersion } from './program-version.ts'
+import type { SignInTries } from './sign-in-tries.ts'
+import { ownAccount } from './who-is.ts'
+
+/** What only staff call: guests and machines lack the permission that the contract asks for. */
+type StaffParams = CallParams & { user: StaffPrincipal }
+
+/** Registers what people do with their own account, and the program's version. */
+export function registerAccountServices(app: App, tries: SignInTries): void {
+  const { db, clock, tokens, principals } = app
+
+  useService(app, userdataPath, {
+    find: ({ user }: StaffParams) => ownAccount(db, user.id),
+  })
+
+  useService(app, usersPath, {
+    get: async (id: number, { user }: StaffParams) => {
+      assertOwn(id, user)
+      return ownAccount(db, user.id)
+    },
+
+    patch: async (id: number, body: PatchOwnAccount, { user }: StaffParams) => {
+      assertOwn(id, user)
+      const account = await db.write(() => patchOwnAccount({ userId: user.id, body }))
+      principals.evictUser(user.id)
+      return account
+    },
+  })
+
+  useService(app, passwordPath, {
+    create: async (body: ChangePassword, params: StaffParams): Promise<PasswordChanged> => {
+      const { user, ip, provider, connection } = params
+      const changed = await changePassword({ db, tokens, tries, userId: user.id, body, address: ip, now: clock.now() })
+      principals.evictUser(user.id)
+      const { accessToken, endedSessionIds } = changed
+      // The socket that asks goes over to the new session before those of the old ones are closed.
+      if (connection) {
+        await app.service(authenticationPath).create({ strategy: 'jwt', accessToken }, { provider, connection })
+      }
+      for (const sessionId of endedSessionIds) app.publisher.disconnectSession(sessionId)
+      return { accessToken }
+    },
+  })
+
+  const version = programVersion()
+  useService(app, versionPath, { find: async () => ({ version }) })
+}
+
+function assertOwn(id: number, user: StaffPrincipal): void {
+  if (id !== user.id) throw notFound({ message: `There is no account ${id} that is yours.` })
+}

@@ -1,0 +1,20 @@
+import { AccessTokens } from '#kit/access-tokens.ts'
+import type { App } from '#kit/context.ts'
+import type { Feature } from '#kit/feature.ts'
+import { keptJwtSecret } from '#kit/jwt-secret.ts'
+import { registerAccountServices } from './account.service.ts'
+import { registerAuthentication } from './authentication.service.ts'
+import { RememberedPrincipals } from './principals.ts'
+import { SignInTries } from './sign-in-tries.ts'
+
+export const authFeature: Feature = {
+  name: 'auth',
+  register(app: App) {
+    const secret = app.get('jwtSecret') ?? keptJwtSecret(app.get('dataDir'))
+    const tries = new SignInTries()
+    app.tokens = new AccessTokens(secret)
+    app.principals = new RememberedPrincipals({ db: app.db, tokens: app.tokens, now: () => app.clock.now() })
+    registerAuthentication(app, { secret, tries })
+    registerAccountServices(app, tries)
+  },
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http'
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import { authenticationPath, type SignedIn, type SignIn, signInSchema } from '@brigade/domain/auth/auth.api.ts'
+import type { NextFunction } from '@feathersjs/feathers'
+import {
+  AuthenticationBaseStrategy,
+  type AuthenticationParams,
+  type AuthenticationRequest,
+  type AuthenticationResult,
+  AuthenticationService,
+} from '@feathersjs/authentication'
+import jwt from 'jsonwebtoken'
+import { signedOut } from '#kit/access-tokens.ts'
+import type { App, Context } from '#kit/context.ts'
+import { badRequest } from '#kit/errors.ts'
+import { validate } from '#kit/hooks.ts'
+import { endSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import type { SignInTries } from './sign-in-tries.ts'
+import { whoIs } from './who-is.ts'
+
+type AuthenticationOptions = { secret: string; tries: SignInTries }
+
+/** Registers sign-in and sign-out as the ordinary Feathers client knows them, over both transports. */
+export function registerAuthentication(app: App, { secret, tries }: AuthenticationOptions): void {
+  const service = new SessionService(app, 'authentication', {
+    secret,
+    entity: null,
+    authStrategies: ['local', 'jwt'],
+    parseStrategies: ['jwt'],
+  })
+  service.register('local', new PasswordStrategy(app, tries))
+  service.register('jwt', new TokenStrategy(app))
+  app.use(authenticationPath, service as never, { methods: ['create', 'remove'], events: [] })
+  app.service(authenticationPath).hooks({
+    around: { create: [checkBody], remove: [disconnectEndedSession] },
+  })
+}
+
+class SessionService extends AuthenticationService {
+  override async remove(id: string | null, params: AuthenticationParams): Promise<AuthenticationResult> {
+    const { app } = this as unknown as { app: App }
+    if (!params.authentication) throw signedOut()
+    const result = await super.remove(id, params)
+    const sessionId = sessionOf(result)
+    if (sessionId !== undefined) {
+      await app.db.write(() => endSession(sessionId))
+      app.principals.evictSession(sessionId)
+    }
+    return result
+  }
+}
+
+class PasswordStrategy extends AuthenticationBaseStrategy {
+  readonly #app: App
+  readonly #tries: SignInTries
+
+  constructor(app: App, tries: SignInTries) {
+    super()
+    this.#app = app
+    this.#tries = tries
+  }
+
+  async authenticate(
+    { email, password }: AuthenticationRequest & SignIn,
+    params: AuthenticationParams,
+  ): Promise<SignedIn> {
+    if (!email) throw missing('email', authErrors.emailMissing)
+    if (!password) throw missing('password', authErrors.passwordMissing)
+    const { db, tokens, clock } = this.#app
+    return signIn({ db, tokens, tries: this.#tries, email, password, address: params.ip ?? '', now: clock.now() })
+  }
+}
+
+class TokenStrategy extends AuthenticationBaseStrategy {
+  readonly #app: App
+
+  constructor(app: App) {
+    super()
+    this.#app = app
+  }
+
+  async authenticate({ accessToken }: AuthenticationRequest & SignIn): Promise<AuthenticationResult> {
+    if (!accessToken) throw missing('accessToken', authErrors.tokenMissing)
+    const user = await whoIs(this.#app.db, await this.#app.principals.fromToken(accessToken))
+    const payload = jwt.decode(accessToken)
+    return { accessToken, authentication: { strategy: 'jwt', payload }, user }
+  }
+
+  async parse({ headers }: IncomingMessage): Promise<AuthenticationRequest | null> {
+    const [, accessToken] = /^Bearer\s+(\S+)$/i.exec(headers.authorization?.trim() ?? '') ?? []
+    return accessToken === undefined ? null : { strategy: 'jwt', accessToken }
+  }
+}
+
+const validateBody = validate({ data: signInSchema })
+
+async function checkBody(context: Context, next: NextFunction): Promise<void> {
+  validateBody(context)
+  await next()
+}
+
+/** Outside all other hooks, so that the socket that asked is signed out by then and stays to hear the answer. */
+async function disconnectEndedSession(context: Context, next: NextFunction): Promise<void> {
+  await next()
+  const sessionId = sessionOf(context.result)
+  if (sessionId !== undefined) context.app.publisher.disconnectSession(sessionId)
+}
+
+function sessionOf(result: AuthenticationResult): string | undefined {
+  return result.authentication?.payload?.sid
+}
+
+function missing(field: keyof SignIn, sentence: string) {
+  return badRequest({ message: sentence, reason: 'validation', fields: { [field]: sentence } })
+}

@@ -1,0 +1,72 @@
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import { type ChangePassword, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
+import type { AccessTokens } from '#kit/access-tokens.ts'
+import { signedOut } from '#kit/access-tokens.ts'
+import type { Database } from '#kit/database.ts'
+import { badRequest } from '#kit/errors.ts'
+import { run, type Work } from '#kit/work.ts'
+import { type Account, findAccount } from './find-account.ts'
+import { hashPassword, isPasswordOf } from './passwords.ts'
+import { endSessionsOf, openSession } from './sessions.ts'
+import type { SignInTries } from './sign-in-tries.ts'
+
+export type ChangePasswordInput = {
+  db: Database
+  tokens: AccessTokens
+  tries: SignInTries
+  userId: number
+  body: ChangePassword
+  address: string
+  now: Date
+}
+
+export type ChangedPassword = { accessToken: string; sessionId: string; endedSessionIds: string[] }
+
+/**
+ * Changes one's own password, ends every session of the account and opens a new one. Throws BadRequest for a wrong current password,
+ * which counts as a wrong try of a sign-in, and TooManyRequests while the account or the address is locked.
+ */
+export async function changePassword(input: ChangePasswordInput): Promise<ChangedPassword> {
+  const { db, tokens, tries, userId, body, address, now } = input
+  const account = await db.read(() => findAccount(userId))
+  if (!account) throw signedOut()
+  const isRight = await tries.check({ account: account.user.email, address }, async () =>
+    (await isPasswordOf(account.passwordHash, body.currentPassword)) ? true : undefined,
+  )
+  if (!isRight) refuseField('currentPassword', 'wrongCurrentPassword')
+  if (body.newPassword === body.currentPassword) refuseField('newPassword', 'sameNewPassword')
+
+  const newHash = await hashPassword(body.newPassword)
+  const changed = await db.write(() => replacePassword({ account, newHash, now }))
+  // Somebody else changed it since it was checked: then this session has ended too.
+  if (!changed) throw signedOut()
+  const claims = { kind: 'staff', sub: String(userId), sid: changed.sessionId } as const
+  const { accessToken } = tokens.sign(claims, { now, hours: tokenLifetimes.staffHours })
+  return { accessToken, ...changed }
+}
+
+function* replacePassword({
+  account,
+  newHash,
+  now,
+}: {
+  account: Account
+  newHash: string
+  now: Date
+}): Work<{ sessionId: string; endedSessionIds: string[] } | undefined> {
+  const { user, passwordHash } = account
+  const isChanged = yield* run(
+    'UPDATE users SET "passwordHash" = ? WHERE "id" = ? AND "passwordHash" = ?',
+    newHash,
+    user.id,
+    passwordHash,
+  )
+  if (!isChanged) return undefined
+  const endedSessionIds = yield* endSessionsOf(user.id)
+  const sessionId = yield* openSession({ userId: user.id, passwordHash: newHash, now })
+  return sessionId === undefined ? undefined : { sessionId, endedSessionIds }
+}
+
+function refuseField(field: keyof ChangePassword, code: 'wrongCurrentPassword' | 'sameNewPassword'): never {
+  throw badRequest({ message: authErrors[code], reason: code, fields: { [field]: authErrors[code] } })
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { type AccessTokens, signedOut } from '#kit/access-tokens.ts'
+import { one, type Work } from '#kit/work.ts'
+import { findVenueIdsOf } from './find-account.ts'
+
+export type KnownPrincipal = {
+  principal: Principal
+  /** When the token ends by itself, in milliseconds; a machine's key does not. */
+  expiresAt: number
+}
+
+/** Whoever a bearer token or machine key speaks for. Throws NotAuthenticated for one that is wrong, too old or revoked. */
+export function* principalOfToken({
+  tokens,
+  token,
+  now,
+}: {
+  tokens: AccessTokens
+  token: string
+  now: Date
+}): Work<KnownPrincipal> {
+  if (!isJwt.test(token)) {
+    return { principal: yield* found(findMachine(token)), expiresAt: Number.POSITIVE_INFINITY }
+  }
+  const claims = tokens.verify(token, now)
+  const id = Number(claims.sub)
+  const expiresAt = claims.exp * 1000
+  if (claims.kind === 'guest') return { principal: yield* found(findGuest(id, claims.tv)), expiresAt }
+  return { principal: yield* found(findStaff(id, claims.sid, now)), expiresAt }
+}
+
+/** Three parts; a machine's key has no dots. */
+const isJwt = /^[^.]+\.[^.]+\.[^.]*$/
+
+function* found<T>(finding: Work<T | undefined>): Work<T> {
+  const principal = yield* finding
+  if (!principal) throw signedOut()
+  return principal
+}
+
+function* findStaff(id: number, sessionId: string, now: Date): Work<StaffPrincipal | undefined> {
+  const row = yield* one<Pick<StaffPrincipal, 'id' | 'role' | 'fname' | 'lname'>>(
+    `SELECT u."id", u."role", u."fname", u."lname" FROM sessions s JOIN users u ON u."id" = s."userId"
+     WHERE s."id" = ? AND s."userId" = ? AND s."expiresAt" > ? AND u."isActive" = ?`,
+    sessionId,
+    id,
+    now.toISOString(),
+    true,
+  )
+  if (!row) return undefined
+  return { kind: 'staff', ...row, restaurantId: yield* findVenueIdsOf(id), sessionId }
+}
+
+function* findGuest(tableId: number, tokenVersion: number): Work<GuestPrincipal | undefined> {
+  const row = yield* one<{ name: string; restaurantId: number }>(
+    'SELECT "name", "restaurantId" FROM tables WHERE "id" = ? AND "tokenVersion" = ? AND "isActive" = ?',
+    tableId,
+    tokenVersion,
+    true,
+  )
+  if (!row) return undefined
+  return {
+    kind: 'guest',
+    role: 'guest',
+    tableId,
+    tableName: row.name,
+    restaurantId: [row.restaurantId],
+    tokenVersion,
+  }
+}
+
+function* findMachine(key: string): Work<MachinePrincipal | undefined> {
+  const row = yield* one<{ id: number; name: string; restaurantId: number }>(
+    'SELECT "id", "name", "restaurantId" FROM machines WHERE "keyHash" = ?',
+    createHash('sha256').update(key).digest('hex'),
+  )
+  return row && { kind: 'machine', role: 'machine', id: row.id, name: row.name, restaurantId: [row.restaurantId] }
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const packageFile = fileURLToPath(new URL('../../../package.json', import.meta.url))
+const dashboardPage = fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url))
+
+/**
+ * The version of the program with the mark of the dashboard's build, such as `1.2.0+5f3a9c01`. The page names its scripts by their
+ * content, so that the mark changes with them and with nothing else.
+ */
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  const mark = buildMark()
+  return mark === undefined ? version : `${version}+${mark}`
+}
+
+function buildMark(): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(dashboardPage)).digest('hex').slice(0, 8)
+  } catch (error) {
+    // Without a build there is no dashboard to be out of date.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
