@@ -8,7 +8,8 @@ export const venueServices = {
     find: {
       permission: 'venues:read',
       query: venueListQuerySchema,
-      summary: "Lists the caller's venues with their settings; guests and machines get the public ones. `name` finds a part of it.",
+      summary:
+        "Lists the caller's venues with their settings; guests and machines get the public ones. `name` finds a part of it.",
     },
     get: { permission: 'venues:read', summary: 'Reads one venue, likewise.' },
   },

@@ -1,0 +1,34 @@
+import type { Static } from '@sinclair/typebox'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Venue, venueListQuerySchema } from '@brigade/domain/venues/venues.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { filtered } from '#kit/list-query.ts'
+import { listPage } from '#kit/list-page.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { type VenueRow, venueOfRow } from './venue-row.ts'
+import { type PublicVenue, visibleVenue } from './visible-venue.ts'
+
+export type VenueListQuery = Static<typeof venueListQuerySchema>
+
+export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
+
+type Listed = Venue | PublicVenue
+
+/** The caller's venues; `name` finds those whose name has it somewhere, in capitals or not. */
+export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Page<Listed> | Listed[]> {
+  const { $sort = { id: 1 }, $limit, $skip, id, name } = query
+  const venueIds = scopedVenueIds(principal, id)
+  const rows = filtered(db.build('venues'), venueIds === 'all' ? {} : { id: { $in: venueIds } })
+  if (name) void rows.whereRaw(`lower("name") LIKE ? ESCAPE '\\'`, [`%${escaped(name.toLowerCase())}%`])
+  return listPage<VenueRow, Listed>({
+    db,
+    rows,
+    paging: { $sort, $limit, $skip, isPaged },
+    toRecords: async (found) => found.map((row) => visibleVenue(venueOfRow(row), principal)),
+  })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&')
+}
