@@ -13,7 +13,8 @@ export const tableServices = {
     find: {
       permission: 'tables:read',
       query: tableListQuerySchema,
-      summary: "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
+      summary:
+        "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
     },
     get: { permission: 'tables:read', summary: 'Reads one table or room, likewise.' },
   },

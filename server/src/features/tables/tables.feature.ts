@@ -1,0 +1,51 @@
+import {
+  guestSessionLimits,
+  guestSessionPath,
+  renewTableTokenPath,
+  tablesPath,
+} from '@brigade/domain/tables/tables.api.ts'
+import type { OpenGuestSession, RenewTableToken } from '@brigade/domain/tables/tables.schema.ts'
+import type { App, CallParams, Params } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import type { Feature } from '#kit/feature.ts'
+import { WrongTries } from '#kit/wrong-tries.ts'
+import { getTable } from './get-table.ts'
+import { listTables, type TableListQuery } from './list-tables.ts'
+import { openGuestSession } from './open-guest-session.ts'
+import { newTableToken, renewTableToken } from './renew-table-token.ts'
+
+export const tablesFeature: Feature = {
+  name: 'tables',
+  register(app: App) {
+    const { db, clock, tokens, principals } = app
+    const tries = new WrongTries(guestSessionLimits)
+
+    useService(app, tablesPath, {
+      find: (params: CallParams<TableListQuery>) =>
+        listTables({
+          db,
+          query: params.query,
+          principal: params.user,
+          isPaged: params.paginate !== false,
+          now: clock.now(),
+        }),
+
+      get: (id: number, { user }: CallParams) => getTable({ db, id, principal: user, now: clock.now() }),
+    })
+
+    useService(app, renewTableTokenPath, {
+      create: async ({ id }: RenewTableToken, { user }: CallParams) => {
+        const token = newTableToken()
+        await db.write(() => renewTableToken({ id, principal: user, token }))
+        principals.evictTable(id)
+        app.publisher.disconnectTable(id)
+        return getTable({ db, id, principal: user, now: clock.now() })
+      },
+    })
+
+    useService(app, guestSessionPath, {
+      create: ({ token }: OpenGuestSession, { ip }: Params) =>
+        openGuestSession({ db, tokens, tries, token, address: ip, now: clock.now() }),
+    })
+  },
+}
