@@ -34,7 +34,11 @@ export const menuServices = {
     get: { permission: 'menus:read', summary: 'Reads one add-on, likewise.' },
   },
   [modifierGroupsPath]: {
-    find: { permission: 'menus:read', query: partListQuerySchema, summary: 'Lists the option groups of items, likewise.' },
+    find: {
+      permission: 'menus:read',
+      query: partListQuerySchema,
+      summary: 'Lists the option groups of items, likewise.',
+    },
     get: { permission: 'menus:read', summary: 'Reads one option group, likewise.' },
   },
 } as const satisfies Record<string, ServiceContract>

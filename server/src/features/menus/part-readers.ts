@@ -1,0 +1,72 @@
+import type { Currency } from '@brigade/domain/kit/money.ts'
+import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { countParts } from './count-parts.ts'
+import { findCurrencies } from './find-currencies.ts'
+import {
+  type CategoryRow,
+  categoryOfRow,
+  type GroupRow,
+  groupOfRow,
+  type ItemRow,
+  itemOfRow,
+  type MenuRow,
+  menuOfRow,
+  type SideRow,
+  sideOfRow,
+} from './menu-rows.ts'
+import type { PartReader } from './read-parts.ts'
+import type { PartTable } from './visible-parts.ts'
+
+export function menuReader(db: Database): PartReader<MenuRow, Menu> {
+  return {
+    db,
+    table: 'menus',
+    async toRecords(rows, principal) {
+      const counted = { db, by: 'menuId', ids: rows.map(({ id }) => id), principal } as const
+      const [categories, items] = await Promise.all([
+        countParts({ ...counted, table: 'categories' }),
+        countParts({ ...counted, table: 'items' }),
+      ])
+      return rows.map((row) => menuOfRow(row, { categoryCount: categories(row.id), itemsCount: items(row.id) }))
+    },
+  }
+}
+
+export function categoryReader(db: Database): PartReader<CategoryRow, Category> {
+  return {
+    db,
+    table: 'categories',
+    async toRecords(rows, principal) {
+      const items = await countParts({ db, table: 'items', by: 'categoryId', ids: rows.map(({ id }) => id), principal })
+      return rows.map((row) => categoryOfRow(row, items(row.id)))
+    },
+  }
+}
+
+export function itemReader(db: Database): PartReader<ItemRow, Item> {
+  return pricedReader(db, 'items', itemOfRow)
+}
+
+export function sideReader(db: Database): PartReader<SideRow, Side> {
+  return pricedReader(db, 'sides', sideOfRow)
+}
+
+export function groupReader(db: Database): PartReader<GroupRow, ModifierGroup> {
+  return pricedReader(db, 'modifier_groups', groupOfRow)
+}
+
+function pricedReader<Row extends { restaurantId: number }, T>(
+  db: Database,
+  table: PartTable,
+  toRecord: (row: Row, currency: Currency) => T,
+): PartReader<Row, T> {
+  return {
+    db,
+    table,
+    async toRecords(rows) {
+      const currencyOf = await findCurrencies(db, rows)
+      return rows.map((row) => toRecord(row, currencyOf(row)))
+    },
+  }
+}

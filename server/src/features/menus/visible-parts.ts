@@ -1,0 +1,40 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Knex } from 'knex'
+import type { Database } from '#kit/database.ts'
+
+export const partTables = ['menus', 'categories', 'items', 'sides', 'modifier_groups'] as const
+
+/** The parts of a menu, by the table that keeps them. */
+export type PartTable = (typeof partTables)[number]
+
+/**
+ * The rows of one kind that a principal may see at these venues: staff all of them, others only what is switched on together with
+ * everything above it, so that nothing of a menu that is still being made can be read.
+ */
+export function visibleParts(
+  db: Database,
+  table: PartTable,
+  { principal, venueIds }: { principal: Principal; venueIds: readonly number[] | 'all' },
+): Knex.QueryBuilder {
+  const rows = db.build(table)
+  if (venueIds !== 'all') void rows.whereIn('restaurantId', [...venueIds])
+  if (can(principal, 'menus:readUnpublished')) return rows
+  const visible = (above: PartTable) => visibleParts(db, above, { principal, venueIds }).select('id')
+  return published[table](rows.where('isActive', true), visible)
+}
+
+type Visible = (above: PartTable) => Knex.QueryBuilder
+
+const ofItem = (rows: Knex.QueryBuilder, visible: Visible) => rows.whereIn('itemId', visible('items'))
+
+const published = {
+  menus: (rows) => rows,
+  categories: (rows, visible) => rows.whereIn('menuId', visible('menus')),
+  items: (rows, visible) =>
+    rows
+      .whereIn('menuId', visible('menus'))
+      .where((either) => void either.whereNull('categoryId').orWhereIn('categoryId', visible('categories'))),
+  sides: ofItem,
+  modifier_groups: ofItem,
+} satisfies Record<PartTable, (rows: Knex.QueryBuilder, visible: Visible) => Knex.QueryBuilder>
