@@ -10,7 +10,7 @@ export type Formats = {
   time(instant: string): string
   date(instant: string): string
   dateTime(instant: string): string
-  /** A span such as `7 min` or `1 hr 5 min`. */
+  /** A span such as `7 mins` or `1 hr 5 mins`. */
   minutes(count: number): string
 }
 

@@ -15,7 +15,7 @@ export type Words = { [key: string]: string | Words }
 /** How to fetch a feature's texts: `{ en: () => import('./orders.words.en.ts'), … }`. */
 export type WordsByLanguage = Record<InterfaceLanguage, () => Promise<{ words: Words }>>
 
-/** Says a text in the language of the interface: `t('board.inQueue')`, or `t('shell:logout')` of another catalogue. */
+/** Says a text in the language of the interface: `t('settings.title')`, or `t('shell:logout')` of another catalogue. */
 export type Translate = (key: string, values?: TOptions) => string
 
 const languageKey = 'brigade-language'

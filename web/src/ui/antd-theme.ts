@@ -33,6 +33,15 @@ export function antdThemeOf(theme: Theme): ThemeConfig {
       motionDurationMid: '0.14s',
       motionDurationFast: '0.08s',
     },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
+      Form: { itemMarginBottom: 20, labelColor: token('--ink') },
+      Segmented: {
+        trackBg: token('--surface-sunk'),
+        itemSelectedBg: token('--surface'),
+        itemSelectedColor: token('--ink'),
+      },
+    },
   }
 }
 

@@ -12,9 +12,15 @@ export function SoundButton() {
   useEffect(checkSound, [])
   if (!isLocked) return null
   return (
-    <button type="button" className={styles.button} onClick={() => void unlockSound()} title={t('soundIsOff')}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => void unlockSound()}
+      title={t('soundIsOff')}
+      aria-label={t('turnSoundOn')}
+    >
       <Icon path={soundOffIcon} />
-      <span>{t('turnSoundOn')}</span>
+      <span className={styles.label}>{t('turnSoundOn')}</span>
     </button>
   )
 }

@@ -12,13 +12,13 @@ export const words = {
   reload: 'إعادة التحميل',
   back: 'رجوع',
   account: 'الحساب',
-  support: 'هل تحتاج إلى مساعدة؟ أخبر مسؤول Brigade بما رأيته ومتى.',
+  support: 'هل تحتاج إلى مساعدة؟ أخبر مسؤول Brigade.',
   turnSoundOn: 'تشغيل الصوت',
   soundIsOff: 'يُبقي هذا المتصفح التنبيهات صامتة إلى أن تسمح بها.',
   connection: {
     offline: 'غير متصل: تُعرض آخر حالة معروفة. جارٍ إعادة الاتصال…',
     connecting: 'جارٍ الاتصال…',
-    offlineShort: 'غير متصل، جارٍ إعادة الاتصال…',
+    offlineShort: 'غير متصل',
   },
   warning: {
     title: 'يرجى القراءة بعناية',

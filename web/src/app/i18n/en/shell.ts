@@ -12,13 +12,13 @@ export const words = {
   reload: 'Reload',
   back: 'Back',
   account: 'Account',
-  support: 'Need help? Tell your Brigade administrator what you saw, and when.',
+  support: 'Need help? Tell your Brigade administrator.',
   turnSoundOn: 'Turn sound on',
   soundIsOff: 'This browser keeps alerts silent until you allow them.',
   connection: {
     offline: 'Offline: showing the last known state. Reconnecting…',
     connecting: 'Connecting…',
-    offlineShort: 'Offline, reconnecting…',
+    offlineShort: 'Offline',
   },
   warning: {
     title: 'Please read carefully',

@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signInRoute, signInWords } from '#features/auth/sign-in.route.tsx'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { setToken } from '#kit/token.ts'
+
+type Call = { address: string; body: unknown }
+
+let calls: Call[] = []
+
+beforeEach(async () => {
+  calls = []
+  setToken(null)
+  registerWords('signIn', signInWords)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('ui')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the sign-in page', () => {
+  it('names the fields that are empty, and asks nothing of the server', async () => {
+    const user = await openSignIn({})
+
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+    expect(problemAt('Email')).toBe('Enter your email address.')
+    expect(problemAt('Password')).toBe('Enter your password.')
+    expect(calls).toEqual([])
+  })
+
+  it('says what is wrong with an address, at the address', async () => {
+    const user = await openSignIn({})
+
+    await user.type(screen.getByLabelText('Email'), 'mariam')
+    await user.type(screen.getByLabelText('Password'), 'x{Enter}')
+
+    expect(problemAt('Email')).toBe('This is not an email address.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  })
+
+  it('keeps what was typed when the server refuses it, and says why', async () => {
+    const user = await openSignIn({ '/v1/authentication': refusal(401, 'Wrong email or password.') })
+
+    await typeCredentials(user)
+
+    await screen.findByText('Wrong email or password.')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('manager@hotel.demo')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('brigade-demo')
+  })
+
+  it('shows what the server says of a field at that field', async () => {
+    const fields = { email: 'This address is too long.' }
+    const user = await openSignIn({ '/v1/authentication': refusal(400, 'Bad input', { fields }) })
+
+    await typeCredentials(user)
+
+    await vi.waitFor(() => expect(problemAt('Email')).toBe('This address is too long.'))
+  })
+
+  it('counts down after too many tries, and takes none meanwhile', async () => {
+    const user = await openSignIn({ '/v1/authentication': refusal(429, 'Too many tries', { retryAfter: 42 }) })
+
+    await typeCredentials(user)
+
+    await screen.findByText('Too many tries. You can try again in 42 s.')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
+  })
+
+  it('says when the server does not answer', async () => {
+    const user = await openSignIn({})
+
+    await typeCredentials(user)
+
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', uiWords.errors.noAnswer)
+  })
+
+  it.each([
+    ['/login?next=%2Forders%2F7%3Ftab%3Devents', 'at /orders/7?tab=events'],
+    ['/login?next=%2F%2Fevil.example', 'at /'],
+    ['/login?next=https%3A%2F%2Fevil.example', 'at /'],
+    ['/login', 'at /'],
+  ])('leads from %s to the place that was wanted, if it is one of ours', async (address, place) => {
+    const user = await openSignIn(
+      {
+        '/v1/authentication': Response.json({ accessToken: 'a-token', user: aUser }),
+        '/v1/userdata': Response.json(aUser),
+        '/v1/restaurant/1': Response.json({ id: 1, name: 'Harbour Hotel' }),
+      },
+      address,
+    )
+
+    await typeCredentials(user)
+
+    await screen.findByText(place)
+    expect(calls[0]).toEqual({
+      address: '/v1/authentication',
+      body: { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' },
+    })
+  })
+})
+
+const aUser = { id: 4, role: 'manager', fname: 'Mariam', lname: 'Haddad', restaurantId: [1], language: 'en' }
+
+async function openSignIn(answers: Record<string, Response>, address = '/login') {
+  vi.stubGlobal('fetch', async (called: string, { body }: RequestInit) => {
+    calls.push({ address: called, body: typeof body === 'string' ? JSON.parse(body) : body })
+    const answer = answers[called]
+    if (!answer) throw new TypeError('no network')
+    return answer.clone()
+  })
+  const Elsewhere = () => {
+    const { pathname, search } = router.state.location
+    return <p>{`at ${pathname}${search}`}</p>
+  }
+  const router = createMemoryRouter([signInRoute, { path: '*', Component: Elsewhere }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { name: 'Sign in' })
+  return userEvent.setup()
+}
+
+function problemAt(label: string): string | null | undefined {
+  const describedBy = screen.getByLabelText(label).getAttribute('aria-describedby')
+  return describedBy && document.getElementById(describedBy)?.textContent
+}
+
+async function typeCredentials(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(screen.getByLabelText('Email'), 'manager@hotel.demo')
+  await user.type(screen.getByLabelText('Password'), 'brigade-demo{Enter}')
+}
+
+function refusal(code: number, message: string, data: Record<string, unknown> = {}): Response {
+  return Response.json({ name: 'Refused', message, code, className: 'refused', data }, { status: code })
+}

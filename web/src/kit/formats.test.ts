@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats, type FormatSettings, minutesSince } from '#kit/formats.ts'
+
+function formats(settings: Partial<FormatSettings> = {}) {
+  return createFormats({ language: 'en', currency: 'AED', timeZone: 'Asia/Dubai', ...settings })
+}
+
+/** Intl sets a space that does not break; what people read is a space. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '')
+}
+
+describe('money', () => {
+  it.each([
+    ['AED', 27.5, 'AED 27.50'],
+    ['USD', 1234, 'USD 1,234.00'],
+    ['JOD', 3.5, 'JOD 3.500'],
+    ['BHD', 12.125, 'BHD 12.125'],
+    ['IQD', 15000, 'IQD 15,000'],
+    ['IQD', 15000.5, 'IQD 15,000.50'],
+    ['TSH', 2500, 'TSH 2,500.00'],
+    ['TL', 99.9, 'TL 99.90'],
+  ] as const)('shows %s %d as %s', (currency, amount, shown) => {
+    expect(plain(formats({ currency }).money(amount))).toBe(shown)
+  })
+
+  it('keeps the digits of bills in Arabic', () => {
+    expect(plain(formats({ language: 'ar' }).money(27.5))).toContain('27.50')
+  })
+})
+
+describe('times', () => {
+  it("are told on the venue's clock", () => {
+    expect(formats().time('2026-03-01T18:30:00.000Z')).toBe('22:30')
+    expect(formats({ timeZone: 'America/New_York' }).dateTime('2026-03-01T03:05:00.000Z')).toBe('28 Feb 2026, 22:05')
+  })
+
+  it('are spans in words', () => {
+    expect(plain(formats().minutes(7))).toBe('7 mins')
+    expect(plain(formats().minutes(65))).toBe('1 hr 5 mins')
+    expect(plain(formats({ language: 'ar' }).minutes(7))).toMatch(/^7 د/)
+  })
+})
+
+describe('minutesSince', () => {
+  const now = Date.parse('2026-03-01T18:30:59.999Z')
+
+  it.each([
+    ['2026-03-01T18:30:00.000Z', 0],
+    ['2026-03-01T18:29:00.000Z', 1],
+    ['2026-03-01T19:00:00.000Z', 0],
+  ])('counts whole minutes since %s', (instant, minutes) => {
+    expect(minutesSince(instant, now)).toBe(minutes)
+  })
+})

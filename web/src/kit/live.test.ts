@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { socket } from '#kit/api-client.ts'
+import { applyNow, gatherForMs, onCatchUp, pollEveryMs, registerLiveRules, startLive } from '#kit/live.ts'
+import type { LiveRecord } from '#kit/live-gathering.ts'
+
+// The socket stands in for the network: everything above it is the real thing.
+vi.mock('#kit/api-client.ts', async () => {
+  const listeners = new Map<string, ((detail: unknown) => void)[]>()
+  const socket = {
+    connected: false,
+    on: (name: string, listener: (detail: unknown) => void) =>
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+    off: (name: string, listener: unknown) =>
+      listeners.set(
+        name,
+        (listeners.get(name) ?? []).filter((candidate) => candidate !== listener),
+      ),
+    emit: (name: string, detail: unknown) => listeners.get(name)?.forEach((listener) => listener(detail)),
+    connect: () => undefined,
+    disconnect: () => undefined,
+  }
+  return { socket, api: { reAuthenticate: async () => undefined }, pingServer: async () => 1 }
+})
+
+const line = socket as unknown as { connected: boolean; emit(name: string, detail?: unknown): void }
+const startedAt = '2026-03-01T18:00:00.000Z'
+
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(startedAt) })
+  vi.stubGlobal('fetch', async () => Response.json({ version: 'one' }))
+})
+
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function connect(): Promise<void> {
+  line.connected = true
+  line.emit('connect')
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+function lose(): void {
+  line.connected = false
+  line.emit('disconnect', 'transport close')
+}
+
+describe('live rules', () => {
+  it('hear of an order once, in a batch, and no longer when taken back', () => {
+    const heard: LiveRecord[][] = []
+    const takeBack = registerLiveRules([{ event: 'v1/order created', apply: (orders) => heard.push(orders) }])
+
+    line.emit('v1/order created', { id: 1, version: 1 })
+    line.emit('v1/order created', { id: 2, version: 1 })
+    vi.advanceTimersByTime(gatherForMs)
+    takeBack()
+    line.emit('v1/order created', { id: 3, version: 1 })
+    vi.advanceTimersByTime(gatherForMs)
+
+    expect(heard).toEqual([
+      [
+        { id: 1, version: 1 },
+        { id: 2, version: 1 },
+      ],
+    ])
+  })
+
+  it("hear one's own answer at once", () => {
+    const heard: LiveRecord[][] = []
+    stops.push(registerLiveRules([{ event: 'v1/order patched', apply: (orders) => heard.push(orders) }]))
+
+    applyNow('v1/order', { id: 1, version: 2 })
+
+    expect(heard).toEqual([[{ id: 1, version: 2 }]])
+  })
+})
+
+describe('catching up', () => {
+  it('asks from when the page began, the first time', async () => {
+    const asked: string[] = []
+    stops.push(onCatchUp(async (since) => void asked.push(since)))
+    stops.push(startLive())
+
+    await vi.advanceTimersByTimeAsync(2_000)
+    await connect()
+
+    expect(asked).toEqual(['2026-03-01T17:59:55.000Z'])
+  })
+
+  it('asks after a loss for what came since the newest change that was heard, and a little before', async () => {
+    const asked: string[] = []
+    stops.push(registerLiveRules([{ event: 'v1/order patched', apply: () => undefined }]))
+    stops.push(onCatchUp(async (since) => void asked.push(since)))
+    stops.push(startLive())
+    await connect()
+
+    line.emit('v1/order patched', { id: 1, updatedAt: '2026-03-01T18:10:00.000Z' })
+    lose()
+    await connect()
+
+    expect(asked.at(-1)).toBe('2026-03-01T18:09:55.000Z')
+  })
+
+  it('asks again from the same moment when it could not be answered', async () => {
+    const asked: string[] = []
+    stops.push(
+      onCatchUp(async (since) => {
+        asked.push(since)
+        if (asked.length === 2) throw new Error('no answer')
+      }),
+    )
+    stops.push(startLive())
+    await connect()
+    lose()
+    await connect()
+    await vi.advanceTimersByTimeAsync(2_000)
+
+    expect(asked).toHaveLength(3)
+    expect(asked[2]).toBe(asked[1])
+  })
+
+  it('goes on every ten seconds while there is no line, and stops when there is one', async () => {
+    const asked: string[] = []
+    stops.push(onCatchUp(async (since) => void asked.push(since)))
+    stops.push(startLive())
+    await connect()
+    lose()
+
+    await vi.advanceTimersByTimeAsync(pollEveryMs * 2)
+    expect(asked).toHaveLength(3)
+    await connect()
+    await vi.advanceTimersByTimeAsync(pollEveryMs * 2)
+
+    expect(asked).toHaveLength(4)
+  })
+})
