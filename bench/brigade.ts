@@ -24,13 +24,25 @@ export type ApiCall = {
   body?: unknown
 }
 
-/** Calls Brigade's API, and throws when it refuses. */
-export async function callApi<Answer>({ port, method, path, token, body }: ApiCall): Promise<Answer> {
+/** What Brigade's API refused, with the status that it answered. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor({ method, path }: ApiCall, status: number, answer: string) {
+    super(`${method} ${path} was answered with ${status}: ${answer}`)
+    this.name = 'Refused'
+    this.status = status
+  }
+}
+
+/** Calls Brigade's API. Throws `Refused` when it refuses. */
+export async function callApi<Answer>(call: ApiCall): Promise<Answer> {
+  const { port, method, path, token, body } = call
   const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' }
   if (token) headers['Authorization'] = `Bearer ${token}`
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: JSON.stringify(body) })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`)
+  if (!response.ok) throw new Refused(call, response.status, text)
   // The caller names the shape that the API's contract gives.
   return JSON.parse(text) as Answer
 }

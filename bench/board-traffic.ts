@@ -1,0 +1,119 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { callApi, hotelId, Refused } from './brigade.ts'
+
+export type BoardTraffic = {
+  /** Places orders and moves them on until so many are open, in all columns. */
+  fillTo(count: number): Promise<void>
+  /** Makes so many changes a second, of all kinds by turns so that the number of open orders stays, until it is stopped. */
+  start(perSecond: number): { stop(): Promise<number> }
+}
+
+type OpenStatus = 'incoming' | 'inprogress' | 'ontheway' | 'delivered'
+type Step = { from: OpenStatus; to: OrderStatus }
+
+/** How an order goes through the house; each step of one order makes room for the next one. */
+const steps: readonly Step[] = [
+  { from: 'incoming', to: 'inprogress' },
+  { from: 'inprogress', to: 'ontheway' },
+  { from: 'ontheway', to: 'delivered' },
+  { from: 'delivered', to: 'completed' },
+]
+
+/** Of ten orders on a busy board, so many stand so. */
+const mixOfTen: readonly OpenStatus[] = [
+  'incoming',
+  'inprogress',
+  'delivered',
+  'incoming',
+  'inprogress',
+  'incoming',
+  'ontheway',
+  'inprogress',
+  'delivered',
+  'incoming',
+]
+
+type Settings = { port: number; managerToken: string; guestTokens: string[]; bodies: string[] }
+
+/** What goes on in a busy hotel, through the API: guests order, staff move the orders on. */
+export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic> {
+  const { port, managerToken: token, guestTokens, bodies } = settings
+  const queues = await readOpenOrders(port, token)
+  let placed = 0
+
+  async function place(): Promise<number> {
+    placed += 1
+    const body: unknown = JSON.parse(bodies[placed % bodies.length]!)
+    const guest = guestTokens[placed % guestTokens.length]!
+    const order = await callApi<Order>({ port, method: 'POST', path: '/v1/order', token: guest, body })
+    return order.id
+  }
+
+  async function move(id: number, to: OrderStatus): Promise<void> {
+    if (to === 'inprogress') await callApi({ port, method: 'POST', path: '/v1/accept/order', token, body: { id } })
+    else await callApi({ port, method: 'PATCH', path: `/v1/order/${id}`, token, body: { status: to } })
+  }
+
+  async function placeTowards(wanted: OpenStatus): Promise<void> {
+    const id = await place()
+    let status: OrderStatus = 'incoming'
+    for (const { from, to } of steps) {
+      if (status === wanted) break
+      if (status === from) await move(id, to)
+      status = to
+    }
+    queues[wanted].push(id)
+  }
+
+  async function moveOldest({ from, to }: Step): Promise<void> {
+    const id = queues[from].shift()
+    if (id === undefined) return
+    try {
+      await move(id, to)
+    } catch (thrown) {
+      // Somebody at the board was faster: that order goes its own way.
+      if (thrown instanceof Refused && thrown.status === 409) return
+      throw thrown
+    }
+    if (to in queues) queues[to as OpenStatus].push(id)
+  }
+
+  const changes = [
+    async () => void queues.incoming.push(await place()),
+    ...steps.map((step) => () => moveOldest(step)),
+  ]
+
+  return {
+    async fillTo(count) {
+      const open = Object.values(queues).reduce((sum, queue) => sum + queue.length, 0)
+      const wanted = Array.from({ length: Math.max(0, count - open) }, (_, index) => mixOfTen[index % mixOfTen.length]!)
+      while (wanted.length > 0) await Promise.all(wanted.splice(0, 20).map(placeTowards))
+    },
+    start(perSecond) {
+      const made: Promise<void>[] = []
+      const startedAt = performance.now()
+      const timer = setInterval(() => {
+        const due = Math.floor(((performance.now() - startedAt) * perSecond) / 1000)
+        while (made.length < due) made.push(changes[made.length % changes.length]!())
+      }, 5)
+      return {
+        async stop() {
+          clearInterval(timer)
+          await Promise.all(made)
+          return made.length
+        },
+      }
+    },
+  }
+}
+
+async function readOpenOrders(port: number, token: string): Promise<Record<OpenStatus, number[]>> {
+  const queues: Record<OpenStatus, number[]> = { incoming: [], inprogress: [], ontheway: [], delivered: [] }
+  for (const status of Object.keys(queues) as OpenStatus[]) {
+    const path = `/v1/order?restaurantId=${hotelId}&status=${status}&$sort[createdAt]=1&skipPaginate=true`
+    const orders = await callApi<Order[]>({ port, method: 'GET', path, token })
+    queues[status] = orders.map(({ id }) => id)
+  }
+  return queues
+}

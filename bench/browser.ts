@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CDPSession, Page } from 'playwright-core'
+import { type BoardTraffic, makeBoardTraffic } from './board-traffic.ts'
+import { hotelManager, openGuestSessions, signIn, startBrigade } from './brigade.ts'
+import { browserObstacle, launchChromium, openPage, orderCard, signInToBoard } from './chromium.ts'
+import type { Figure, Part } from './figures.ts'
+import { makeOrderBodies } from './order-bodies.ts'
+import { newScratchFolder } from './scratch.ts'
+
+const slowdown = 4
+const changesPerSecond = 50
+const openOrders = [500, 2_000] as const
+const mostBusyPercent = 40
+const longestClickMilliseconds = 100
+
+const effort = { quick: { clicks: 8 }, full: { clicks: 20 } }
+const betweenClicksMilliseconds = 800
+const warmUpMilliseconds = 4_000
+
+const title = `The live board in Chromium (processor slowed down ${slowdown} ×, ${changesPerSecond} changes a second)`
+
+type Measured = { open: number; busyPercent: number; scriptPercent: number; clicks: number; slowestClick: number; perSecond: number }
+
+/** How busy the browser's main thread is with the live board, and the slowest click on it. */
+export async function measureBrowser({ isQuick }: { isQuick: boolean }): Promise<Part> {
+  const obstacle = browserObstacle()
+  if (obstacle) return { title, figures: [], notes: [obstacle] }
+
+  const { clicks } = isQuick ? effort.quick : effort.full
+  const brigade = await startBrigade(newScratchFolder())
+  const { port } = brigade
+  const managerToken = await signIn(port, hotelManager)
+  const guestTokens = await openGuestSessions(port, managerToken)
+  const bodies = await makeOrderBodies({ port, managerToken, guestToken: guestTokens[0]! })
+  const traffic = await makeBoardTraffic({ port, managerToken, guestTokens, bodies })
+  const browser = await launchChromium()
+
+  const results: Measured[] = []
+  for (const open of openOrders) {
+    await traffic.fillTo(open)
+    const page = await openPage(browser)
+    await page.addInitScript(noteClicks)
+    await signInToBoard(page, `http://127.0.0.1:${port}`)
+    results.push({ open, ...(await measurePage({ page, traffic, clicks })) })
+    await page.context().close()
+  }
+
+  await browser.close()
+  await brigade.stop()
+  return {
+    title,
+    figures: results.flatMap(figuresOf),
+    notes: results.map(
+      ({ open, perSecond, clicks: made }) => `${open} open: ${perSecond.toFixed(0)} changes a second were made, ${made} clicks`,
+    ),
+  }
+}
+
+type PageSettings = { page: Page; traffic: BoardTraffic; clicks: number }
+
+async function measurePage({ page, traffic, clicks }: PageSettings): Promise<Omit<Measured, 'open'>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const running = traffic.start(changesPerSecond)
+  const startedAt = performance.now()
+  await wait(warmUpMilliseconds)
+
+  const before = await readMetrics(session)
+  for (let count = 0; count < clicks; count += 1) {
+    await clickSomething(page, count)
+    await wait(betweenClicksMilliseconds)
+  }
+  const after = await readMetrics(session)
+
+  const changes = await running.stop()
+  const seconds = (performance.now() - startedAt) / 1000
+  const durations = await page.evaluate(clickDurations)
+  const share = (name: 'TaskDuration' | 'ScriptDuration') =>
+    (100 * (after[name] - before[name])) / (after.Timestamp - before.Timestamp)
+  return {
+    busyPercent: share('TaskDuration'),
+    scriptPercent: share('ScriptDuration'),
+    clicks,
+    slowestClick: Math.max(...durations),
+    perSecond: changes / seconds,
+  }
+}
+
+type Metrics = Record<'TaskDuration' | 'ScriptDuration' | 'Timestamp', number>
+
+async function readMetrics(session: CDPSession): Promise<Metrics> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (wanted: keyof Metrics) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  return { TaskDuration: read('TaskDuration'), ScriptDuration: read('ScriptDuration'), Timestamp: read('Timestamp') }
+}
+
+/** By turns the main button of a card in each column, which moves the order on, and the search field. */
+async function clickSomething(page: Page, turn: number): Promise<void> {
+  const targets = [
+    '[data-column="incoming"] [data-order] button:enabled',
+    '[data-column="delivered"] [data-order] button:enabled',
+    'input[type="search"]',
+  ]
+  // One look at the page rather than the tool's usual checks, which wait for a board that never stands still.
+  const place = await page.evaluate(placeOf, targets[turn % targets.length]!)
+  await page.mouse.click(place.x, place.y)
+}
+
+/** Runs in the page: the middle of the first such element that can be seen. */
+function placeOf(selector: string): { x: number; y: number } {
+  for (const element of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const place = { x: left + width / 2, y: top + height / 2 }
+    const shown = document.elementFromPoint(place.x, place.y)
+    if (shown && element.contains(shown)) return place
+  }
+  throw new Error(`Nothing to click on is in sight: ${selector}`)
+}
+
+declare global {
+  var benchClicks: Map<number, number>
+}
+
+/** Runs in the page, before its own scripts: keeps for each click the time from the press to the next paint. */
+function noteClicks(): void {
+  globalThis.benchClicks = new Map()
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId === 0) continue
+      const longest = globalThis.benchClicks.get(entry.interactionId) ?? 0
+      globalThis.benchClicks.set(entry.interactionId, Math.max(longest, entry.duration))
+    }
+  })
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Runs in the page. */
+function clickDurations(): number[] {
+  return [...globalThis.benchClicks.values()]
+}
+
+function figuresOf({ open, busyPercent, scriptPercent, slowestClick }: Measured): Figure[] {
+  return [
+    {
+      what: `${open} open orders: main thread busy`,
+      measured: `${busyPercent.toFixed(0)} % (script ${scriptPercent.toFixed(0)} %)`,
+      ratio: busyPercent / mostBusyPercent,
+      aim: `under ${mostBusyPercent} %`,
+      isReached: busyPercent < mostBusyPercent,
+    },
+    {
+      what: `${open} open orders: slowest click`,
+      measured: `${slowestClick.toFixed(0)} ms`,
+      ratio: slowestClick / longestClickMilliseconds,
+      aim: `at most ${longestClickMilliseconds} ms`,
+      isReached: slowestClick <= longestClickMilliseconds,
+    },
+  ]
+}

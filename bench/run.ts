@@ -1,0 +1,85 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureBrowser } from './browser.ts'
+import { measureBundle } from './bundle.ts'
+import { killChildren } from './child.ts'
+import { measureFanout } from './fanout.ts'
+import { formatPart, type Part } from './figures.ts'
+import { measureLists } from './lists.ts'
+import { measureMemory } from './memory.ts'
+import { measureOrders } from './orders.ts'
+import { clearScratch, newScratchFolder } from './scratch.ts'
+import { measureStart } from './start.ts'
+import { median } from './statistics.ts'
+
+const parts = {
+  start: measureStart,
+  memory: measureMemory,
+  orders: measureOrders,
+  fanout: measureFanout,
+  lists: measureLists,
+  bundle: measureBundle,
+  browser: measureBrowser,
+} satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
+
+type PartName = keyof typeof parts
+
+const usage = `npm run bench -- [--quick] [--only=${Object.keys(parts).join(',')}]`
+
+await run()
+
+/** Measures what was asked for, part after part, and prints each as it is done. Timings never make it fail. */
+async function run(): Promise<void> {
+  const { isQuick, names } = readArguments()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  process.once('exit', tidyUp)
+
+  const startedAt = performance.now()
+  console.log(`${describeMachine()}\n`)
+  for (const name of names) {
+    console.log(`${formatPart(await parts[name]({ isQuick }))}\n`)
+  }
+  console.log(`Measured in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+  process.exit()
+}
+
+function readArguments(): { isQuick: boolean; names: PartName[] } {
+  const options = { quick: { type: 'boolean', default: false }, only: { type: 'string' }, help: { type: 'boolean' } } as const
+  const { values } = parseArgs({ options })
+  const names = values.only ? values.only.split(',') : Object.keys(parts)
+  const isKnown = (name: string): name is PartName => Object.hasOwn(parts, name)
+  if (values.help || !names.every(isKnown)) {
+    console.log(usage)
+    process.exit(values.help ? 0 : 2)
+  }
+  return { isQuick: values.quick, names: names.filter(isKnown) }
+}
+
+function tidyUp(): void {
+  killChildren()
+  clearScratch()
+}
+
+function describeMachine(): string {
+  const gigabytes = Math.round(totalmem() / 1e9)
+  const processor = cpus()[0]?.model.trim() ?? 'processor'
+  return (
+    `${availableParallelism()} cores (${processor}), ${gigabytes} GB, Node ${process.version}, ${process.platform}; ` +
+    `one sync to disk takes ${syncMilliseconds().toFixed(2)} ms`
+  )
+}
+
+/** What a commit waits for at least: the rates of the bare server with a commit an order hang on it. */
+function syncMilliseconds(): number {
+  const file = openSync(join(newScratchFolder(), 'sync'), 'w')
+  const times = Array.from({ length: 50 }, () => {
+    const startedAt = performance.now()
+    writeSync(file, Buffer.alloc(4096))
+    fsyncSync(file)
+    return performance.now() - startedAt
+  })
+  closeSync(file)
+  return median(times)
+}
