@@ -67,7 +67,7 @@ export function createGathering({
 }
 
 /** Whether `next` is at least as new as what is known, by `version` where records have one, else by `updatedAt`. */
-export function isOvertaken(known: LiveRecord, next: LiveRecord): boolean {
+function isOvertaken(known: LiveRecord, next: LiveRecord): boolean {
   if (known.version !== undefined && next.version !== undefined) return next.version >= known.version
   return (next.updatedAt ?? '') >= (known.updatedAt ?? '')
 }

@@ -2,7 +2,7 @@ export type NetworkResult = { latencyMs: number; jitterMs: number; lost: number 
 
 export type Verdict = 'good' | 'fair' | 'bad'
 
-export const jitterLimits = { goodBelowMs: 20, badAboveMs: 30 } as const
+const jitterLimits = { goodBelowMs: 20, badAboveMs: 30 } as const
 
 /** Mean answer time, and jitter: by how much one answer time differs from the one before it, on average. */
 export function networkResult(pings: readonly (number | null)[]): NetworkResult {
