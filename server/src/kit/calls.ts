@@ -13,12 +13,19 @@ const methodsWithoutData = new Set(['find', 'get', 'remove'])
 export async function answerCalls(context: Context, next: NextFunction): Promise<void> {
   const { app, params } = context
   if (!params.provider) return next()
+  const startedAt = performance.now()
   params.requestId ??= newRequestId()
+  app.callsRunning += 1
   try {
     assertArguments(context)
     await next()
+    logSocketCall(context, startedAt)
   } catch (error) {
-    throw toWireError(error, { requestId: params.requestId, log: app.log })
+    const wireError = toWireError(error, { requestId: params.requestId, log: app.log })
+    logSocketCall(context, startedAt, wireError.code)
+    throw wireError
+  } finally {
+    app.callsRunning -= 1
   }
 }
 
@@ -30,4 +37,11 @@ function assertArguments({ method, id, data }: Context): void {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw badRequest({ message: 'The body must be an object.', reason: 'body', fields: { body: 'This must be an object.' } })
   }
+}
+
+/** Requests over REST are logged where they end; a call over the socket ends here. */
+function logSocketCall({ app, params, method, path }: Context, startedAt: number, status = 200): void {
+  if (params.provider !== 'socketio') return
+  const { requestId, ip } = params
+  app.log.info({ requestId, method, path, status, ms: Math.round(performance.now() - startedAt), ip, isSocket: true })
 }

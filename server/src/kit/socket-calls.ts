@@ -1,4 +1,5 @@
-import { getServiceOptions } from '@feathersjs/feathers'
+// From its own file, for Node finds no such name in the package's main one.
+import { getServiceOptions } from '@feathersjs/feathers/lib/service.js'
 import { FeathersError } from '@feathersjs/errors'
 import type { Server as SocketServer } from 'socket.io'
 import type { App } from './context.ts'

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { feathers } from '@feathersjs/feathers'
+import { koa } from '@feathersjs/koa'
+import { answerCalls } from '#kit/calls.ts'
+import { type Clock, systemClock } from '#kit/clock.ts'
+import type { App } from '#kit/context.ts'
+import type { Database } from '#kit/database.ts'
+import type { Feature } from '#kit/feature.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
+import type { Logger } from '#kit/logger.ts'
+import { makePublisher } from '#kit/publishing.ts'
+import { keepRooms } from '#kit/rooms.ts'
+import { roomsOf } from '#kit/venue-rooms.ts'
+import type { Settings } from '#kit/settings.ts'
+import { addTransports } from './transports.ts'
+
+export type BuildApp = {
+  settings: Settings
+  db: Database
+  log: Logger
+  features: readonly Feature[]
+  clock?: Clock
+  /** Where the built dashboard lies. */
+  webRoot?: string
+}
+
+const builtDashboard = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Commits come one by one from PostgreSQL; waiting this long lets their events leave together. */
+const gatherMs = { sqlite: 0, postgres: 5 }
+
+/** Puts the server together: transports, then every feature in its order. It does not listen yet. */
+export async function buildApp(parts: BuildApp): Promise<App> {
+  const { settings, db, log, features, clock = systemClock, webRoot = builtDashboard } = parts
+  const app = koa(feathers()) as App
+  Object.assign(app.settings, settings)
+  Object.assign(app, { db, log, clock, followUps: new FollowUps(), roomsOf, isStopping: false, callsRunning: 0 })
+  app.publisher = makePublisher({ io: () => app.io, gatherMs: gatherMs[db.dialect] })
+  addTransports(app, { webRoot })
+  app.hooks({ around: { all: [answerCalls] } })
+  for (const feature of features) await feature.register(app)
+  keepRooms(app)
+  return app
+}

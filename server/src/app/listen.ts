@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from '#kit/context.ts'
+
+export type Listening = {
+  /** The address under which this machine reaches it. */
+  url: string
+  /** Takes no new calls, lets the running ones end, and closes every connection. */
+  close(): Promise<void>
+}
+
+/** Longer than proxies keep a connection, so that it is never we who close one that they are about to use. */
+const keepAliveMs = 65_000
+const headersWithinMs = 20_000
+const requestWithinMs = 60_000
+const endWithinMs = 5000
+const lookEveryMs = 20
+
+/** Opens the port of the settings for REST, sockets and the dashboard. */
+export async function listen(app: App): Promise<Listening> {
+  const { port, host } = app.settings
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs, headersTimeout: headersWithinMs, requestTimeout: requestWithinMs },
+    app.callback(),
+  )
+  await app.setup(server)
+  server.listen(port, host)
+  await once(server, 'listening')
+  return { url: urlOf(server, host), close: () => close(app, server) }
+}
+
+async function close(app: App, server: Server): Promise<void> {
+  app.isStopping = true
+  const closed = once(server, 'close')
+  server.close()
+  const deadline = performance.now() + endWithinMs
+  while (app.callsRunning > 0 && performance.now() < deadline) await sleep(lookEveryMs)
+  // By engine.io, not by disconnecting: a client that was disconnected on purpose does not come back by itself.
+  app.io.engine.close()
+  server.closeIdleConnections()
+  await Promise.race([closed, sleep(Math.max(deadline - performance.now(), lookEveryMs), undefined, { ref: false })])
+  server.closeAllConnections()
+  await closed
+  await app.teardown(server)
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo
+  if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return `http://localhost:${port}`
+  return `http://${host}:${port}`
+}

@@ -1,0 +1,100 @@
+import { openDatabase } from '#kit/database.ts'
+import { type Logger, openLog } from '#kit/logger.ts'
+import { readSettings, type Settings, WrongSettings } from '#kit/settings.ts'
+import { buildApp } from './build-app.ts'
+import { prepareDemo } from './demo.ts'
+import { features } from './features.ts'
+import { listen } from './listen.ts'
+
+const stopWithinMs = 9500
+
+await start()
+
+async function start(): Promise<void> {
+  const settings = settingsOrNothing()
+  if (!settings) return
+  const log = await openLog({ level: settings.logLevel, isProduction: settings.isProduction })
+  try {
+    await serve(settings, log)
+  } catch (error) {
+    log.fatal({ err: error }, 'Brigade could not start')
+    log.flush()
+    say(`Brigade could not start: ${reasonOf(error)}`)
+    process.exit(1)
+  }
+}
+
+function settingsOrNothing(): Settings | undefined {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+async function serve(settings: Settings, log: Logger): Promise<void> {
+  const db = await openDatabase({
+    ...settings,
+    onIdleError: (error) => log.warn({ err: error }, 'A connection to the database was lost'),
+  })
+  await db.migrate()
+  const notes = settings.isDemo ? await prepareDemo(db) : undefined
+  if (settings.isDemo && settings.isProduction) log.warn('DEMO is on in production: its passwords are known to everybody')
+  const app = await buildApp({ settings, db, log, features })
+  const listening = await listen(app)
+  stopOnSignal(log, async () => {
+    await listening.close()
+    await db.close()
+  })
+  stopOnAccident(log)
+  const address = settings.publicUrl ?? listening.url
+  say(`Brigade is at ${address}`)
+  if (notes) say(notes(address))
+}
+
+/** The first signal ends it in order, a second one or too long a wait at once. */
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false
+  const handle = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'Stopping')
+    setTimeout(() => end(log, 1), stopWithinMs).unref()
+    stop().then(
+      () => end(log, 0),
+      (error: unknown) => {
+        log.error({ err: error }, 'Stopping went wrong')
+        end(log, 1)
+      },
+    )
+  }
+  process.on('SIGTERM', handle)
+  process.on('SIGINT', handle)
+}
+
+/** After an error that nobody expected the state is unknown: what is committed is safe, so it ends and is started anew. */
+function stopOnAccident(log: Logger): void {
+  const handle = (error: unknown) => {
+    log.fatal({ err: error }, 'Brigade ends by an error that nothing caught')
+    end(log, 1)
+  }
+  process.on('uncaughtException', handle)
+  process.on('unhandledRejection', handle)
+}
+
+function end(log: Logger, code: number): void {
+  log.flush(() => process.exit(code))
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'another program uses this port. Set PORT to a free one.'
+  return message
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,167 @@
+import cors from '@koa/cors'
+import { rest } from '@feathersjs/koa'
+import socketio from '@feathersjs/socketio'
+import type { Context as KoaContext, Middleware, Next } from 'koa'
+import { addressOf } from '#kit/client-address.ts'
+import type { App } from '#kit/context.ts'
+import { serveDashboard } from '#kit/dashboard.ts'
+import { notFound } from '#kit/errors.ts'
+import { bodyBytesAtMost, readJsonBody } from '#kit/http-body.ts'
+import { parseQuery } from '#kit/http-query.ts'
+import { requestIdFrom } from '#kit/request-id.ts'
+import { followSockets } from '#kit/rooms.ts'
+import { apiHeaders, dashboardHeaders } from '#kit/security-headers.ts'
+import { isServicePath } from '#kit/service-path.ts'
+import { guardSocketCalls } from '#kit/socket-calls.ts'
+import { toWireError } from '#kit/wire-errors.ts'
+import { assertPlainValues } from '#kit/wire-values.ts'
+
+const pingEveryMs = 25_000
+const readyWithinMs = 2000
+
+/** Sets up what services are reached by: REST and the socket. To be called before services are registered. */
+export function addTransports(app: App, { webRoot }: { webRoot: string }): void {
+  const { corsOrigins, publicUrl } = app.settings
+  // Koa would print errors that `serveRequests` has logged already.
+  app.silent = true
+  app.use(serveRequests(app))
+  if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
+  app.use(answerHealth(app))
+  app.use(readApiRequest)
+  // Who calls is asked by each service's own hook; here it is enough to hand the token over.
+  app.configure(rest({ authentication: { strategies: [] } }))
+  app.use(refuseUnknownServices)
+  app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
+  app.use(serveDashboard(webRoot))
+  app.configure(socketio(socketOptions(corsOrigins), (io) => {
+    guardSocketCalls(app, io)
+    followSockets(app, io)
+  }))
+}
+
+/** Around everything: the request's id, the one place where errors become answers, and a line in the log. */
+function serveRequests(app: App): Middleware {
+  return async (ctx: KoaContext, next: Next) => {
+    const startedAt = performance.now()
+    const requestId = requestIdFrom(ctx.req.headers['x-request-id'])
+    ctx.requestId = requestId
+    ctx.set('X-Request-Id', requestId)
+    try {
+      await next()
+    } catch (error) {
+      answerError(ctx, toWireError(error, { requestId, log: app.log }))
+    }
+    app.log.info({
+      requestId,
+      method: ctx.method,
+      path: ctx.path,
+      status: ctx.status,
+      ms: Math.round(performance.now() - startedAt),
+      ip: callerAddress(ctx),
+    })
+  }
+}
+
+function answerError(ctx: KoaContext, error: ReturnType<typeof toWireError>): void {
+  ctx.status = error.code
+  ctx.body = error.toJSON()
+  ctx.set(apiHeaders)
+  const { retryAfter } = error.data ?? {}
+  if (typeof retryAfter === 'number') ctx.set('Retry-After', String(Math.ceil(retryAfter)))
+}
+
+function allowOrigins(origins: readonly string[]): Middleware {
+  return cors({
+    origin: (ctx) => (origins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
+    allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+    exposeHeaders: ['X-Request-Id', 'Retry-After'],
+    maxAge: 600,
+  })
+}
+
+/** `/healthz`: the process is up. `/readyz`: the database answers and has the shape that this program knows. */
+function answerHealth(app: App): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'up' }
+    } else if (ctx.path === '/readyz') {
+      const isReady = !app.isStopping && (await isAnswering(app))
+      ctx.status = isReady ? 200 : 503
+      ctx.body = { status: isReady ? 'ready' : 'not ready' }
+    } else {
+      await next()
+    }
+  }
+}
+
+async function isAnswering(app: App): Promise<boolean> {
+  const tooLong = new Promise<false>((resolve) => void setTimeout(resolve, readyWithinMs, false).unref())
+  const isMigrated = app.db.isMigrated().catch((error: unknown) => {
+    app.log.warn({ err: error }, 'The database does not answer')
+    return false
+  })
+  return Promise.race([isMigrated, tooLong])
+}
+
+/** Reads what a service is given: body, query, and what the headers say about the call. */
+async function readApiRequest(ctx: KoaContext, next: Next): Promise<void> {
+  if (!isApi(ctx.path)) return next()
+  if (!isServicePath(ctx.path)) throw unknownPath()
+  ctx.set(apiHeaders)
+  const query = parseQuery(ctx.querystring)
+  assertPlainValues(query)
+  Object.defineProperty(ctx.request, 'query', { value: query })
+  if (ctx.method === 'POST' || ctx.method === 'PATCH' || ctx.method === 'PUT') {
+    const body = await readJsonBody(ctx.req)
+    assertPlainValues(body)
+    Object.assign(ctx.request, { body })
+  }
+  const { authorization, 'idempotency-key': idempotencyKey } = ctx.req.headers
+  ctx.feathers = {
+    provider: 'rest',
+    requestId: ctx.requestId,
+    ip: callerAddress(ctx),
+    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+    ...authenticationOf(authorization),
+  }
+  return next()
+}
+
+function authenticationOf(header: string | undefined) {
+  const [, accessToken] = /^Bearer +(\S+)$/i.exec(header?.trim() ?? '') ?? []
+  return accessToken === undefined ? {} : { authentication: { strategy: 'jwt', accessToken } }
+}
+
+async function refuseUnknownServices(ctx: KoaContext, next: Next): Promise<void> {
+  if (isApi(ctx.path)) {
+    if (ctx.lookup === undefined) throw unknownPath()
+    return
+  }
+  return next()
+}
+
+function isApi(path: string): boolean {
+  return path === '/v1' || path.startsWith('/v1/')
+}
+
+function unknownPath() {
+  return notFound({ message: 'There is nothing at this address.', reason: 'address' })
+}
+
+function callerAddress(ctx: KoaContext): string {
+  return addressOf(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
+}
+
+function socketOptions(corsOrigins: string[]) {
+  return {
+    transports: ['websocket' as const],
+    pingInterval: pingEveryMs,
+    maxHttpBufferSize: bodyBytesAtMost,
+    // Compressing for every screen apart costs more than the bytes, and would forbid writing to all at once.
+    perMessageDeflate: false,
+    httpCompression: false,
+    serveClient: false,
+    ...(corsOrigins.length > 0 && { cors: { origin: corsOrigins } }),
+  }
+}

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import { badRequest } from './errors.ts'
+import { PayloadTooLarge, UnsupportedMediaType } from './transport-errors.ts'
+
+export const bodyBytesAtMost = 1_000_000
+
+/** What is too large is still read and thrown away, so that the client comes to read the answer; up to here. */
+const discardedBytesAtMost = 16_000_000
+
+const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+
+/** The JSON body of a request; an empty object where there is none. */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const declaredBytes = Number(request.headers['content-length'] ?? 0)
+  const isEmpty = declaredBytes === 0 && request.headers['transfer-encoding'] === undefined
+  if (isEmpty) return {}
+  if (!json.test(request.headers['content-type'] ?? '') || isEncoded(request)) {
+    discard(request)
+    throw new UnsupportedMediaType('The body must be JSON in UTF-8.', { reason: 'contentType' })
+  }
+  if (declaredBytes > bodyBytesAtMost) throw tooLarge(request)
+  return parse(await collect(request))
+}
+
+function isEncoded({ headers }: IncomingMessage): boolean {
+  return (headers['content-encoding'] ?? 'identity') !== 'identity'
+}
+
+function collect(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > bodyBytesAtMost) {
+        request.removeAllListeners('data')
+        reject(tooLarge(request))
+        return
+      }
+      chunks.push(chunk)
+    })
+    request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+    // The client went away; the answer goes nowhere.
+    request.once('close', () => reject(badRequest({ message: 'The body did not arrive whole.', reason: 'aborted' })))
+    request.once('error', reject)
+  })
+}
+
+function parse(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {}
+  if (!isUtf8(bytes)) throw badRequest({ message: 'The body is not UTF-8.', reason: 'json' })
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw badRequest({ message: 'The body is not valid JSON.', reason: 'json' })
+  }
+}
+
+function tooLarge(request: IncomingMessage): PayloadTooLarge {
+  discard(request)
+  return new PayloadTooLarge('The body must not be larger than 1 MB.', { reason: 'tooLarge', bytesAtMost: bodyBytesAtMost })
+}
+
+function discard(request: IncomingMessage): void {
+  let bytes = 0
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > discardedBytesAtMost) request.destroy()
+  })
+}

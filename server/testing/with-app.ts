@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { logTo } from '#kit/logger.ts'
+import { buildApp } from '#app/build-app.ts'
+import { listen } from '#app/listen.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { App } from '#kit/context.ts'
+import type { Database } from '#kit/database.ts'
+import type { Feature } from '#kit/feature.ts'
+import type { Settings } from '#kit/settings.ts'
+import { freshDatabase, type Seed } from './fresh-database.ts'
+import { connectScreen, type Screen } from './screen.ts'
+
+export type Answer<T> = { status: number; body: T; headers: Headers }
+
+export type Asking = {
+  token?: string
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The real server on a port of its own with a fresh database. */
+export type TestApp = {
+  url: string
+  app: App
+  db: Database
+  /** Lines of the log, parsed; only with `isLogged`. */
+  log: Record<string, unknown>[]
+  request<T = Record<string, unknown>>(method: string, path: string, asking?: Asking): Promise<Answer<T>>
+  /** The ordinary Feathers client, signed in with the token if there is one. */
+  connect(token?: string): Promise<Screen>
+  close(): Promise<void>
+}
+
+export type StartTestApp = {
+  /** All of the program's, when left out. */
+  features?: readonly Feature[]
+  clock?: Clock
+  seed?: Seed
+  settings?: Partial<Settings>
+  webRoot?: string
+  isLogged?: true
+}
+
+export async function startTestApp(options: StartTestApp = {}): Promise<TestApp> {
+  const { clock, seed, webRoot, isLogged } = options
+  const fresh = await freshDatabase(seed)
+  const { db } = fresh
+  const features = options.features ?? (await import('#app/features.ts')).features
+  const settings = { ...testSettings(fresh.settings.dataDir), ...options.settings }
+  const lines: Record<string, unknown>[] = []
+  const log = logTo({ write: (line) => void lines.push(JSON.parse(line)) }, isLogged ? 'debug' : 'silent')
+  const app = await buildApp({ settings, db, log, features, clock, webRoot })
+  const { url, close } = await listen(app)
+  const screens: Screen[] = []
+
+  return {
+    url,
+    app,
+    db,
+    log: lines,
+    request: (method, path, asking = {}) => request(method, url + path, asking),
+    async connect(token) {
+      const screen = await connectScreen(url, token)
+      screens.push(screen)
+      return screen
+    },
+    async close() {
+      await Promise.all(screens.map((screen) => screen.close()))
+      await close()
+      await fresh.remove()
+    },
+  }
+}
+
+function testSettings(dataDir: string): Settings {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    jwtSecret: randomBytes(32).toString('hex'),
+    isDemo: false,
+    logLevel: 'silent',
+    corsOrigins: [],
+    isProduction: false,
+  }
+}
+
+async function request<T>(method: string, url: string, { token, body, headers = {} }: Asking): Promise<Answer<T>> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as T }
+}
