@@ -45,12 +45,21 @@ function packagesOf(file) {
 function install() {
   console.log('Installing what Brigade needs (only this time, and after updates) …')
   // Packages that ask for a newer Node than the machine's get it: they run on the one that is installed here.
-  npm(['ci', '--include=dev', '--engine-strict=false', '--loglevel=error', '--no-audit', '--no-fund'])
+  // No install scripts but our Node's: npm 10 would look for a compiler that nothing here needs.
+  npm([
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--engine-strict=false',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+  ])
 }
 
-/** A machine whose npm is told to run no install scripts has the package `node` without its binary. */
+/** The install script of the package `node` fetches the binary for this machine. */
 function linkOwnNode() {
-  npm(['rebuild', 'node', '--ignore-scripts=false'])
+  npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
   if (!ownNodeRuns()) stop('The package "node" could not be installed, so Brigade has no Node of its own to run on.')
 }
 
