@@ -7,10 +7,10 @@ import { io, type Socket } from 'socket.io-client'
 export type Screen = {
   client: Application
   socket: Socket
-  /** The data of the next such event, `v1/order created`, also of one that came since the last time it was asked for. */
+  /** The data of the next such event from now on, such as `v1/order created`. */
   next<T = unknown>(event: string): Promise<T>
-  /** The data of all such events so far that nobody asked for. */
-  heard(event: string): unknown[]
+  /** The data of all such events so far. */
+  heard<T = unknown>(event: string): T[]
   close(): Promise<void>
 }
 
@@ -22,13 +22,8 @@ export async function connectScreen(url: string, token?: string): Promise<Screen
   const client = feathers()
   client.configure(socketio(socket, { timeout: waitAtMostMs }))
   client.configure(authentication({ path: '/v1/authentication', storage: memoryStorage() }))
-  const events = new Map<string, unknown[]>()
-  const waiting = new Map<string, ((data: unknown) => void)[]>()
-  socket.onAny((event: string, data: unknown) => {
-    const listener = waiting.get(event)?.shift()
-    if (listener) listener(data)
-    else events.set(event, [...(events.get(event) ?? []), data])
-  })
+  const told: { event: string; data: unknown }[] = []
+  socket.onAny((event: string, data: unknown) => told.push({ event, data }))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
@@ -38,19 +33,19 @@ export async function connectScreen(url: string, token?: string): Promise<Screen
   return {
     client,
     socket,
-    heard: (event) => events.get(event) ?? [],
-    next<T>(event: string) {
-      const past = events.get(event)
-      if (past?.length) return Promise.resolve(past.shift() as T)
-      return new Promise<T>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`Nothing was heard of ${event}`)), waitAtMostMs)
-        const listener = (data: unknown) => {
+    heard: <T>(event: string) => told.filter((each) => each.event === event).map(({ data }) => data as T),
+    next: <T>(event: string) =>
+      new Promise<T>((resolve, reject) => {
+        const listener = (data: T) => {
           clearTimeout(timer)
-          resolve(data as T)
+          resolve(data)
         }
-        waiting.set(event, [...(waiting.get(event) ?? []), listener])
-      })
-    },
+        const timer = setTimeout(() => {
+          socket.off(event, listener)
+          reject(new Error(`Nothing was heard of ${event}`))
+        }, waitAtMostMs)
+        socket.once(event, listener)
+      }),
     async close() {
       socket.disconnect()
     },

@@ -40,6 +40,9 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   /** The rooms whose events a principal may hear. Set by the features; each adds to what the earlier ones gave. */
   roomsOf(principal: Principal): string[]
   io: SocketServer
+  /** Calls from outside that have not been answered yet; the server waits for them before it stops. */
+  callsRunning: number
+  isStopping: boolean
 }
 
 /** What every call from outside brings along. */
