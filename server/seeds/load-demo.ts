@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '#features/auth/passwords.ts'
 import type { Database } from '#kit/database.ts'
 import type { Work } from '#kit/work.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
@@ -14,7 +14,7 @@ import { demoVenues } from './venues.ts'
 
 /** Puts the demo's venues, people, menus and orders into an empty database, all in one transaction. */
 export async function loadDemo(db: Database, { now }: { now: Date }): Promise<DemoNotes> {
-  const passwordHash = await hash(demoPassword)
+  const passwordHash = await hashPassword(demoPassword)
   const rows = demoRows({ now, passwordHash })
   await db.write(() => insertAll(rows, db.dialect))
   const notes = await readDemoNotes(db)

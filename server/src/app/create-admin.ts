@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { passwordLength } from '@brigade/domain/auth/auth.schema.ts'
+import { hashPassword } from '#features/auth/passwords.ts'
+import { isUniqueViolation } from '#kit/database-errors.ts'
+import { one } from '#kit/work.ts'
+import { CommandProblem, readArguments, runCommand } from './command.ts'
+import { readNewPassword } from './read-password.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = 'npm run admin:create -- --email you@example.com --fname Ada --lname Lovelace'
+
+await runCommand(createAdmin)
+
+/** Makes an account of an admin, the first one of a server that has no demo. */
+async function createAdmin(): Promise<void> {
+  const person = readArguments(readPerson, usage)
+  const password = await readNewPassword()
+  const { least, most } = passwordLength
+  if (password.length < least || password.length > most) {
+    throw new CommandProblem(`A password has ${least} to ${most} characters.`)
+  }
+  const passwordHash = await hashPassword(password)
+  await withDatabase(async (db) => {
+    const { email, fname, lname } = person
+    const insert = () =>
+      one<{ id: number }>(
+        `INSERT INTO users ("email", "passwordHash", "role", "fname", "lname", "createdAt")
+         VALUES (?, ?, 'admin', ?, ?, ?) RETURNING "id"`,
+        email,
+        passwordHash,
+        fname,
+        lname,
+        new Date().toISOString(),
+      )
+    try {
+      const account = await db.write(insert)
+      console.log(`Created admin ${account?.id}: ${fname} ${lname}, who signs in as ${email}`)
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new CommandProblem(`There is an account with the email ${email} already.`)
+      throw error
+    }
+  })
+}
+
+function readPerson(): { email: string; fname: string; lname: string } {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { email: text, fname: text, lname: text } })
+  const email = values.email?.trim().toLowerCase() ?? ''
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw new CommandProblem('--email must be an email.')
+  return { email, fname: nameOf('fname', values.fname), lname: nameOf('lname', values.lname) }
+}
+
+function nameOf(option: string, given = ''): string {
+  const name = given.trim()
+  if (name.length < 1 || name.length > 60) throw new CommandProblem(`--${option} must have 1 to 60 characters.`)
+  return name
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { one, run } from '#kit/work.ts'
+import { CommandProblem, readArguments, runCommand } from './command.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = 'npm run machine:create -- --venue 1 --name "Online payments"'
+
+await runCommand(createMachine)
+
+/** Makes a key for another system (a point of sale, a payment provider), shows it once and keeps only its hash. */
+async function createMachine(): Promise<void> {
+  const { venueId, name } = readArguments(readMachine, usage)
+  const key = `brg_${randomBytes(24).toString('base64url')}`
+  await withDatabase(async (db) => {
+    const venue = await db.write(function* () {
+      const found = yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', venueId)
+      if (!found) return undefined
+      yield* run(
+        'INSERT INTO machines ("restaurantId", "name", "keyHash", "createdAt") VALUES (?, ?, ?, ?)',
+        venueId,
+        name,
+        createHash('sha256').update(key).digest('hex'),
+        new Date().toISOString(),
+      )
+      return found
+    })
+    if (!venue) throw new CommandProblem(`There is no venue ${venueId}.`)
+    console.log(`The key of "${name}" at ${venue.name}. It is shown only now:\n\n${key}`)
+  })
+}
+
+function readMachine(): { venueId: number; name: string } {
+  const { values } = parseArgs({ options: { venue: { type: 'string' }, name: { type: 'string' } } })
+  const venueId = Number(values.venue)
+  if (!Number.isInteger(venueId) || venueId < 1) throw new CommandProblem('--venue must be the number of a venue.')
+  const name = values.name?.trim() ?? ''
+  if (name.length < 1 || name.length > 60) throw new CommandProblem('--name must have 1 to 60 characters.')
+  return { venueId, name }
+}
