@@ -10,7 +10,6 @@ let fresh: FreshDatabase
 
 beforeEach(async () => {
   fresh = await freshDatabase()
-  await fresh.db.close()
 })
 
 afterEach(() => fresh.remove())

@@ -1,0 +1,47 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { type Answer, startTestApp, type TestApp } from './with-app.ts'
+
+/** Noon on a Wednesday in Dubai: what the demo sells at all hours is sold, its breakfast is not. */
+export const noon = new Date('2026-03-04T08:00:00.000Z')
+
+export type Guest = { token: string; tableId: number; tableToken: string }
+
+/** The demo's hotel, open at noon, with whoever a test needs signed in. */
+export type Harbour = TestApp & {
+  signIn(email: string): Promise<string>
+  guestAt(tableName: string): Promise<Guest>
+  place(token: string, body: object, headers?: Record<string, string>): Promise<Answer<Order>>
+}
+
+const password = 'brigade-demo'
+
+/** Starts the real app with the demo's data and its clock at noon. */
+export async function startHarbour(): Promise<Harbour> {
+  const clock = { now: () => noon }
+  const testApp = await startTestApp({ clock, seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) } })
+  const tokens = new Map<string, string>()
+
+  async function signIn(email: string): Promise<string> {
+    const known = tokens.get(email)
+    if (known) return known
+    const body = { strategy: 'local', email, password }
+    const answer = await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', { body })
+    tokens.set(email, answer.body.accessToken)
+    return answer.body.accessToken
+  }
+
+  async function guestAt(tableName: string): Promise<Guest> {
+    const table = await testApp.db.one<{ id: number; token: string }>('SELECT "id", "token" FROM tables WHERE "name" = ?', tableName)
+    if (!table) throw new Error(`No table called ${tableName}`)
+    const answer = await testApp.request<{ accessToken: string }>('POST', '/v1/guest/session', { body: { token: table.token } })
+    return { token: answer.body.accessToken, tableId: table.id, tableToken: table.token }
+  }
+
+  return {
+    ...testApp,
+    signIn,
+    guestAt,
+    place: (token, body, headers = {}) => testApp.request<Order>('POST', '/v1/order', { token, body, headers }),
+  }
+}
