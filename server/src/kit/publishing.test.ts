@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Socket } from 'socket.io'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Screen } from '#testing/screen.ts'
+import { rawLine } from './raw-line.ts'
+
+const service = 'v1/order'
+const event = 'patched'
+const hotel = 'venue:1:orders'
+const restaurant = 'venue:2:orders'
+
+let harbour: Harbour
+let manager: Screen
+let waiter: Screen
+let stranger: Screen
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  manager = await harbour.connect(await harbour.signIn('manager@hotel.demo'))
+  waiter = await harbour.connect(await harbour.signIn('waiter@hotel.demo'))
+  stranger = await harbour.connect(await harbour.signIn('manager@restaurant.demo'))
+})
+
+afterAll(() => harbour.close())
+
+function send(data: unknown, ...rooms: string[]) {
+  harbour.app.publisher.send({ service, event, data, rooms })
+}
+
+/** Sends a last event to everybody and waits until all have it, so that whatever came before is there too. */
+async function settled(screens: Screen[] = [manager, waiter, stranger]) {
+  const heard = screens.map((screen) => screen.next('v1/order settled'))
+  harbour.app.publisher.send({ service, event: 'settled', data: {}, rooms: [hotel, restaurant] })
+  await Promise.all(heard)
+}
+
+function heardSince<T>(screen: Screen) {
+  const before = screen.heard(`${service} ${event}`).length
+  return () => screen.heard<T>(`${service} ${event}`).slice(before)
+}
+
+function serverSide(screen: Screen): Socket {
+  return harbour.app.io.of('/').sockets.get(screen.socket.id!)!
+}
+
+describe('an event', () => {
+  it('is heard by the members of its rooms and by nobody else', async () => {
+    const listening = [manager, waiter, stranger].map((screen) => heardSince(screen))
+
+    send({ id: 1 }, hotel)
+    await settled()
+
+    expect(listening.map((heard) => heard())).toEqual([[{ id: 1 }], [{ id: 1 }], []])
+  })
+
+  it('is heard once by whoever is in several of its rooms', async () => {
+    const heard = heardSince(manager)
+
+    send({ id: 2 }, hotel, 'venue:1:requests', 'all:orders')
+    await settled()
+
+    expect(heard()).toEqual([{ id: 2 }])
+  })
+
+  it.each([0, 10, 125, 126, 200, 65_535, 65_536, 300_000])('arrives as it was sent with %i more letters', async (letters) => {
+    const heard = heardSince(waiter)
+    const data = { name: 'مائدة ☕ "quoted"\n', text: 'x'.repeat(letters), nested: [{ price: 27.5, none: null }] }
+
+    send(data, hotel)
+    await settled()
+
+    expect(heard()).toEqual([data])
+  })
+
+  it('keeps its place among others, whichever rooms they are for', async () => {
+    const [hotelHeard, restaurantHeard] = [heardSince<{ id: number }>(manager), heardSince<{ id: number }>(stranger)]
+    const rooms = [[hotel], [restaurant], [hotel, restaurant]]
+
+    for (let id = 0; id < 300; id += 1) {
+      send({ id }, ...rooms[id % 3]!)
+      if (id % 50 === 0) await sleep(1)
+    }
+    await settled()
+
+    const ids = Array.from({ length: 300 }, (_, id) => id)
+    expect(hotelHeard().map(({ id }) => id)).toEqual(ids.filter((id) => id % 3 !== 1))
+    expect(restaurantHeard().map(({ id }) => id)).toEqual(ids.filter((id) => id % 3 !== 0))
+  })
+
+  it('leaves in one write with the others of its turn', async () => {
+    const line = serverSide(manager).conn.transport as unknown as { socket: { _socket: { write(bytes: Buffer): boolean } } }
+    const write = vi.spyOn(line.socket._socket, 'write')
+
+    for (let id = 0; id < 20; id += 1) send({ id }, hotel)
+    await settled()
+
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
+  })
+
+  it('takes the ordinary way where the insides of the socket are other ones', async () => {
+    const heard = heardSince(waiter)
+    const { socket } = serverSide(waiter).conn.transport as unknown as { socket: object }
+    Object.defineProperty(socket, 'extensions', { value: 'permessage-deflate', configurable: true })
+
+    expect(rawLine(serverSide(waiter))).toBeUndefined()
+    send({ id: 3 }, hotel)
+    send({ id: 4 }, hotel)
+    await settled()
+
+    expect(heard()).toEqual([{ id: 3 }, { id: 4 }])
+    Reflect.deleteProperty(socket, 'extensions')
+  })
+
+  it('does not wait for a screen that no longer reads', async () => {
+    const asleep = await harbour.connect(await harbour.signIn('chief@hotel.demo'))
+    const there = serverSide(asleep)
+    const { engine } = asleep.socket.io as unknown as { engine: { transport: { ws: { _socket: { pause(): void } } } } }
+    engine.transport.ws._socket.pause()
+
+    for (let count = 0; count < 200 && there.connected; count += 1) {
+      send({ text: 'x'.repeat(200_000) }, hotel)
+      await sleep(1)
+    }
+
+    expect(there.connected).toBe(false)
+    await settled()
+  })
+})
