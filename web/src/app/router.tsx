@@ -1,9 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
 import { signInRoute } from '#features/auth/sign-in.route.tsx'
+import { signInPath } from '#kit/safe-path.ts'
+import { getToken } from '#kit/token.ts'
 
 /** The sign-in page is there at once; all other screens become known when an address asks for one. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  skipToSignIn()
   return createBrowserRouter([rootRoute], {
     patchRoutesOnNavigation: async ({ patch }) => {
       const { screens } = await import('#app/screens.tsx')
@@ -19,4 +22,10 @@ const rootRoute: RouteObject = {
   // Until the first loaders are done the page stays as plain as paper: they take a moment, and a spinner would flash.
   HydrateFallback: () => null,
   children: [signInRoute],
+}
+
+/** Who has no token will end at the sign-in page: they need not fetch the screens first to be told so. */
+function skipToSignIn(): void {
+  const { pathname, search } = location
+  if (!getToken() && pathname !== '/login') history.replaceState(null, '', signInPath(pathname + search))
 }
