@@ -3,6 +3,7 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind, apiGet } from '#kit/api-client.ts'
@@ -123,5 +124,14 @@ export function orderHistory({ scope, from, to, statuses, tableIds, orderId, pag
     queryKey: [...historyKey, query],
     placeholderData: keepPreviousData,
     queryFn: () => apiFind<Page<Order>>(ordersPath, query),
+  })
+}
+
+/** The tables and rooms that the list of orders is searched by. */
+export function orderTables(scope: VenueScope) {
+  return queryOptions({
+    queryKey: ['orders', 'tables', scope],
+    staleTime: 5 * 60_000,
+    queryFn: () => apiFind<Table[]>('v1/table', { ...inScope(scope), skipPaginate: true }),
   })
 }

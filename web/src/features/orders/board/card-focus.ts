@@ -8,15 +8,16 @@ export function moveCardFocus(board: HTMLElement, direction: Direction): void {
   const card = cardOf(document.activeElement)
   const column = card?.closest<HTMLElement>(columnSelector)
   if (!card || !column || !board.contains(column)) return linksIn(board)[0]?.focus()
-  if (direction === 'next' || direction === 'previous') {
+  const columns = [...board.querySelectorAll<HTMLElement>(columnSelector)]
+  const isForward = direction === 'next' || direction === 'columnAfter'
+  if (direction === 'next' || direction === 'previous' || columns.length < 2) {
     const links = linksIn(column)
     const index = links.findIndex((link) => card.contains(link))
-    links[index + (direction === 'next' ? 1 : -1)]?.focus()
+    links[index + (isForward ? 1 : -1)]?.focus()
     return
   }
-  const columns = [...board.querySelectorAll<HTMLElement>(columnSelector)]
   const from = columns.indexOf(column)
-  const further = direction === 'columnAfter' ? columns.slice(from + 1) : columns.slice(0, from).reverse()
+  const further = isForward ? columns.slice(from + 1) : columns.slice(0, from).reverse()
   nearest(further.map(linksIn).find((links) => links.length > 0) ?? [], card)?.focus()
 }
 

@@ -22,10 +22,12 @@ type OrderCardProps = {
   /** It has left this list, and stands here still only because somebody is touching the list. */
   isGone?: boolean
   showsVenue?: boolean
+  /** Where no column says it: the status as a word. */
+  showsStatus?: boolean
 }
 
 /** One order on a board: where, how long, what, and the one thing to do next. Drawn again only when its order changes. */
-export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, showsStatus }: OrderCardProps) {
   const t = useWords('orders')
   const { user } = useSession()
   const book = useVenueBook()
@@ -57,7 +59,9 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue }: 
       </ul>
       <footer className={styles.footer}>
         <span className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</span>
-        {order.status === 'ontheway' ? <StatusTag status="ontheway" isStrong /> : null}
+        {showsStatus || order.status === 'ontheway' ? (
+          <StatusTag status={order.status} isStrong={order.status === 'ontheway'} />
+        ) : null}
         {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
       </footer>
       {isGone ? (

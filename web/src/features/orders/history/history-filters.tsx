@@ -1,0 +1,55 @@
+import { orderStatuses } from '@brigade/domain/orders/orders.status.ts'
+import { DatePicker, Select } from 'antd'
+import dayjs from 'dayjs'
+import { useWords } from '#kit/i18n.ts'
+import type { HistoryAddress } from '#features/orders/history/use-history-address.ts'
+import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/history/history-filters.module.css'
+
+const dayFormat = 'YYYY-MM-DD'
+
+/** Days, statuses, venue and text: what the list of orders is narrowed by. */
+export function HistoryFilters({ address }: { address: HistoryAddress }) {
+  const t = useWords('orders')
+  const { venues } = useVenueBook()
+  const { days, statuses, text, venueId, change } = address
+  return (
+    <div className={styles.filters}>
+      <DatePicker.RangePicker
+        className={styles.days}
+        aria-label={t('history.days')}
+        value={[dayjs(days.from), dayjs(days.to)]}
+        allowClear={false}
+        inputReadOnly
+        onChange={(range) => {
+          const [from, to] = range ?? []
+          if (from && to) change({ from: from.format(dayFormat), to: to.format(dayFormat) })
+        }}
+      />
+      <Select
+        className={styles.choice}
+        mode="multiple"
+        allowClear
+        maxTagCount="responsive"
+        aria-label={t('history.status')}
+        placeholder={t('history.everyStatus')}
+        value={[...statuses]}
+        options={orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        onChange={(chosen) => change({ status: chosen.join(',') })}
+      />
+      {venues.length > 1 ? (
+        <Select
+          className={styles.choice}
+          allowClear
+          aria-label={t('history.venue')}
+          placeholder={t('all.every')}
+          value={venueId}
+          options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(chosen) => change({ venue: chosen === undefined ? '' : String(chosen) })}
+        />
+      ) : null}
+      <SearchField text={text} onChange={(q) => change({ q })} />
+    </div>
+  )
+}

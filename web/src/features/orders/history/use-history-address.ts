@@ -1,0 +1,65 @@
+import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { serverNow } from '#kit/clock.ts'
+import { useSession } from '#kit/session.ts'
+import { type DayRange, dayRangeOf, recentDays } from '#features/orders/history/venue-days.ts'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+
+export type HistoryAddress = {
+  days: DayRange
+  statuses: readonly OrderStatus[]
+  text: string
+  venueId: number | undefined
+  /** Of the calendar in which the days are meant: the venue's, or this device's on a list of all venues. */
+  timeZone: string
+  page: number
+  /** Writes filters into the address; all but a turned page start from the first page again. */
+  change: (filters: Partial<Record<'from' | 'to' | 'status' | 'q' | 'venue' | 'page', string>>) => void
+}
+
+const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The filters of the order list, which live in the address. */
+export function useHistoryAddress(): HistoryAddress {
+  const [params, setParams] = useSearchParams()
+  const { venue } = useSession()
+  const book = useVenueBook()
+  const venueText = params.get('venue') ?? ''
+  const venueId = /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
+  const timeZone = (venueId === undefined ? venue : book.find(venueId))?.timeZone ?? deviceTimeZone
+  const from = params.get('from') ?? ''
+  const to = params.get('to') ?? ''
+  const status = params.get('status') ?? ''
+  const days = useMemo(() => dayRangeOf({ from, to }, recentDays(serverNow(), timeZone)), [from, to, timeZone])
+  const statuses = useMemo(() => {
+    const named = status.split(',')
+    return orderStatuses.filter((candidate) => named.includes(candidate))
+  }, [status])
+
+  const change = useCallback<HistoryAddress['change']>(
+    (filters) =>
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(known)
+          if (!('page' in filters)) next.delete('page')
+          for (const [name, value] of Object.entries(filters)) {
+            if (value) next.set(name, value)
+            else next.delete(name)
+          }
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return {
+    days,
+    statuses,
+    text: params.get('q') ?? '',
+    venueId,
+    timeZone,
+    page: Math.max(1, Math.min(100_000, Math.floor(Number(params.get('page'))) || 1)),
+    change,
+  }
+}

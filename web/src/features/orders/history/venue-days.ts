@@ -1,0 +1,37 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** Days as they stand in an address, `2026-11-21`; both are included. */
+export type DayRange = { from: string; to: string }
+
+const dayFormat = 'YYYY-MM-DD'
+
+/** The last seven days on the venue's calendar. (spec 1, §9) */
+export function recentDays(now: number, timeZone: string): DayRange {
+  const today = dayjs(now).tz(timeZone)
+  return { from: today.subtract(orderWindowDays - 1, 'day').format(dayFormat), to: today.format(dayFormat) }
+}
+
+/** The range that an address names, or the standard one where it names none or nonsense. */
+export function dayRangeOf({ from, to }: DayRange, standard: DayRange): DayRange {
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : standard
+}
+
+/** From the first day's midnight on the venue's clock to the midnight after the last. */
+export function instantsOf({ from, to }: DayRange, timeZone: string): DayRange {
+  const afterLast = dayjs.utc(to).add(1, 'day').format(dayFormat)
+  return { from: midnight(from, timeZone), to: midnight(afterLast, timeZone) }
+}
+
+function midnight(day: string, timeZone: string): string {
+  return dayjs.tz(`${day} 00:00`, timeZone).toISOString()
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).format(dayFormat) === text
+}

@@ -1,0 +1,77 @@
+import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { checkIcon, commentIcon } from '#ui/icon-paths.ts'
+import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
+import { nextAct } from '#features/orders/next-act.ts'
+import { ActButton } from '#features/orders/parts/act-button.tsx'
+import styles from '#features/orders/kitchen/ticket.module.css'
+
+/** What to cook for one order, readable from two metres. */
+export const Ticket = memo(function Ticket({ order, isGone }: { order: Order; isGone: boolean }) {
+  const t = useWords('orders')
+  const { user } = useSession()
+  const act = nextAct(order.status, user)
+  return (
+    <article className={`${styles.ticket} ${isGone ? styles.gone : ''}`} data-order={order.id}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h3 className={styles.place}>
+            <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
+              {order.table}
+            </Link>
+          </h3>
+          <p className={styles.facts}>
+            <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
+          </p>
+        </div>
+        <TicketTiming order={order} />
+      </header>
+      <ul className={styles.lines}>
+        {order.cart.map((line, index) => (
+          <TicketLine key={index} line={line} />
+        ))}
+      </ul>
+      {isGone ? (
+        <BigButton kind="quiet" icon={checkIcon} className={styles.act} disabled>
+          {t(`status.${order.status}`)}
+        </BigButton>
+      ) : act ? (
+        <ActButton order={order} act={act} className={styles.act} />
+      ) : null}
+    </article>
+  )
+})
+
+function TicketLine({ line }: { line: CartLine }) {
+  const language = useLanguage()
+  return (
+    <li className={styles.line}>
+      <strong className={styles.quantity}>{line.itemQty}×</strong>
+      <div className={styles.what}>
+        <p className={styles.name}>{textIn(line.name, language)}</p>
+        {line.selectedOptions.map((option) => (
+          <p key={option.groupId} className={styles.detail}>
+            {textIn(option.name, language)}: <strong>{textIn(option.value, language)}</strong>
+          </p>
+        ))}
+        {line.condimentsList.map((side) => (
+          <p key={side.id} className={styles.detail}>
+            + {side.quantity}× {textIn(side.name, language)}
+          </p>
+        ))}
+        {line.comment ? (
+          <p className={styles.comment}>
+            <Icon path={commentIcon} size={16} />
+            <span>{line.comment}</span>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

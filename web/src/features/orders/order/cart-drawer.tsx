@@ -1,0 +1,122 @@
+import { type Order, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
+import { mayMove } from '@brigade/domain/orders/orders.status.ts'
+import { useEffect, useRef, useState } from 'react'
+import { toApiError } from '#kit/api-error.ts'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { closeIcon } from '#ui/icon-paths.ts'
+import { cartToSend, differencesBetween, editedLines, hasEdits } from '#features/orders/order/cart-edits.ts'
+import { CartLineEditor } from '#features/orders/order/cart-line-editor.tsx'
+import { CartMeanwhile } from '#features/orders/order/cart-meanwhile.tsx'
+import { CartTotals } from '#features/orders/order/cart-totals.tsx'
+import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { useCartEdits } from '#features/orders/order/use-cart-edits.ts'
+import { useChangeCart } from '#features/orders/orders.mutations.ts'
+import styles from '#features/orders/order/cart-drawer.module.css'
+
+type CartDrawerProps = {
+  /** As it is now: it may change while the drawer is open. */
+  order: Order
+  onClose: () => void
+}
+
+/**
+ * Changes quantities, comments and covers of an order, and takes lines off. When somebody else changes the order meanwhile, it
+ * says what, keeps what was typed, and puts it on top of the current order if that is wanted.
+ */
+export function CartDrawer({ order, onClose }: CartDrawerProps) {
+  const t = useWords('orders')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [base, setBase] = useState(order)
+  const { edits, editLine, editCovers, forget } = useCartEdits(order.id)
+  const { mutate, isPending, error } = useChangeCart()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const differences = differencesBetween(base, order)
+  // A change that left the cart alone, such as an accept, needs nobody's attention here.
+  const from = differences.length === 0 ? order : base
+  const lines = editedLines(from, edits)
+  const covers = edits.covers ?? from.covers
+  const isOpen = mayMove('update', order.status)
+  const isEmpty = lines.every(({ isRemoved }) => isRemoved)
+  const isReady = isOpen && !isEmpty && differences.length === 0 && hasEdits(from, edits)
+  const isRefused = error !== null && !(toApiError(error).code === 409 && differences.length > 0)
+
+  function handleSave(): void {
+    const change = { id: order.id, version: from.version, cart: cartToSend(lines), covers }
+    mutate(change, {
+      onSuccess: () => {
+        forget()
+        onClose()
+      },
+    })
+  }
+
+  function handleDiscard(): void {
+    forget()
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="cart-drawer-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id="cart-drawer-title" className={styles.title}>
+          {t('cart.title', { id: order.id, table: order.table })}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('cart.close')}>
+          <Icon path={closeIcon} />
+        </button>
+      </header>
+      <div className={styles.body}>
+        {isOpen ? null : <p className={styles.closed}>{t('cart.closed', { status: t(`status.${order.status}`) })}</p>}
+        {differences.length > 0 ? <CartMeanwhile differences={differences} onApply={() => setBase(order)} /> : null}
+        {isRefused ? <ErrorNote error={error} /> : null}
+        <ul className={styles.lines}>
+          {lines.map(({ key, ...edited }) => (
+            <CartLineEditor
+              key={key}
+              venueId={order.restaurantId}
+              {...edited}
+              onChange={(edit) => editLine(key, edit)}
+            />
+          ))}
+        </ul>
+        {isEmpty ? <p className={styles.closed}>{t('cart.empty')}</p> : null}
+        <div className={styles.covers}>
+          <span>{t('cart.covers')}</span>
+          <QuantityStepper
+            value={covers}
+            least={orderLimits.leastCovers}
+            most={orderLimits.mostCovers}
+            label={t('cart.covers')}
+            onChange={editCovers}
+          />
+        </div>
+        <CartTotals order={from} lines={lines} />
+      </div>
+      <footer className={styles.footer}>
+        <BigButton kind="quiet" onClick={handleDiscard}>
+          {t('cart.discard')}
+        </BigButton>
+        <BigButton className={styles.save} disabled={!isReady} isBusy={isPending} onClick={handleSave}>
+          {t('cart.save')}
+        </BigButton>
+      </footer>
+    </dialog>
+  )
+}

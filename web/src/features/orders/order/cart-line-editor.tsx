@@ -1,0 +1,62 @@
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import { type CartLine, cleanComment, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import type { LineEdit } from '#features/orders/order/cart-edits.ts'
+import { LineChoices } from '#features/orders/order/line-choices.tsx'
+import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import styles from '#features/orders/order/cart-line-editor.module.css'
+
+type CartLineEditorProps = LineEdit & { line: CartLine; venueId: number; onChange: (edit: LineEdit) => void }
+
+/** One line of a cart: how many, the comment, and off with it. A line taken off can be put back until the cart is saved. */
+export function CartLineEditor({ line, venueId, itemQty, comment, isRemoved, onChange }: CartLineEditorProps) {
+  const t = useWords('orders')
+  const language = useLanguage()
+  const name = textIn(line.name, language)
+  if (isRemoved) {
+    return (
+      <li className={styles.removed}>
+        <s className={styles.name}>{name}</s>
+        <BigButton kind="quiet" onClick={() => onChange({ itemQty, comment, isRemoved: false })}>
+          {t('cart.putBack')}
+        </BigButton>
+      </li>
+    )
+  }
+  return (
+    <li className={styles.line}>
+      <div className={styles.header}>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <LineChoices line={line} venueId={venueId} />
+        </div>
+        <QuantityStepper
+          value={itemQty}
+          least={1}
+          most={orderLimits.mostQuantity}
+          label={t('cart.quantityOf', { name })}
+          onChange={(quantity) => onChange({ itemQty: quantity, comment, isRemoved })}
+        />
+      </div>
+      <div className={styles.tools}>
+        <input
+          className={styles.comment}
+          aria-label={t('cart.commentOn', { name })}
+          placeholder={t('cart.comment')}
+          value={comment}
+          maxLength={orderLimits.commentLength}
+          onChange={(event) => onChange({ itemQty, comment: event.target.value, isRemoved })}
+          onBlur={() => onChange({ itemQty, comment: cleanComment(comment), isRemoved })}
+        />
+        <BigButton
+          kind="quiet"
+          aria-label={t('cart.removeOf', { name })}
+          onClick={() => onChange({ itemQty, comment, isRemoved: true })}
+        >
+          {t('cart.remove')}
+        </BigButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import type { CartLine } from '@brigade/domain/orders/orders.schema.ts'
+import { useLanguage } from '#kit/i18n.ts'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/order/line-choices.module.css'
+
+/** The options and add-ons that were chosen with a dish, and what they cost a piece. */
+export function LineChoices({ line, venueId }: { line: CartLine; venueId: number }) {
+  const language = useLanguage()
+  const { money } = useVenueBook().formatsOf(venueId)
+  if (line.selectedOptions.length === 0 && line.condimentsList.length === 0) return null
+  return (
+    <ul className={styles.choices}>
+      {line.selectedOptions.map((option) => (
+        <li key={`${option.groupId}/${option.optionId}`}>
+          {textIn(option.name, language)}: {textIn(option.value, language)}
+          {option.price > 0 ? <span className={styles.price}>+{money(option.price)}</span> : null}
+        </li>
+      ))}
+      {line.condimentsList.map((side) => (
+        <li key={side.id}>
+          + {side.quantity}× {textIn(side.name, language)}
+          {side.price > 0 ? <span className={styles.price}>+{money(side.price)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { readyBy } from '#features/orders/order-timing.ts'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/order/order-facts.module.css'
+
+/** Trays are fetched this long after the food was brought. (spec 1, §9) */
+const trayPickupAfterMs = 60 * 60 * 1_000
+
+/** What else there is to know of an order. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const book = useVenueBook()
+  const { time, number, dateTime } = book.formatsOf(order.restaurantId)
+  const timeOf = (ms: number) => time(new Date(ms).toISOString())
+  const due = order.status === 'inprogress' ? readyBy(order) : null
+  const hasTrays = book.find(order.restaurantId)?.trayOutSettings.enabled === true
+  const trayPickupAt = hasTrays && order.deliveredAt ? Date.parse(order.deliveredAt) + trayPickupAfterMs : null
+  const facts: [key: string, value: ReactNode][] = [
+    ['venue', book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
+    ['placedAt', dateTime(order.createdAt)],
+    ['placedBy', order.createdBy],
+    ['source', t(`sources.${order.editSource}`)],
+    ['readyBy', due === null ? null : timeOf(due)],
+    ['trayPickup', trayPickupAt === null ? null : timeOf(trayPickupAt)],
+    ['covers', number(order.covers)],
+    ['guests', order.guests > 0 ? number(order.guests) : null],
+    ['openTab', order.openTab ? t('facts.yes') : null],
+    ['continuationOf', orderLink(order.continuationOf)],
+    ['mergedInto', orderLink(order.mergedInto)],
+    ['cancelReason', order.cancelReason],
+    ['feedback', order.feedback],
+    ['pos', order.postedToPOS ? t('facts.posted', { who: order.submittedtoPosBy ?? '' }) : null],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([key, value]) =>
+        value ? (
+          <div key={key} className={styles.fact}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function orderLink(id: number | null): ReactNode {
+  return id === null ? null : <Link to={`/orders/${id}`}>#{id}</Link>
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { useWords } from '#kit/i18n.ts'
+import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/order/order-money.module.css'
+
+/** What an order comes to, and how much of that is paid. */
+export function OrderMoney({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const book = useVenueBook()
+  const venue = book.find(order.restaurantId)
+  const { money } = book.formatsOf(order.restaurantId)
+  const currency = venue?.currency ?? 'USD'
+  const total = fromMinor(
+    (toMinor(order.orderPrice, currency) ?? 0) + (toMinor(order.tipAmount, currency) ?? 0),
+    currency,
+  )
+  const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  const rows: [key: string, amount: number][] = [
+    ['cartPrice', order.cartPrice],
+    ['serviceFee', order.serviceFee],
+    ['vatFee', order.vatFee],
+    ['tip', order.tipAmount],
+  ]
+  return (
+    <dl className={styles.money}>
+      {rows
+        .filter(([key, amount]) => key === 'cartPrice' || key === 'serviceFee' || amount > 0)
+        .map(([key, amount]) => (
+          <div key={key} className={styles.row}>
+            <dt>{t(`money.${key}`)}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      <div className={styles.total}>
+        <dt>{t('money.total')}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      {isPaidOnline ? (
+        <>
+          <div className={styles.row}>
+            <dt>
+              {t('money.paidOnline')} <PaymentTag status={order.onlineOrderPaymentStatus} />
+            </dt>
+            <dd>{money(order.amountPaidOnline)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('money.remaining')}</dt>
+            <dd>{money(order.amountToBePaidOnline)}</dd>
+          </div>
+        </>
+      ) : null}
+      <div className={styles.row}>
+        <dt>{t('money.paymentType')}</dt>
+        <dd>
+          {t(`paymentTypes.${order.paymentType}`)}
+          {order.paymentInfo?.lastname ? ` · ${order.paymentInfo.lastname}` : ''}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/session.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { stampsOf } from '#features/orders/order/order-stamps.ts'
+import { orderEvents } from '#features/orders/orders.queries.ts'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/order/order-timeline.module.css'
+
+/** What happened to an order, when and by whom; without the right to its log, when alone. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const mayRead = useCan('orders:readEvents')
+  const { time, minutes } = useVenueBook().formatsOf(order.restaurantId)
+  const { data, error, refetch } = useQuery(orderEvents({ id: order.id, version: order.version, isEnabled: mayRead }))
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  const entries: TimelineEntry[] = data ? data.map(entryOfEvent) : stampsOf(order)
+  return (
+    <ol className={styles.timeline}>
+      {entries.map(({ key, act, at, by, reason }, index) => {
+        const before = entries[index - 1]
+        const took = before ? Math.round((Date.parse(at) - Date.parse(before.at)) / 60_000) : 0
+        return (
+          <li key={key} className={styles.entry}>
+            <time dateTime={at} className={styles.time}>
+              {time(at)}
+            </time>
+            <div>
+              <p className={styles.act}>{t(`events.${act}`)}</p>
+              {by ? <p className={styles.by}>{by}</p> : null}
+              {reason ? <p className={styles.reason}>{reason}</p> : null}
+            </div>
+            {took > 0 ? <span className={styles.took}>{t('events.after', { span: minutes(took) })}</span> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type TimelineEntry = { key: string; act: string; at: string; by: string | null; reason: string | null }
+
+function entryOfEvent({ id, act, at, by, reason }: OrderEvent): TimelineEntry {
+  return { key: String(id), act, at, by, reason }
+}

@@ -1,0 +1,31 @@
+import { useKeptText } from '#kit/kept-text.ts'
+import { type CartEdits, type LineEdit, noEdits } from '#features/orders/order/cart-edits.ts'
+
+type UseCartEdits = {
+  edits: CartEdits
+  editLine: (key: string, edit: LineEdit) => void
+  editCovers: (covers: number) => void
+  forget: () => void
+}
+
+/** The unsaved changes of one order; they outlive a reload of the page. */
+export function useCartEdits(orderId: number): UseCartEdits {
+  const [text, setText, forget] = useKeptText(`cart:${orderId}`)
+  const edits = parsed(text)
+  return {
+    edits,
+    editLine: (key, edit) => setText(JSON.stringify({ ...edits, lines: { ...edits.lines, [key]: edit } })),
+    editCovers: (covers) => setText(JSON.stringify({ ...edits, covers })),
+    forget,
+  }
+}
+
+function parsed(text: string): CartEdits {
+  if (text === '') return noEdits
+  try {
+    // Only this hook writes it.
+    return JSON.parse(text) as CartEdits
+  } catch {
+    return noEdits
+  }
+}

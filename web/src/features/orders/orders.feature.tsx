@@ -1,0 +1,51 @@
+import { ordersRoutes } from '#features/orders/orders.routes.tsx'
+import type { WebFeature } from '#kit/feature.ts'
+import { historyIcon, kitchenIcon, ordersIcon } from '#ui/icon-paths.ts'
+
+export const ordersFeature: WebFeature = {
+  name: 'orders',
+  words: {
+    en: () => import('#features/orders/orders.words.en.ts'),
+    ar: () => import('#features/orders/orders.words.ar.ts'),
+  },
+  routes: ordersRoutes,
+  menu: [
+    {
+      path: '/orders',
+      labelKey: 'orders:menu.all',
+      permission: 'screens:ordersAllVenues',
+      icon: ordersIcon,
+      order: 10,
+    },
+    {
+      path: '/orders/list',
+      labelKey: 'orders:menu.list',
+      permission: 'screens:ordersList',
+      icon: ordersIcon,
+      order: 10,
+    },
+    {
+      path: '/orders/active',
+      labelKey: 'orders:menu.active',
+      permission: 'screens:ordersActive',
+      icon: ordersIcon,
+      order: 10,
+    },
+    {
+      path: '/orders/kitchenorders',
+      labelKey: 'orders:menu.kitchen',
+      permission: 'screens:kitchen',
+      icon: kitchenIcon,
+      order: 10,
+    },
+    {
+      path: '/orders/history',
+      labelKey: 'orders:menu.history',
+      permission: 'screens:ordersHistory',
+      icon: historyIcon,
+      order: 20,
+    },
+  ],
+  startLive: async () => (await import('#features/orders/orders.live.ts')).startOrdersLive(),
+  popups: async () => (await import('#features/orders/popups/order-popups.tsx')).OrderPopups,
+}

@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '#kit/feature.ts'
+
+const handles = {
+  all: { permission: 'screens:ordersAllVenues', titleKey: 'orders:all.title' },
+  list: { permission: 'screens:ordersList', titleKey: 'orders:list.title' },
+  active: { permission: 'screens:ordersActive', titleKey: 'orders:active.title' },
+  kitchen: { permission: 'screens:kitchen', titleKey: 'orders:kitchen.title' },
+  history: { permission: 'screens:ordersHistory', titleKey: 'orders:history.title' },
+  order: { permission: 'orders:read', titleKey: 'orders:order.title', backTo: '/' },
+} satisfies Record<string, RouteHandle>
+
+export const ordersRoutes: RouteObject[] = [
+  {
+    path: 'orders',
+    handle: handles.all,
+    lazy: async () => ({ Component: (await import('#features/orders/pages/all-venues.page.tsx')).AllVenuesPage }),
+  },
+  {
+    path: 'orders/list',
+    handle: handles.list,
+    lazy: async () => ({ Component: (await import('#features/orders/pages/order-list.page.tsx')).OrderListPage }),
+  },
+  {
+    path: 'orders/active',
+    handle: handles.active,
+    lazy: async () => ({ Component: (await import('#features/orders/pages/active-orders.page.tsx')).ActiveOrdersPage }),
+  },
+  {
+    path: 'orders/kitchenorders',
+    handle: handles.kitchen,
+    lazy: async () => ({ Component: (await import('#features/orders/pages/kitchen.page.tsx')).KitchenPage }),
+  },
+  {
+    path: 'orders/history',
+    handle: handles.history,
+    lazy: async () => ({ Component: (await import('#features/orders/pages/order-history.page.tsx')).OrderHistoryPage }),
+  },
+  {
+    path: 'orders/:id',
+    handle: handles.order,
+    lazy: async () => ({ Component: (await import('#features/orders/pages/order.page.tsx')).OrderPage }),
+  },
+]

@@ -1,0 +1,95 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { floorIcon } from '#ui/icon-paths.ts'
+import { Page } from '#ui/page.tsx'
+import { VirtualList } from '#ui/virtual-list.tsx'
+import { matchesText } from '#features/orders/board/board-columns.ts'
+import { type BoardItem, keyOfItem } from '#features/orders/board/board-item.ts'
+import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
+import { useHeldStill } from '#features/orders/board/use-held-still.ts'
+import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
+import { orderLooks } from '#features/orders/order-looks.ts'
+import { waitingSince } from '#features/orders/order-timing.ts'
+import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
+import { Newcomer } from '#features/orders/parts/newcomer.tsx'
+import { OrderCard } from '#features/orders/parts/order-card.tsx'
+import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { useAddressText } from '#features/orders/parts/use-address.ts'
+import styles from '#features/orders/pages/active-orders.page.module.css'
+
+/** What a waiter walks for first: what is ready, then what is being cooked, then what stands at the guests'. */
+const sections = ['ontheway', 'inprogress', 'delivered'] as const satisfies readonly OrderStatus[]
+
+/** The waiter's screen. */
+export function ActiveOrdersPage() {
+  return <BoardFrame>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
+}
+
+function ActiveOrders({ orders }: { orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const { number } = useFormats()
+  const screen = useRef<HTMLDivElement>(null)
+  const handleKeyDown = useBoardKeys(screen)
+  const [text, setText] = useAddressText('q')
+  const bySection = useMemo(() => sections.map((status) => sectionOf(orders, status)), [orders])
+  const shown = useMemo(
+    () => bySection.map((section) => section.filter((order) => matchesText(order, text))),
+    [bySection, text],
+  )
+  const inOrder = useMemo(() => shown.flat(), [shown])
+  const { items, hold } = useHeldStill(inOrder)
+  const handleFocus = useKeptFocus(screen, items)
+  return (
+    <Page title={t('active.title')} isWide actions={<SearchField text={text} onChange={setText} />}>
+      <ul className={styles.summary}>
+        {sections.map((status, index) => (
+          <li key={status} className={`${styles.fact} ${styles[orderLooks[status].tone]}`}>
+            <strong className={styles.count}>{number(shown[index]?.length ?? 0)}</strong>
+            {t(`active.${status}`)}
+          </li>
+        ))}
+      </ul>
+      <div
+        ref={screen}
+        className={styles.list}
+        data-column="active"
+        role="presentation"
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+        onPointerDown={hold}
+      >
+        {items.length === 0 ? (
+          <EmptyState
+            icon={floorIcon}
+            title={t(text ? 'board.noMatch' : 'active.empty')}
+            text={text ? undefined : t('active.emptyText')}
+          />
+        ) : (
+          <VirtualList
+            items={items}
+            keyOf={keyOfItem}
+            renderItem={renderActiveCard}
+            estimateHeight={236}
+            gap={12}
+            label={t('active.title')}
+          />
+        )}
+      </div>
+      <Newcomer orders={bySection[0] ?? []} textKey="active.said" />
+    </Page>
+  )
+}
+
+function sectionOf(orders: readonly Order[], status: OrderStatus): Order[] {
+  return orders
+    .filter((order) => order.status === status)
+    .toSorted((one, other) => (waitingSince(one) < waitingSince(other) ? -1 : 1))
+}
+
+function renderActiveCard({ order, isGone }: BoardItem): ReactNode {
+  return <OrderCard order={order} isGone={isGone} showsStatus />
+}

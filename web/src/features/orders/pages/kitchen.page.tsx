@@ -1,0 +1,45 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useMemo, useRef } from 'react'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useDarkByDefault } from '#kit/theme.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { kitchenIcon } from '#ui/icon-paths.ts'
+import { Page } from '#ui/page.tsx'
+import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
+import { KitchenStrip } from '#features/orders/kitchen/kitchen-strip.tsx'
+import { kitchenOrdersOf } from '#features/orders/kitchen/kitchen-tickets.ts'
+import { TicketRail } from '#features/orders/kitchen/ticket-rail.tsx'
+import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
+import { Newcomer } from '#features/orders/parts/newcomer.tsx'
+import styles from '#features/orders/pages/kitchen.page.module.css'
+
+/** What to cook, from the ticket that hangs longest on: the kitchen's screen. */
+export function KitchenPage() {
+  useDarkByDefault()
+  return <BoardFrame>{({ orders }) => <Kitchen orders={orders} />}</BoardFrame>
+}
+
+function Kitchen({ orders }: { orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const { number } = useFormats()
+  const screen = useRef<HTMLDivElement>(null)
+  const handleKeyDown = useBoardKeys(screen)
+  const { tickets, changed, ready } = useMemo(() => kitchenOrdersOf(orders), [orders])
+  return (
+    <Page title={t('kitchen.title')} note={<strong className={styles.count}>{number(tickets.length)}</strong>} isWide>
+      <div ref={screen} className={styles.screen} onKeyDown={handleKeyDown} role="presentation">
+        <KitchenStrip title={t('kitchen.changed')} orders={changed} tone="amber" />
+        {tickets.length === 0 ? (
+          <div className={styles.empty}>
+            <EmptyState icon={kitchenIcon} title={t('kitchen.empty')} text={t('kitchen.emptyText')} />
+          </div>
+        ) : (
+          <TicketRail tickets={tickets} />
+        )}
+        <KitchenStrip title={t('kitchen.lastReady')} orders={ready} tone="violet" />
+      </div>
+      <Newcomer orders={tickets} textKey="kitchen.said" />
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Page as PageOf } from '@brigade/domain/kit/paging.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Page } from '#ui/page.tsx'
+import { HistoryFilters } from '#features/orders/history/history-filters.tsx'
+import { HistoryTable } from '#features/orders/history/history-table.tsx'
+import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
+import { instantsOf } from '#features/orders/history/venue-days.ts'
+import { wantedOrders } from '#features/orders/history/wanted-orders.ts'
+import { orderHistory, orderTables, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { VenueBookProvider } from '#features/orders/venue-book.tsx'
+
+const pageSize = 20
+const nothing: PageOf<Order> = { total: 0, limit: pageSize, skip: 0, data: [] }
+
+/** All orders, page by page: of the last seven days unless the address says else. */
+export function OrderHistoryPage() {
+  return (
+    <AntdRoot>
+      <VenueBookProvider>
+        <OrderHistory />
+      </VenueBookProvider>
+    </AntdRoot>
+  )
+}
+
+function OrderHistory() {
+  const t = useWords('orders')
+  const { user } = useSession()
+  const address = useHistoryAddress()
+  // The server narrows the list to what this person may see, whatever is asked.
+  const scope: VenueScope = address.venueId ?? venueScopeOf(user) ?? 'all'
+  const text = useDeferredValue(address.text).trim()
+  const tables = useQuery({ ...orderTables(scope), enabled: text !== '' })
+  const wanted = wantedOrders(text, tables.data ?? [])
+  const orders = useQuery({
+    ...orderHistory({
+      scope,
+      ...instantsOf(address.days, address.timeZone),
+      statuses: address.statuses,
+      tableIds: wanted?.tableIds ?? null,
+      orderId: wanted?.orderId ?? null,
+      page: address.page,
+      pageSize,
+    }),
+    enabled: wanted !== null && (text === '' || tables.data !== undefined),
+  })
+  const failed = tables.error ?? orders.error
+  const found = wanted === null && tables.data ? nothing : orders.data
+  return (
+    <Page title={t('history.title')}>
+      <HistoryFilters address={address} />
+      {failed ? <ErrorNote error={failed} onRetry={() => void (tables.error ? tables : orders).refetch()} /> : null}
+      <HistoryTable
+        found={found}
+        isLoading={!found && !failed}
+        page={address.page}
+        pageSize={pageSize}
+        onPage={(page) => address.change({ page: page > 1 ? String(page) : '' })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { groupOf } from '@brigade/domain/orders/orders.status.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { toApiError } from '#kit/api-error.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { backIcon, searchIcon } from '#ui/icon-paths.ts'
+import { OrderNotices } from '#features/orders/door/order-notices.tsx'
+import { OrderActions } from '#features/orders/order/order-actions.tsx'
+import { OrderFacts } from '#features/orders/order/order-facts.tsx'
+import { OrderLines } from '#features/orders/order/order-lines.tsx'
+import { OrderMoney } from '#features/orders/order/order-money.tsx'
+import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
+import { oneOrder, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { OrderWait } from '#features/orders/parts/order-wait.tsx'
+import { StatusTag } from '#features/orders/parts/status-tag.tsx'
+import { VenueBookProvider } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/pages/order.page.module.css'
+
+/** One order: what was ordered, what it costs, what happened to it, and what can be done with it now. */
+export function OrderPage() {
+  const t = useWords('orders')
+  const { id: text = '' } = useParams()
+  const id = Number(text)
+  const isId = /^[1-9]\d{0,9}$/.test(text)
+  const { user } = useSession()
+  const { data, error, refetch } = useQuery({ ...oneOrder(id, venueScopeOf(user)), enabled: isId })
+  if (!isId || toApiError(error).code === 404) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('order.title', { id: text })}</h1>
+        <EmptyState
+          icon={searchIcon}
+          title={t('order.unknown')}
+          text={t('order.unknownText')}
+          action={<BackButton />}
+        />
+      </div>
+    )
+  }
+  if (data) {
+    return (
+      <VenueBookProvider key={id}>
+        <OrderView order={data} />
+      </VenueBookProvider>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('order.title', { id })}</h1>
+      {error ? (
+        <ErrorNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.blank} role="status" aria-label={t('loading')} />
+      )}
+    </div>
+  )
+}
+
+function OrderView({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const isRunning = groupOf(order.status) !== null
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <BackButton />
+        <div className={styles.heading}>
+          <h1 className={styles.title}>
+            {order.table} <bdi className={styles.number}>#{order.id}</bdi>
+          </h1>
+          <div className={styles.state}>
+            <StatusTag status={order.status} isStrong />
+            {isRunning ? <OrderWait order={order} /> : null}
+          </div>
+        </div>
+      </header>
+      <OrderNotices order={order} />
+      <OrderActions order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={t('order.items')}>
+            <OrderLines order={order} />
+          </Panel>
+          <Panel title={t('order.money')}>
+            <OrderMoney order={order} />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel title={t('order.activity')}>
+            <OrderTimeline order={order} />
+          </Panel>
+          <Panel title={t('order.facts')}>
+            <OrderFacts order={order} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function BackButton() {
+  const t = useWords('orders')
+  const navigate = useNavigate()
+  // Somebody who opened the address directly has nowhere to go back to within the app.
+  const hasCome = (history.state as { idx?: number } | null)?.idx
+  return (
+    <BigButton
+      kind="quiet"
+      className={styles.back}
+      aria-label={t('order.back')}
+      onClick={() => (hasCome ? void navigate(-1) : void navigate('/'))}
+    >
+      <Icon path={backIcon} isDirectional />
+    </BigButton>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.panelTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useMemo } from 'react'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/parts/venue-chips.module.css'
+
+type VenueChipsProps = { orders: readonly Order[]; chosen: number | null; onChoose: (venueId: number | null) => void }
+
+/** Every venue with how much is open and how much waits to be accepted there, the one where most waits first. */
+export function VenueChips({ orders, chosen, onChoose }: VenueChipsProps) {
+  const t = useWords('orders')
+  const { number } = useFormats()
+  const { venues } = useVenueBook()
+  const counts = useMemo(() => countsOf(orders), [orders])
+  const sorted = venues.toSorted((one, other) => waitingOf(counts, other.id) - waitingOf(counts, one.id))
+  return (
+    <div className={styles.chips} role="group" aria-label={t('all.venues')}>
+      <button type="button" className={styles.chip} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        {t('all.every')} <strong>{number(orders.length)}</strong>
+      </button>
+      {sorted.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={chosen === id}
+          onClick={() => onChoose(id)}
+        >
+          {name} <strong>{number(counts.get(id)?.open ?? 0)}</strong>
+          {waitingOf(counts, id) > 0 ? (
+            <span className={styles.waiting}>{t('all.waiting', { count: waitingOf(counts, id) })}</span>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type Counts = Map<number, { open: number; waiting: number }>
+
+function countsOf(orders: readonly Order[]): Counts {
+  const counts: Counts = new Map()
+  for (const { restaurantId, status } of orders) {
+    const known = counts.get(restaurantId) ?? { open: 0, waiting: 0 }
+    const waits = status === 'incoming' || status === 'updated'
+    counts.set(restaurantId, { open: known.open + 1, waiting: known.waiting + Number(waits) })
+  }
+  return counts
+}
+
+function waitingOf(counts: Counts, venueId: number): number {
+  return counts.get(venueId)?.waiting ?? 0
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
+import { useSession } from '#kit/session.ts'
+import { nextAct } from '#features/orders/next-act.ts'
+import { PopupCard } from '#features/orders/door/popup-card.tsx'
+import { editIcon } from '#features/orders/order-looks.ts'
+import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import type { OrderCall, OrderCallKind } from '#features/orders/popups/order-calls.ts'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/popups/order-popup.module.css'
+
+const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon } satisfies Record<
+  OrderCallKind,
+  string
+>
+
+/** One order that waits to be accepted. (spec 1, §2.5) */
+export function OrderPopup({ call: { kind, order }, onClose }: { call: OrderCall; onClose: () => void }) {
+  const t = useWords('orders')
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const { money, time } = useVenueBook().formatsOf(order.restaurantId)
+  const act = nextAct(order.status, user)
+  const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
+
+  function handleView(): void {
+    onClose()
+    void navigate(`/orders/${order.id}`)
+  }
+
+  return (
+    <PopupCard
+      title={t(`popups.${kind}`)}
+      tone={isPaidOnline ? 'green' : 'amber'}
+      icon={icons[kind]}
+      onClose={onClose}
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={handleView}>
+            {t('popups.view')}
+          </BigButton>
+          {act ? <ActButton order={order} act={act} /> : null}
+        </>
+      }
+    >
+      <p className={styles.place}>{order.table}</p>
+      <p className={styles.facts}>
+        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {money(order.orderPrice)} ·{' '}
+        {time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}
+      </p>
+      {isPaidOnline ? (
+        <dl className={styles.payment}>
+          <dt className="visually-hidden">{t('payment.title')}</dt>
+          <dd className={styles.tag}>
+            <PaymentTag status={order.onlineOrderPaymentStatus} />
+          </dd>
+          <dt>{t('payment.received')}</dt>
+          <dd>{money(order.amountPaidOnline)}</dd>
+          <dt>{t('payment.remaining')}</dt>
+          <dd>{money(order.amountToBePaidOnline)}</dd>
+        </dl>
+      ) : null}
+    </PopupCard>
+  )
+}

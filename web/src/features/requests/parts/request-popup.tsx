@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/session.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
+import { PopupCard } from '#features/orders/door/popup-card.tsx'
+import type { RequestCall } from '#features/requests/request-calls.ts'
+import { useResolveRequest } from '#features/requests/requests.mutations.ts'
+
+type RequestPopupProps = { request: RequestCall['request']; onClose: () => void }
+
+/** One request. Viewing an order cancellation resolves it: a person then decides on the order. (spec 1, §2.6) */
+export function RequestPopup({ request, onClose }: RequestPopupProps) {
+  const t = useWords('requests')
+  const navigate = useNavigate()
+  const mayResolve = useCan('requests:resolve')
+  const resolve = useResolveRequest()
+  const isCancellation = request.requestType === 'orderCancellation'
+
+  function handleView(): void {
+    if (isCancellation && mayResolve) resolve.mutate(request.id)
+    onClose()
+    void navigate(`/orders/${request.orderId}`)
+  }
+
+  return (
+    <PopupCard
+      title={t(`popups.title.${request.requestType}`)}
+      tone={isCancellation ? 'red' : 'violet'}
+      icon={isCancellation ? cancelIcon : bellIcon}
+      onClose={onClose}
+      actions={
+        isCancellation ? (
+          <>
+            <BigButton kind="quiet" onClick={onClose}>
+              {t('popups.close')}
+            </BigButton>
+            <BigButton onClick={handleView}>{t('popups.view')}</BigButton>
+          </>
+        ) : (
+          <>
+            <BigButton kind="quiet" onClick={handleView}>
+              {t('popups.view')}
+            </BigButton>
+            {mayResolve ? (
+              <BigButton isBusy={resolve.isPending} onClick={() => resolve.mutate(request.id)}>
+                {t('popups.take')}
+              </BigButton>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <p>{t(`popups.text.${request.requestType}`, { orderId: request.orderId, table: request.table })}</p>
+    </PopupCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/session.ts'
+import { PopupMore } from '#features/orders/door/popup-more.tsx'
+import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
+import { useCalls } from '#features/orders/door/use-calls.ts'
+import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
+import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
+import { useActiveRequests } from '#features/requests/requests.queries.ts'
+
+/** What the floor is asked for, told over every screen of those who may see to it. */
+export function RequestPopups() {
+  return useCan('popups:requests') ? <WaitingRequests /> : null
+}
+
+function WaitingRequests() {
+  const { data } = useActiveRequests()
+  const waiting = useMemo(() => data && requestCallsOf(data.requests), [data])
+  return waiting ? <CallingRequests waiting={waiting} /> : null
+}
+
+function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
+  const t = useWords('requests')
+  const { shown, further, close, closeAll } = useCalls('requests', waiting)
+  return (
+    <>
+      <PopupShelf label={t('popups.label')} order={1}>
+        {further > 0 ? (
+          <PopupMore text={t('popups.more', { count: further })} onClose={closeAll}>
+            {null}
+          </PopupMore>
+        ) : null}
+        {shown.toReversed().map((call) => (
+          <RequestPopup key={call.key} request={call.request} onClose={() => close(call)} />
+        ))}
+      </PopupShelf>
+      <p className="visually-hidden" role="status">
+        {shown[0] ? t(`popups.text.${shown[0].request.requestType}`, { ...shown[0].request }) : ''}
+      </p>
+    </>
+  )
+}

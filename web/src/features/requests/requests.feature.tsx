@@ -1,0 +1,15 @@
+import { registerOrderNotice } from '#features/orders/door/order-notices.tsx'
+import type { WebFeature } from '#kit/feature.ts'
+
+registerOrderNotice(async () => (await import('#features/requests/parts/cancellation-notice.tsx')).CancellationNotice)
+
+export const requestsFeature: WebFeature = {
+  name: 'requests',
+  words: {
+    en: () => import('#features/requests/requests.words.en.ts'),
+    ar: () => import('#features/requests/requests.words.ar.ts'),
+  },
+  routes: [],
+  startLive: async () => (await import('#features/requests/requests.live.ts')).startRequestsLive(),
+  popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,
+}

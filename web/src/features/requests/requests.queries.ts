@@ -1,0 +1,53 @@
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { type GuestRequest, type RequestType, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiFind } from '#kit/api-client.ts'
+import { serverNow } from '#kit/clock.ts'
+import { useSession } from '#kit/session.ts'
+import { inScope, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { type ActiveRequests, activeRequestsOf, mergeActiveRequests } from '#features/requests/active-requests.ts'
+import { heardRequestsSince } from '#features/requests/heard-requests.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+export const activeRequestsKey = (scope: VenueScope | null) => ['requests', 'active', scope] as const
+export const orderRequestsKey = (orderId: number) => ['requests', 'ofOrder', orderId] as const
+
+/** What the floor is being asked for, kept live. */
+export function activeRequests(scope: VenueScope | null) {
+  return queryOptions({
+    queryKey: activeRequestsKey(scope),
+    enabled: scope !== null,
+    gcTime: Infinity,
+    queryFn: async (): Promise<ActiveRequests> => {
+      if (scope === null) return activeRequestsOf([])
+      const heard = heardRequestsSince()
+      try {
+        const listed = await apiFind<GuestRequest[]>(requestsPath, {
+          ...inScope(scope),
+          status: 'active',
+          createdAt: { $gt: new Date(serverNow() - requestWindowDays * dayMs).toISOString() },
+          $sort: { createdAt: -1 },
+          skipPaginate: true,
+        })
+        return mergeActiveRequests(activeRequestsOf(listed), heard.requests)
+      } finally {
+        heard.stop()
+      }
+    },
+  })
+}
+
+export function useActiveRequests() {
+  const { user } = useSession()
+  return useQuery(activeRequests(venueScopeOf(user)))
+}
+
+/** The requests of one kind that were made about an order, newest first; asked again when one of them changes. */
+export function requestsOfOrder(orderId: number, requestType: RequestType) {
+  return queryOptions({
+    queryKey: [...orderRequestsKey(orderId), requestType],
+    queryFn: () =>
+      apiFind<GuestRequest[]>(requestsPath, { orderId, requestType, $sort: { createdAt: -1 }, skipPaginate: true }),
+  })
+}
