@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import { type Role, staffRoles } from '@brigade/domain/access/roles.ts'
+import { type MethodContract, type ServiceContract, serviceMethods } from '@brigade/domain/kit/contract.ts'
+import { services } from '@brigade/domain/services.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Screen } from '#testing/screen.ts'
+
+type Method = (typeof serviceMethods)[number]
+type Call = { path: string; method: Method; permission: MethodContract['permission'] }
+type Refusal = { code: number; data?: { reason?: string; permission?: string } }
+
+const roles: Role[] = [...staffRoles, 'guest', 'machine']
+
+const calls: Call[] = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
+  serviceMethods.flatMap((method) => {
+    const permission = contract[method]?.permission
+    return permission ? [{ path, method, permission }] : []
+  }),
+)
+
+const guarded = calls.filter(({ permission }) => permission !== 'public')
+
+let harbour: Harbour
+let stranger: Screen
+const tokens = new Map<Role, string>()
+const screens = new Map<Role, Screen>()
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  stranger = await harbour.connect()
+  for (const role of roles) {
+    const token = await tokenOf(role)
+    tokens.set(role, token)
+    screens.set(role, await harbour.connect(token))
+  }
+})
+
+afterAll(() => harbour.close())
+
+it('knows every call of the server by its contract', () => {
+  const registered = Object.keys(harbour.app.services).toSorted()
+
+  expect(registered).toEqual(Object.keys(services).toSorted())
+  expect(guarded.length).toBeGreaterThan(20)
+})
+
+describe.each(guarded)('$method $path', (call) => {
+  it('is refused to whoever is not signed in', async () => {
+    expect(await overRest(call, undefined)).toMatchObject({ code: 401 })
+    expect(await overSocket(call, stranger)).toMatchObject({ code: 401 })
+  })
+
+  it.each(roles)('is done or refused as the rights of %s say', async (role) => {
+    const may = call.permission !== 'public' && rolesThatMay(call.permission).includes(role)
+    const refusals = [await overRest(call, tokens.get(role)), await overSocket(call, screens.get(role)!)]
+
+    for (const refusal of refusals) {
+      const isRefused = refusal?.data?.reason === 'permission'
+      expect(isRefused).toBe(!may)
+      if (isRefused) expect(refusal).toMatchObject({ code: 403, data: { permission: call.permission } })
+    }
+  })
+})
+
+it.each(calls.filter(({ permission }) => permission === 'public'))(
+  '$method $path asks nobody for a role',
+  async (call) => {
+    const refusal = await overRest(call, undefined)
+
+    expect(refusal?.code).not.toBe(403)
+  },
+)
+
+/** The refusal of a call that is as empty as can be, so that only rights decide whether it goes on. */
+async function overRest({ path, method }: Call, token: string | undefined): Promise<Refusal | undefined> {
+  const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' }
+  const address = method === 'find' || method === 'create' ? `/${path}` : `/${path}/2147483647`
+  const body = method === 'create' || method === 'patch' ? {} : undefined
+  const answer = await harbour.request<Refusal>(verbs[method], address, { token, body })
+  return answer.status < 400 ? undefined : answer.body
+}
+
+async function overSocket({ path, method }: Call, { client }: Screen): Promise<Refusal | undefined> {
+  const service = client.service(path)
+  const acts = {
+    find: () => service.find(),
+    get: () => service.get(2147483647),
+    create: () => service.create({}),
+    patch: () => service.patch(2147483647, {}),
+    remove: () => service.remove(2147483647),
+  }
+  try {
+    await acts[method]()
+    return undefined
+  } catch (error) {
+    return error as Refusal
+  }
+}
+
+async function tokenOf(role: Role): Promise<string> {
+  if (role === 'guest') return (await harbour.guestAt('Room 204')).token
+  if (role === 'machine') return 'brigade-demo-payments-1'
+  const isAllVenues = role === 'admin' || role === 'organization' || role === 'supermanager'
+  return harbour.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
+}
