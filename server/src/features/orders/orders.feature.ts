@@ -1,7 +1,9 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { App } from '#kit/context.ts'
+import { everyHour } from '#kit/every-hour.ts'
 import type { Feature } from '#kit/feature.ts'
 import { publishToRooms } from '#kit/announce.ts'
+import { forgetOldKeys } from '#kit/idempotency.ts'
 import { registerOrderServices } from './orders.service.ts'
 
 export const ordersFeature: Feature = {
@@ -9,5 +11,6 @@ export const ordersFeature: Feature = {
   register(app: App) {
     registerOrderServices(app)
     publishToRooms(app, ordersPath, 'orders')
+    everyHour(app, 'old idempotency keys', () => app.db.write(() => forgetOldKeys(app.clock.now())))
   },
 }
