@@ -1,0 +1,250 @@
+import { request as httpRequest } from 'node:http'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
+
+type WireError = { name: string; code: number; message: string; data: { requestId: string; fields?: Record<string, string> } }
+
+const now = new Date('2026-03-04T08:00:00.000Z')
+const page = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>'
+
+let webRoot: string
+let testApp: TestApp
+let token: string
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'brigade-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  await writeFile(join(webRoot, 'index.html'), page)
+  await writeFile(join(webRoot, 'brigade.svg'), '<svg/>')
+  await writeFile(join(webRoot, 'assets/app-1a2b.js'), 'plain')
+  await writeFile(join(webRoot, 'assets/app-1a2b.js.br'), 'brotli')
+  await writeFile(join(webRoot, '.secret'), 'hidden')
+  testApp = await startTestApp({
+    clock: { now: () => now },
+    seed: { name: 'demo', load: (db) => loadDemo(db, { now }) },
+    settings: { corsOrigins: ['https://partner.example'], publicUrl: 'https://brigade.example' },
+    webRoot,
+    isLogged: true,
+  })
+  const body = { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' }
+  token = (await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', { body })).body.accessToken
+})
+
+afterAll(async () => {
+  await testApp.close()
+  await rm(webRoot, { recursive: true })
+})
+
+/** Sends and takes bytes as they are, which no `fetch` does. */
+function raw(method: string, path: string, { headers, chunks = [] }: { headers: Record<string, string>; chunks?: Buffer[] }) {
+  return new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const request = httpRequest(testApp.url + path, { method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }))
+    })
+    request.on('error', reject)
+    for (const chunk of chunks) request.write(chunk)
+    request.end()
+  })
+}
+
+describe('a request that is not as it should be', () => {
+  const order = '/v1/order'
+  const text = (body: string, headers: Record<string, string> = {}): Asking => ({ body, headers })
+
+  it.each<[string, number, string, string, Asking]>([
+    ['broken JSON', 400, 'POST', order, text('{"tableId":')],
+    ['null', 400, 'POST', order, text('null')],
+    ['a list', 400, 'POST', order, text('[]')],
+    ['a number', 400, 'POST', order, text('7')],
+    ['nothing', 400, 'POST', order, {}],
+    ['another content type', 415, 'POST', order, text('tableId=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    ['another character set', 415, 'POST', order, text('{}', { 'content-type': 'application/json; charset=latin1' })],
+    ['a compressed body', 415, 'POST', order, text('{}', { 'content-encoding': 'gzip' })],
+    ['two megabytes', 413, 'POST', order, text(JSON.stringify({ comment: 'x'.repeat(2_000_000) }))],
+    ['a key that reaches into objects', 400, 'POST', order, text('{"__proto__":{"isAdmin":true}}')],
+    ['such a key, written otherwise', 400, 'POST', order, text(String.raw`{"\u005f_proto__":{}}`)],
+    ['a nil character', 400, 'POST', order, text(String.raw`{"tableId":1,"comment":"\u0000"}`)],
+    ['half a character', 400, 'POST', order, text(String.raw`{"tableId":1,"comment":"\ud800"}`)],
+    ['a body nested too deeply', 400, 'POST', order, text(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
+    ['an unknown method', 405, 'PUT', `${order}/1`, { body: {} }],
+    ['a method of Feathers that is not offered', 405, 'POST', order, { body: {}, headers: { 'x-service-method': 'setup' } }],
+    ['an address that is not there', 404, 'GET', '/v1/orders', {}],
+    ["an address named like a part of JavaScript's objects", 404, 'GET', '/v1/constructor/prototype', {}],
+    ['the bare root of the API', 404, 'GET', '/v1', {}],
+    ['an id that is no number', 404, 'GET', `${order}/NaN`, {}],
+    ['an id with an escape that is none', 404, 'GET', `${order}/%E0%A4%A`, {}],
+    ['an id larger than any', 404, 'GET', `${order}/99999999999999999999`, {}],
+    ['no id to change', 405, 'PATCH', order, { body: {} }],
+    ['a query nested too deeply', 400, 'GET', `${order}?a[b][c][d][e][f][g][h]=1`, {}],
+    ['a query of too many parts', 400, 'GET', `${order}?${'a&'.repeat(3000)}`, {}],
+    ['a nil character in the query', 400, 'GET', `${order}?status=%00`, {}],
+    ['a limit below nothing', 400, 'GET', `${order}?$limit=-1`, {}],
+    ['a query that is not known', 400, 'GET', `${order}?shoes=1`, {}],
+  ])('because of %s is refused with %i as JSON that has its id', async (_, status, method, path, asking) => {
+    const answer = await testApp.request<WireError>(method, path, { ...asking, token })
+
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ code: status, name: expect.any(String), message: expect.any(String) })
+    expect(answer.body.data.requestId).toBe(answer.headers.get('x-request-id'))
+  })
+
+  it('is refused while it still arrives, when no length was told', async () => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const chunks = Array.from({ length: 30 }, () => Buffer.alloc(100_000, 'x'))
+
+    const { status, text } = await raw('POST', '/v1/order', { headers, chunks })
+
+    expect(status).toBe(413)
+    expect(JSON.parse(text)).toMatchObject({ code: 413, name: 'PayloadTooLarge', data: { requestId: expect.any(String) } })
+  })
+
+  it('is refused when its bytes are no text', async () => {
+    const chunks = [Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])]
+    const headers = { 'content-type': 'application/json' }
+
+    expect(await raw('POST', '/v1/order', { headers, chunks })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a request', () => {
+  it('may name more than twenty venues', async () => {
+    const venues = Array.from({ length: 60 }, () => 'restaurantId[$in][]=1').join('&')
+
+    const answer = await testApp.request('GET', `/v1/order?${venues}&$limit=1`, { token })
+
+    expect(answer).toMatchObject({ status: 200, body: { limit: 1 } })
+  })
+
+  it('gets pages of ten unless it says else, and never more than a hundred', async () => {
+    const limitOf = async (query: string) => (await testApp.request('GET', `/v1/order?${query}`, { token })).body.limit
+
+    expect(await limitOf('')).toBe(10)
+    expect(await limitOf('$limit=25')).toBe(25)
+    expect(await limitOf('$limit=5000')).toBe(100)
+  })
+
+  it('gets the bare list when it asks for it', async () => {
+    const { body } = await testApp.request('GET', '/v1/order?skipPaginate=true', { token })
+
+    expect(Array.isArray(body)).toBe(true)
+  })
+
+  it('keeps the id that a proxy gave it, unless that could not stand in a log', async () => {
+    const idFor = async (given: string) =>
+      (await testApp.request('GET', '/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
+
+    expect(await idFor('proxy-id-0001')).toBe('proxy-id-0001')
+    expect(await idFor('a b"c{}')).toMatch(/^[0-9a-f]{10}-/)
+  })
+
+  it('leaves a line in the log, with no secret in it', async () => {
+    const headers = { 'x-request-id': 'looked-up-later' }
+    await testApp.request('POST', '/v1/authentication?accessToken=abc', {
+      headers,
+      body: { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' },
+    })
+    await testApp.request('GET', '/g/0a1b2c3d4e')
+
+    const line = testApp.log.find(({ requestId }) => requestId === 'looked-up-later')
+    expect(line).toMatchObject({ level: 'info', method: 'POST', path: '/v1/authentication', status: 201, ip: '127.0.0.1' })
+    expect(JSON.stringify(testApp.log)).not.toMatch(/brigade-demo|0a1b2c3d4e|eyJ|accessToken/)
+  })
+
+  it('is known by the address that a proxy on this machine tells', async () => {
+    await testApp.request('GET', '/healthz', { headers: { 'x-forwarded-for': 'spoofed, 203.0.113.7' } })
+
+    expect(testApp.log.at(-1)).toMatchObject({ ip: '203.0.113.7' })
+  })
+
+  it('from a page of another origin is answered only for the origins that were set', async () => {
+    const allowedFor = async (origin: string) =>
+      (await testApp.request('GET', '/v1/version', { headers: { origin } })).headers.get('access-control-allow-origin')
+
+    expect(await allowedFor('https://partner.example')).toBe('https://partner.example')
+    expect(await allowedFor('https://stranger.example')).toBeNull()
+  })
+
+  it('hears that the server is up and ready', async () => {
+    expect(await testApp.request('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'up' } })
+    expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  })
+
+  it('gets answers that no page may run or frame', async () => {
+    const { headers } = await testApp.request('GET', '/v1/version')
+
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+describe('the dashboard', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml' }
+
+  it.each(['/', '/login', '/orders/list?status=incoming', '/index.html'])('is one page, also at %s', async (path) => {
+    const { status, body, headers } = await testApp.request<string>('GET', path, { headers: browser })
+
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(body).toBe(page.replace('__CSP_NONCE__', nonce!))
+  })
+
+  it('runs nothing that it does not bring along', async () => {
+    const { headers } = await testApp.request('GET', '/', { headers: browser })
+
+    const policy = headers.get('content-security-policy')!
+    for (const rule of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy.split(';')).toContain(rule)
+    }
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+  })
+
+  it('has a nonce of its own each time', async () => {
+    const pages = await Promise.all([1, 2].map(() => testApp.request<string>('GET', '/', { headers: browser })))
+
+    expect(pages[0]!.body).not.toBe(pages[1]!.body)
+  })
+
+  it('has files that are kept for a year, and packed for whoever can unpack', async () => {
+    const path = '/assets/app-1a2b.js'
+    const plain = await testApp.request('GET', path, { headers: { 'accept-encoding': 'identity' } })
+    const packed = await raw('GET', path, { headers: { 'accept-encoding': 'gzip, br' } })
+
+    expect(plain).toMatchObject({ status: 200, body: 'plain' })
+    expect(plain.headers.get('cache-control')).toBe('max-age=31536000,immutable')
+    expect(plain.headers.get('vary')).toContain('Accept-Encoding')
+    expect(plain.headers.get('content-type')).toContain('javascript')
+    expect(packed).toEqual({ status: 200, text: 'brotli' })
+  })
+
+  it.each([
+    ['/assets/app-old.js', 404],
+    ['/assets/orders', 404],
+    ['/missing.png', 404],
+    ['/.secret', 404],
+    ['/..%2f..%2fetc%2fpasswd.png', 400],
+    ['/%2e%2e%2fpackage.json', 400],
+    ['/%00.png', 400],
+    ['/%E0%A4%A.png', 400],
+  ])('has nothing at %s', async (path, status) => {
+    const answer = await raw('GET', path, { headers: browser })
+
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.text)).toMatchObject({ code: expect.any(Number), data: { requestId: expect.any(String) } })
+  })
+
+  it('takes nothing', async () => {
+    expect(await testApp.request('POST', '/orders/list', { body: {} })).toMatchObject({ status: 405 })
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Screen } from '#testing/screen.ts'
+
+type WireError = { code: number; name: string; data: { requestId: string; reason?: string; fields?: Record<string, string> } }
+
+let harbour: Harbour
+let screen: Screen
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  screen = await harbour.connect(await harbour.signIn('manager@hotel.demo'))
+})
+
+afterAll(() => harbour.close())
+
+/** What the server answers to a call as anybody could make it, with no client that keeps to the rules. */
+function call(...values: unknown[]): Promise<WireError> {
+  const [event, ...args] = values as [string, ...unknown[]]
+  return screen.socket.timeout(5000).emitWithAck(event, ...args) as Promise<WireError>
+}
+
+describe('a call that no client of ours makes', () => {
+  const deep = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`) as unknown
+
+  it.each([
+    ['an unknown method', 405, ['eat', 'v1/order', {}]],
+    ['the name of an inner event', 405, ['error', 'v1/order', {}]],
+    ['a method that the service does not have', 405, ['remove', 'v1/order', 1, {}]],
+    ['no service', 400, ['find']],
+    ['a number for a service', 400, ['find', 5, {}]],
+    ['a service that is not there', 404, ['find', 'v1/orders', {}]],
+    ["a service named like a part of JavaScript's objects", 400, ['find', 'v1/constructor', {}]],
+    ['one argument too many', 400, ['find', 'v1/order', {}, {}]],
+    ['nothing for a body', 400, ['create', 'v1/order']],
+    ['null for a body', 400, ['create', 'v1/order', null]],
+    ['a list for a body', 400, ['create', 'v1/order', [{ tableId: 1 }]]],
+    ['a text for a body', 400, ['create', 'v1/order', 'order']],
+    ['null for an id', 405, ['get', 'v1/order', null]],
+    ['an object for an id', 400, ['get', 'v1/order', { id: 1 }]],
+    ['an id that is no number', 404, ['get', 'v1/order', 'NaN']],
+    ['an id larger than any', 404, ['get', 'v1/order', 99_999_999_999]],
+    ['a text for a query', 400, ['find', 'v1/order', 'all']],
+    ['a key that reaches into objects', 400, ['find', 'v1/order', JSON.parse('{"__proto__":{"$limit":1}}')]],
+    ['the same in a body', 400, ['create', 'v1/order', JSON.parse('{"tableId":1,"constructor":{"x":1}}')]],
+    ['a nil character', 400, ['find', 'v1/order', { status: 'a\0b' }]],
+    ['half a character', 400, ['create', 'v1/order', { tableId: 1, comment: '\ud83d' }]],
+    ['bytes', 400, ['create', 'v1/order', { tableId: Buffer.from('x') }]],
+    ['values nested too deeply', 400, ['create', 'v1/order', { cart: deep }]],
+    ['a field that is not known', 400, ['find', 'v1/order', { shoes: 1 }]],
+  ])('with %s is refused with %i and its id', async (_, code, values) => {
+    const error = await call(...values)
+
+    expect(error).toMatchObject({ code, data: { requestId: expect.stringMatching(/^[\w.-]{8,}$/) } })
+    expect(error).not.toHaveProperty('stack')
+  })
+
+  it('and asks for no answer harms nobody', async () => {
+    for (const args of [['create'], ['create', 'v1/order'], ['error', new Error('x')], ['find', null, null]] as const) {
+      screen.socket.emit(...(args as unknown as [string]))
+    }
+
+    expect(await screen.client.service('v1/order').find({ query: { $limit: 1 } })).toMatchObject({ limit: 1 })
+  })
+
+  it('in the raw, under a name that clients may not use, harms nobody', async () => {
+    for (const name of ['error', 'disconnect', 'disconnecting', 'newListener', 'connect']) {
+      const { socket } = await harbour.connect()
+      const { engine } = socket.io as unknown as { engine: { write(packet: string): void } }
+      engine.write(`2["${name}",{}]`)
+    }
+
+    expect(await screen.client.service('v1/order').find({ query: { $limit: 1 } })).toMatchObject({ limit: 1 })
+  })
+
+  it('of two megabytes ends the line and nothing else', async () => {
+    const big = await harbour.connect(await harbour.signIn('manager@hotel.demo'))
+    const closed = new Promise((resolve) => void big.socket.once('disconnect', resolve))
+
+    big.socket.emit('create', 'v1/order', { tableId: 1, comment: 'x'.repeat(2_000_000) })
+
+    await closed
+    expect(await screen.client.service('v1/order').find({ query: { $limit: 1 } })).toMatchObject({ limit: 1 })
+  })
+})
+
+it('refuses other transports than websocket', async () => {
+  const { status } = await harbour.request('GET', '/socket.io/?EIO=4&transport=polling')
+
+  expect(status).toBe(400)
+})
