@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/kit/contract.ts'
+import { pageLimits } from '@brigade/domain/kit/paging.ts'
+import { services, type ServicePath } from '@brigade/domain/services.ts'
+import { fieldTable, recordTable } from './field-table.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import { answers, notes } from './notes.ts'
+import { orderMovesTable, orderStatusesTable } from './order-tables.ts'
+import { type Call, permissionsOf, rightsTable, whoMay } from './rights.ts'
+import { records, values } from './shapes.ts'
+import { table } from './table.ts'
+
+const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } as const
+
+const contracts = Object.entries(services) as [ServicePath, ServiceContract][]
+
+/** The page of the API: the hand-written introduction, and every call as its contract says. */
+export function apiPage(): string {
+  const parts = [
+    introduction(),
+    `## All calls\n\n${callsTable()}`,
+    ...contracts.map(serviceSection),
+    '## Values',
+    ...values.map(({ name, note }) => `### ${name}\n\n${note}`),
+    '## Records\n\nEvery field is always there, unless the record says else.',
+    ...records.map(({ name, note, schema }) => `### ${name}\n\n${note}\n\n${recordTable(schema)}`),
+    `## Rights\n\nWhich role holds which permission.\n\n${rightsTable()}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function introduction(): string {
+  const parts: Record<string, string> = {
+    'order-moves': orderMovesTable(),
+    'order-statuses': orderStatusesTable(),
+    page: String(pageLimits.standard),
+    'page-most': String(pageLimits.most),
+    unpaged: String(pageLimits.unpaged),
+  }
+  const text = readFileSync(join(import.meta.dirname, 'introduction.md'), 'utf8').trim()
+  return text.replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
+    const part = parts[name]
+    if (part === undefined) throw new Error(`introduction.md asks for "${name}", which nobody writes`)
+    return part
+  })
+}
+
+function callsTable(): string {
+  const rows = contracts.flatMap(([path, contract]) =>
+    methodsOf(contract).map((method) => {
+      const { summary, permission } = contract[method]!
+      return [
+        `[${callOf(path, method)}](#${path.replaceAll('/', '').toLowerCase()})`,
+        whoMay({ path, method, permission }),
+        summary,
+      ]
+    }),
+  )
+  return table(['Call', 'Who may', 'What it does'], rows)
+}
+
+function serviceSection([path, contract]: [ServicePath, ServiceContract]): string {
+  const methods = methodsOf(contract).map((method) => methodSection(path, method, contract))
+  return [`## /${path}`, ...methods, ...eventsPart(path, contract)].join('\n\n')
+}
+
+function methodSection(path: ServicePath, method: ServiceMethod, contract: ServiceContract): string {
+  const { summary, permission, query, data, status } = contract[method]!
+  const call: Call = { path, method, permission }
+  return [
+    `### ${callOf(path, method)}`,
+    summary,
+    ...(notes[path]?.[method] ? [notes[path][method]] : []),
+    `**Who may:** ${whoMay(call)}${inBrackets(permissionsOf(call))}.`,
+    ...(query ? [`**Query:** what [Lists](#lists) take, and`, fieldTable(jsonSchemaOf(query))] : []),
+    ...(data ? ['**Body:**', fieldTable(jsonSchemaOf(data))] : []),
+    `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerOf(path, method, query !== undefined)}.`,
+  ].join('\n\n')
+}
+
+function answerOf(path: ServicePath, method: ServiceMethod, isList: boolean): string {
+  const answer = answers[path]
+  return method === 'find' && isList ? `a page, or the bare list, of ${answer}` : answer
+}
+
+function eventsPart(path: ServicePath, { events = [], find }: ServiceContract): string[] {
+  if (events.length === 0 || !find) return []
+  const names = events.map((event) => `\`${path} ${event}\``).join(', ')
+  const { permission } = find
+  const roles = whoMay({ path, method: 'find', permission })
+  return [
+    `**Events:** ${names}, each with the whole record. Heard by the sockets of those who may list these records, of their own venues: ${roles}; guests hear of their own table.`,
+  ]
+}
+
+function methodsOf(contract: ServiceContract): ServiceMethod[] {
+  return serviceMethods.filter((method) => contract[method] !== undefined)
+}
+
+function callOf(path: ServicePath, method: ServiceMethod): string {
+  const isOfOne = method === 'get' || method === 'patch'
+  return `${verbs[method]} /${path}${isOfOne ? '/{id}' : ''}`
+}
+
+function inBrackets(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` (${names.map((name) => `\`${name}\``).join(', ')})`
+}

@@ -1,0 +1,32 @@
+import type { JsonSchema } from './json-schema.ts'
+import { fieldsOf } from './schema-fields.ts'
+import { table } from './table.ts'
+
+/** What every list takes; the introduction tells of them once. */
+const ofEveryList = ['$limit', '$skip']
+
+/** The fields of a body or a query that are read, and the names of those that may come along for nothing. */
+export function fieldTable(schema: JsonSchema): string {
+  const fields = fieldsOf(schema).filter(({ path }) => !ofEveryList.includes(path))
+  const read = fields.filter(({ isIgnored }) => !isIgnored)
+  const ignored = fields.filter(({ isIgnored }) => isIgnored)
+  const rows = read.map(({ path, type, isRequired, limits }) => [`\`${path}\``, type, isRequired ? 'yes' : '', limits])
+  return [table(['Field', 'Type', 'Required', 'Limits'], rows), ...ignoredPart(ignored.map(({ path }) => path))].join(
+    '\n\n',
+  )
+}
+
+/** The fields of a record that is answered. */
+export function recordTable(schema: JsonSchema): string {
+  const isInput = fieldsOf(schema).some(({ isIgnored }) => isIgnored)
+  if (isInput) return fieldTable(schema)
+  return table(
+    ['Field', 'Type'],
+    fieldsOf(schema).map(({ path, type }) => [`\`${path}\``, type]),
+  )
+}
+
+function ignoredPart(paths: string[]): string[] {
+  if (paths.length === 0) return []
+  return [`May come along and is ignored: ${paths.map((path) => `\`${path}\``).join(', ')}.`]
+}

@@ -1,0 +1,91 @@
+import {
+  authenticationPath,
+  passwordPath,
+  userdataPath,
+  usersPath,
+  versionPath,
+} from '@brigade/domain/auth/auth.api.ts'
+import type { ServiceMethod } from '@brigade/domain/kit/contract.ts'
+import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { ServicePath } from '@brigade/domain/services.ts'
+import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+
+const order = '[Order](#order)'
+
+/** What each service answers; a list of it for finds that have pages. */
+export const answers: Record<ServicePath, string> = {
+  [authenticationPath]:
+    '`{accessToken, authentication: {strategy, payload: {exp, …}}, user}`; `user` is a [Staff user](#staff-user). With the token of a guest or a machine it is the table or the machine instead',
+  [userdataPath]: '[Staff user](#staff-user)',
+  [usersPath]: '[Staff user](#staff-user)',
+  [passwordPath]: '`{accessToken}`: the token of the one session that is left',
+  [versionPath]: '`{version}`, such as `0.1.0+5f3a9c01`; the part after `+` changes with every build of the dashboard',
+  [venuesPath]: '[Venue](#venue)',
+  [tablesPath]: '[Table](#table)',
+  [renewTableTokenPath]: '[Table](#table) with its new `token`',
+  [guestSessionPath]: '`{accessToken, expiresAt, table: {id, name}, restaurantId}`',
+  [menusPath]: '[Menu](#menu)',
+  [categoriesPath]: '[Category](#category)',
+  [itemsPath]: '[Item](#item)',
+  [sidesPath]: '[Side](#side)',
+  [modifierGroupsPath]: '[Modifier group](#modifier-group)',
+  [ordersPath]: order,
+  [acceptOrderPath]: order,
+  [countOrdersPath]: '`{incoming, updated, inprogress, delivered}`: a number each; `inprogress` counts `ontheway` too',
+  [orderEventsPath]: '[Order event](#order-event)',
+  [requestsPath]: '[Request](#request)',
+}
+
+/** What schemas cannot say of a call. */
+export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
+  [authenticationPath]: {
+    create:
+      '`local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password get the same 401. ' +
+      'Too many wrong passwords of an account, or from an address, get 429 with `data.retryAfter` in seconds and the header `Retry-After`.',
+    remove:
+      'Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. The socket of the session is signed out too.',
+  },
+  [usersPath]: { patch: 'Fields that are left out stay as they are.' },
+  [passwordPath]: {
+    create:
+      'A wrong `currentPassword` counts as a wrong try of a sign-in. Sockets of the sessions that end are closed.',
+  },
+  [guestSessionPath]: {
+    create: 'An unknown token is a 401. An address that tries twenty wrong ones within a minute waits for one.',
+  },
+  [renewTableTokenPath]: { create: 'Sockets of guests who came by the old token are closed.' },
+  [ordersPath]: {
+    find: 'Newest first, unless sorted otherwise.',
+    create:
+      'A guest orders for their own table and needs no `tableId`; everybody else names one. `restaurantId` may be left out; if it is there, ' +
+      "it must be the table's venue. `orderPrice`, `cartPrice`, `serviceFee`, `vatFee` and the prices of lines may be left out; a wrong one is a 409 " +
+      '(`totalsDiffer`) with the right figures in `data.totals`. `placeHolderPrice`, `continuation` and `editSource` are taken and ignored. ' +
+      '`amountPaidOnline` above 0 may be sent by machines only. What staff place is `inprogress` at once.',
+    patch:
+      'Does one of three things.\n\n' +
+      '- **Moves** the order, when `status` differs: see [How an order moves](#how-an-order-moves). To `merged` with `mergedInto`, the id of an open order ' +
+      'of the same table; to `cancelled` with `cancelReason`, if there is one. `status` sent alone is always meant as an act, so that repeating one is a 409 that names who did it.\n' +
+      '- **Changes the cart**, when `cart` differs. Needs `version`, the one that the cart was made from; an older one is a 409 (`staleVersion`) with the ' +
+      'current order in `data.order`. Lines that the order had keep their prices. The order becomes `updated` and must be accepted again.\n' +
+      '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`.\n\n' +
+      'The whole order may be sent back with something changed in it: fields that only the server sets are ignored. Status and cart can not change in one call.',
+  },
+  [acceptOrderPath]: {
+    create:
+      '`acceptedBy`, `allowEdit` and `editSource` are taken and ignored. An order that is no longer waiting is a 409 (`statusMoved`) with ' +
+      '`data.status`, `data.by`, `data.at` and the current `data.order`. Everybody else hears `v1/order patched`.',
+  },
+  [countOrdersPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
+  [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
+  [requestsPath]: {
+    find: 'Newest first, unless sorted otherwise.',
+    create:
+      'An active request for the same order is answered again, and nothing is created. An order that can no longer be cancelled is a 409. ' +
+      'The notices of type `kitchen` are opened by the server when an order is ready.',
+    patch:
+      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.at` and the current `data.request`.',
+  },
+}

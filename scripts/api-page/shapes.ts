@@ -1,0 +1,91 @@
+import { staffUserSchema } from '@brigade/domain/auth/auth.schema.ts'
+import { idSchema, instantSchema } from '@brigade/domain/kit/ids.ts'
+import { languageSchema, localTextSchema } from '@brigade/domain/kit/languages.ts'
+import { amountSchema } from '@brigade/domain/kit/money.ts'
+import {
+  categorySchema,
+  itemSchema,
+  menuSchema,
+  modifierGroupSchema,
+  modifierOptionSchema,
+  sideSchema,
+} from '@brigade/domain/menus/menus.schema.ts'
+import {
+  cartLineInputSchema,
+  cartLineSchema,
+  orderEventSchema,
+  orderSchema,
+} from '@brigade/domain/orders/orders.schema.ts'
+import { orderStatusSchema } from '@brigade/domain/orders/orders.status.ts'
+import { requestSchema } from '@brigade/domain/requests/requests.schema.ts'
+import { tableSchema } from '@brigade/domain/tables/tables.schema.ts'
+import { venueSchema } from '@brigade/domain/venues/venues.schema.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+
+export type Shape = { name: string; schema: JsonSchema; link: string; note: string }
+
+const byText = new Map<string, Shape>()
+
+/** Values with a name of their own, explained once. */
+export const values: Shape[] = [
+  shape('id', idSchema, 'A whole number from 1, made by the database.'),
+  shape('instant', instantSchema, 'ISO 8601 in UTC with milliseconds: `2026-03-01T18:30:00.000Z`.'),
+  shape(
+    'amount',
+    amountSchema,
+    "An exact decimal in the venue's currency: `27.5`. Three decimals for JOD and BHD, else two.",
+  ),
+  shape('language', languageSchema, 'One of `en`, `ar`, `de`, `it`, `ru`, `fr`, `ku`, `sw`, `tr`.'),
+  shape('local text', localTextSchema, 'A text by language: `{"en": "Tea", "ar": "شاي"}`. `en` is always there.'),
+  shape('order status', orderStatusSchema, 'See [How an order moves](#how-an-order-moves).'),
+]
+
+/** Records that are answered, told, or sent in more than one place. */
+export const records: Shape[] = [
+  shape('Staff user', staffUserSchema, 'A member of staff. Never a password, hashed or not.'),
+  shape(
+    'Venue',
+    venueSchema,
+    'A restaurant or hotel with its settings. `serviceFee` is a percentage. Guests and machines get only the fields that are of use to them.',
+  ),
+  shape(
+    'Table',
+    tableSchema,
+    'A table or a room. `token` is the secret of its QR code; only those who may read it get the field. The counts are of open orders of the last seven days, and of active requests of the last 31.',
+  ),
+  shape('Menu', menuSchema, 'A menu. `isOpenTab` says that what is on it goes on an open tab.'),
+  shape('Category', categorySchema, 'A part of a menu.'),
+  shape('Item', itemSchema, 'A dish or a drink. `prepareTime` is in minutes, `calory` in kilocalories.'),
+  shape('Side', sideSchema, 'An add-on to an item: between `min` and `max` of it may be had.'),
+  shape('Modifier group', modifierGroupSchema, 'A group of options of which exactly one is chosen.'),
+  shape('Modifier option', modifierOptionSchema, 'One choice of a group; its price is added to the item.'),
+  shape(
+    'Order',
+    orderSchema,
+    '`version` rises by one with every change. What the amounts mean stands in the [glossary](glossary.md#amounts-of-an-order).',
+  ),
+  shape('Cart line', cartLineSchema, 'A line as it was sold. Later changes of the menu never change it.'),
+  shape(
+    'Cart line to send',
+    cartLineInputSchema,
+    'A line as it is sent. `price` and `totalPrice` may be left out; where they are there, they must be right. Characters of `comment` other than letters, digits, period, comma and space are taken out.',
+  ),
+  shape(
+    'Order event',
+    orderEventSchema,
+    "One entry of an order's log. `act` is `place`, `details` or an act of the table [How an order moves](#how-an-order-moves).",
+  ),
+  shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
+]
+
+/** The shape that this schema is, if it is one with a name. */
+export function shapeOf(schema: JsonSchema): Shape | undefined {
+  return byText.get(JSON.stringify(schema))
+}
+
+function shape(name: string, contractSchema: object, note: string): Shape {
+  const schema = jsonSchemaOf(contractSchema)
+  const made = { name, schema, link: `[${name}](#${name.toLowerCase().replaceAll(' ', '-')})`, note }
+  byText.set(JSON.stringify(schema), made)
+  return made
+}

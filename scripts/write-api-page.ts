@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiPage } from './api-page/api-page.ts'
+import { root } from './run-command.ts'
+
+/** Where the page of the API stands. */
+export const apiPageFile = join(root, 'docs', 'api.md')
+
+if (import.meta.main) writeFileSync(apiPageFile, apiPage())
