@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cutOff } from '#testing/cut-off.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
 let harbour: Harbour
@@ -17,7 +17,7 @@ describe('the own account', () => {
   ])('of %s is read with its venues, and never a hash', async (email, restaurantId) => {
     const token = await harbour.signIn(email)
 
-    const userdata = await harbour.request('GET', '/v1/userdata', { token })
+    const userdata = await harbour.request<{ id: number }>('GET', '/v1/userdata', { token })
     const account = await harbour.request('GET', `/v1/users/${userdata.body.id}`, { token })
 
     expect(userdata).toMatchObject({ status: 200, body: { email, restaurantId, language: 'en' } })
@@ -88,7 +88,7 @@ describe('changing the password', () => {
     const token = await signInAgain(email)
     const elsewhere = await signInAgain(email)
     const screen = await harbour.connect(elsewhere)
-    const isCut = once(screen.socket, 'disconnect')
+    const isCut = cutOff(screen)
 
     const changed = await change(token, { currentPassword: 'brigade-demo', newPassword })
     await isCut
@@ -104,7 +104,7 @@ describe('changing the password', () => {
     const token = await signInAgain('ordertaker@restaurant.demo')
     const screen = await harbour.connect(token)
     const twin = await harbour.connect(token)
-    const isCut = once(twin.socket, 'disconnect')
+    const isCut = cutOff(twin)
 
     const { accessToken } = await screen.client
       .service('v1/password')

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
+import { cutOff } from '#testing/cut-off.ts'
 import type { Screen } from '#testing/screen.ts'
 import { type Answer, startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -110,7 +110,7 @@ describe('a token', () => {
     const otherToken = (await signIn(waiter)).body.accessToken
     const screen = await testApp.connect(token)
     const otherScreen = await testApp.connect(otherToken)
-    const isCut = once(screen.socket, 'disconnect')
+    const isCut = cutOff(screen)
 
     const answer = await testApp.request('DELETE', '/v1/authentication', { token })
     await isCut
@@ -125,7 +125,7 @@ describe('a token', () => {
     const { accessToken } = (await signIn(waiter)).body
     const screen = await testApp.connect(accessToken)
     const twin = await testApp.connect(accessToken)
-    const isCut = once(twin.socket, 'disconnect')
+    const isCut = cutOff(twin)
 
     await screen.client.logout()
     await isCut
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect([before.status, after.status]).toEqual([200, 401])
   })
 
-  it.each(['', 'x', 'a.b.c', 'brg_unknown', `${'x'.repeat(3000)}`])('is refused when it is %j', async (token) => {
+  it.each(['', 'x', 'a.b.c', 'brg_unknown', 'x'.repeat(3000)])('is refused when it is %j', async (token) => {
     const answer = await testApp.request('GET', '/v1/userdata', { headers: { authorization: `Bearer ${token}` } })
 
     expect(answer.status).toBe(401)

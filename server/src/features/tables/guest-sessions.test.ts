@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GuestSession, Table } from '@brigade/domain/tables/tables.schema.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { cutOff } from '#testing/cut-off.ts'
+import { startTestApp, type TestApp } from '#testing/with-app.ts'
+
+const noon = new Date('2026-03-04T08:00:00.000Z')
+
+type Refused = { message: string; data: { reason: string; retryAfter?: number } }
+
+let now = noon
+let testApp: TestApp
+let manager: string
+
+beforeAll(async () => {
+  testApp = await startTestApp({
+    clock: { now: () => now },
+    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
+  })
+  manager = await signIn('manager@hotel.demo')
+})
+
+afterAll(() => testApp.close())
+
+describe("a guest's session", () => {
+  it('is opened by the secret of the table, for six hours', async () => {
+    const table = await tableCalled('Room 101')
+
+    const answer = await open(table.token!)
+
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      accessToken: expect.any(String),
+      expiresAt: '2026-03-04T14:00:00.000Z',
+      table: { id: table.id, name: 'Room 101' },
+      restaurantId: 1,
+    })
+  })
+
+  it('lets the guest read the menu of the venue, and ends after its time', async () => {
+    const { accessToken } = (await open((await tableCalled('Room 101')).token!)).body
+
+    now = new Date('2026-03-04T13:59:59.000Z')
+    const before = await readMenu(accessToken)
+    now = new Date('2026-03-04T14:00:00.000Z')
+    const after = await readMenu(accessToken)
+    now = noon
+
+    expect([before.status, after.status]).toEqual([200, 401])
+  })
+
+  it('works over the socket', async () => {
+    const { token } = await tableCalled('Room 102')
+    const stranger = await testApp.connect()
+    const session = await stranger.client.service('v1/guest/session').create({ token })
+    const screen = await testApp.connect(session.accessToken)
+
+    expect(await screen.client.service('v1/restaurant').get(1)).toMatchObject({ name: 'Harbour Hotel' })
+    await expect(screen.client.service('v1/table').find()).rejects.toMatchObject({ code: 403 })
+  })
+
+  it('is refused to an unknown secret and to a table that is switched off, alike', async () => {
+    const table = await tableCalled('Room 103')
+    await testApp.db.many('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, table.id)
+
+    const unknown = await open('AAAAAAAAAAAAAAAAAAAAAA', '10.0.1.1')
+    const off = await open(table.token!, '10.0.1.1')
+
+    expect(unknown).toMatchObject({ status: 401, body: { data: { reason: 'tokenUnknown' } } })
+    expect(off).toMatchObject({ status: 401, body: { message: unknown.body.message } })
+  })
+
+  it('ends when its table is switched off', async () => {
+    const table = await tableCalled('Room 104')
+    const { accessToken } = (await open(table.token!)).body
+    await testApp.db.many('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, table.id)
+
+    expect(await readMenu(accessToken)).toMatchObject({ status: 401 })
+  })
+
+  it.each([[{}], [{ token: '' }], [{ token: 7 }], [{ token: 'x'.repeat(101) }], [{ token: 'x', tableId: 1 }]])(
+    'is refused to the body %j',
+    async (body) => {
+      expect(await testApp.request('POST', '/v1/guest/session', { body })).toMatchObject({ status: 400 })
+    },
+  )
+
+  it('is refused for a minute to an address that tried twenty wrong secrets', async () => {
+    const { token } = await tableCalled('Room 105')
+    const from = '10.0.2.1'
+    for (let time = 1; time <= 20; time += 1) await open(`wrong-${time}`, from)
+
+    const refused = await open(token!, from)
+
+    expect(refused.status).toBe(429)
+    expect(refused.body.data.retryAfter).toBeGreaterThan(50)
+    expect(refused.headers.get('retry-after')).toBe(String(refused.body.data.retryAfter))
+    expect(await open(token!, '10.0.2.2')).toMatchObject({ status: 201 })
+  })
+})
+
+describe("a table's secret", () => {
+  it('when it is renewed ends the sessions of the old one, cuts their screens, and opens no more', async () => {
+    const table = await tableCalled('Room 201')
+    const neighbour = await tableCalled('Room 202')
+    const guest = (await open(table.token!)).body.accessToken
+    const other = (await open(neighbour.token!)).body.accessToken
+    await readMenu(guest)
+    const screen = await testApp.connect(guest)
+    const otherScreen = await testApp.connect(other)
+    const isCut = cutOff(screen)
+
+    const renewed = await renew(table.id, manager)
+    await isCut
+
+    expect(renewed).toMatchObject({ status: 200, body: { id: table.id, name: 'Room 201' } })
+    expect(renewed.body.token).toMatch(/^[\w-]{22}$/)
+    expect(renewed.body.token).not.toBe(table.token)
+    expect(await readMenu(guest)).toMatchObject({ status: 401 })
+    expect(await open(table.token!)).toMatchObject({ status: 401 })
+    expect(await open(renewed.body.token!)).toMatchObject({ status: 201 })
+    expect(await readMenu(other)).toMatchObject({ status: 200 })
+    expect(otherScreen.socket.connected).toBe(true)
+  })
+
+  it("of a stranger's table is not found", async () => {
+    const [strange] = await testApp.db.many<Table>('SELECT * FROM tables WHERE "restaurantId" = ? LIMIT 1', 2)
+
+    expect(await renew(strange!.id, manager)).toMatchObject({ status: 404 })
+    expect(await renew(999_999, manager)).toMatchObject({ status: 404 })
+    const kept = await testApp.db.one<Table>('SELECT * FROM tables WHERE "id" = ?', strange!.id)
+    expect(kept).toEqual(strange)
+  })
+
+  it('is renewed over the socket alike', async () => {
+    const table = await tableCalled('Room 203')
+    const { client } = await testApp.connect(manager)
+
+    const renewed = await client.service('v1/renew/table').create({ id: table.id })
+
+    expect(renewed.token).not.toBe(table.token)
+    expect((await tableCalled('Room 203')).token).toBe(renewed.token)
+  })
+})
+
+function open(token: string, from = '10.0.0.1') {
+  const headers = { 'x-forwarded-for': from }
+  return testApp.request<GuestSession & Refused>('POST', '/v1/guest/session', { body: { token }, headers })
+}
+
+function readMenu(token: string) {
+  return testApp.request('GET', '/v1/menu?skipPaginate=true', { token })
+}
+
+function renew(id: number, token: string) {
+  return testApp.request<Table>('POST', '/v1/renew/table', { token, body: { id } })
+}
+
+async function tableCalled(name: string): Promise<Table> {
+  const { body } = await testApp.request<Table[]>('GET', '/v1/table?skipPaginate=true', { token: manager })
+  return body.find((table) => table.name === name)!
+}
+
+async function signIn(email: string): Promise<string> {
+  const body = { strategy: 'local', email, password: 'brigade-demo' }
+  return (await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', { body })).body.accessToken
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { one, run, type Work } from '#kit/work.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+
+let harbour: Harbour
+let manager: string
+let waiter: string
+let room: Table
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  manager = await harbour.signIn('manager@hotel.demo')
+  waiter = await harbour.signIn('waiter@hotel.demo')
+})
+
+beforeEach(async () => {
+  await harbour.db.many('DELETE FROM requests')
+  await harbour.db.many('DELETE FROM order_events')
+  await harbour.db.many('DELETE FROM orders')
+  const { id } = await harbour.guestAt('Room 305').then(({ tableId }) => ({ id: tableId }))
+  room = (await get(id)).body
+})
+
+afterAll(() => harbour.close())
+
+describe('the list of tables', () => {
+  it('has the tables of the own venue in their order', async () => {
+    const tables = await listAll(manager)
+
+    expect(tables).toHaveLength(60)
+    expect(tables.map(({ index }) => index)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
+    expect(new Set(tables.map(({ restaurantId }) => restaurantId))).toEqual(new Set([1]))
+  })
+
+  it('has those of all venues for who sees all venues, and of the one that is asked for', async () => {
+    const admin = await harbour.signIn('admin@brigade.demo')
+
+    const all = await listAll(admin)
+    const ofRestaurant = await listAll(admin, '&restaurantId=2')
+
+    expect(new Set(all.map(({ restaurantId }) => restaurantId))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(ofRestaurant).toHaveLength(24)
+  })
+
+  it('comes in pages of ten', async () => {
+    const { body } = await harbour.request<{ data: Table[] }>('GET', '/v1/table', { token: manager })
+
+    expect(body).toMatchObject({ total: 60, limit: 10, skip: 0 })
+    expect(body.data).toHaveLength(10)
+  })
+
+  it("refuses to list a stranger's", async () => {
+    const query = (venues: string) => harbour.request('GET', `/v1/table?${venues}`, { token: manager })
+
+    expect(await query('restaurantId=2')).toMatchObject({ status: 403 })
+    expect(await query('restaurantId[$in][]=1&restaurantId[$in][]=2')).toMatchObject({ status: 403 })
+    expect(await query('restaurantId[$in][]=1')).toMatchObject({ status: 200 })
+  })
+
+  it("shows a table's secret to those alone who may read it", async () => {
+    const shown = await Promise.all([
+      listAll(manager),
+      harbour.signIn('admin@brigade.demo').then((token) => listAll(token)),
+    ])
+    const hidden = await Promise.all([
+      listAll(waiter),
+      harbour.signIn('ordertaker@hotel.demo').then((token) => listAll(token)),
+      harbour.signIn('organization@brigade.demo').then((token) => listAll(token)),
+    ])
+
+    expect(shown.flat().every(({ token }) => typeof token === 'string' && /^[\w-]{22}$/.test(token))).toBe(true)
+    expect(hidden.flat().some((table) => 'token' in table)).toBe(false)
+  })
+})
+
+describe('a table', () => {
+  it.each<[OrderStatus, Partial<Table>]>([
+    ['incoming', { newOrderCount: 1 }],
+    ['updated', { newOrderCount: 1 }],
+    ['inprogress', { inProgressOrderCount: 1 }],
+    ['ontheway', { inProgressOrderCount: 1 }],
+    ['delivered', { deliveredOrderCount: 1 }],
+    ['completed', {}],
+    ['cancelled', {}],
+    ['merged', {}],
+  ])('counts an order that is %s as it should', async (status, counts) => {
+    await addOrder({ status })
+
+    const expected = {
+      newOrderCount: 0,
+      inProgressOrderCount: 0,
+      deliveredOrderCount: 0,
+      waiterRequestCount: 0,
+      ...counts,
+    }
+    const listed = (await listAll(waiter)).find(({ id }) => id === room.id)
+
+    expect((await get(room.id, waiter)).body).toMatchObject(expected)
+    expect(listed).toMatchObject(expected)
+  })
+
+  it('counts its own orders and no others, as far back as the screens show them', async () => {
+    await addOrder({ status: 'incoming' })
+    await addOrder({ status: 'updated' })
+    await addOrder({ status: 'incoming', daysAgo: 8 })
+
+    const tables = await listAll(waiter)
+
+    expect(tables.filter(({ newOrderCount }) => newOrderCount > 0)).toMatchObject([{ id: room.id, newOrderCount: 2 }])
+  })
+
+  it('counts requests that nobody has answered', async () => {
+    await addRequest('active')
+    await addRequest('completed')
+    await addRequest('cancelled')
+
+    expect((await get(room.id)).body).toMatchObject({ waiterRequestCount: 1, newOrderCount: 0 })
+  })
+
+  it('of strangers is not found', async () => {
+    const [strange] = await harbour.db.many<{ id: number }>(
+      'SELECT "id" FROM tables WHERE "restaurantId" = ? LIMIT 1',
+      2,
+    )
+
+    expect(await get(strange!.id)).toMatchObject({ status: 404 })
+    expect(await get(999_999)).toMatchObject({ status: 404 })
+  })
+
+  it('is answered alike over the socket', async () => {
+    const { client } = await harbour.connect(waiter)
+    const tables = client.service('v1/table')
+
+    expect(await tables.get(room.id)).toEqual((await get(room.id, waiter)).body)
+    expect(await tables.find({ query: { skipPaginate: true } })).toEqual(await listAll(waiter))
+    await expect(tables.find({ query: { restaurantId: 2 } })).rejects.toMatchObject({ code: 403 })
+  })
+})
+
+async function listAll(token: string, query = ''): Promise<Table[]> {
+  return (await harbour.request<Table[]>('GET', `/v1/table?skipPaginate=true${query}`, { token })).body
+}
+
+function get(id: number, token = manager) {
+  return harbour.request<Table>('GET', `/v1/table/${id}`, { token })
+}
+
+function addOrder({ status, daysAgo = 0 }: { status: OrderStatus; daysAgo?: number }): Promise<number> {
+  const at = new Date(noon.getTime() - daysAgo * 86_400_000 - 60_000).toISOString()
+  return harbour.db.write(function* (): Work<number> {
+    return yield* run(
+      `INSERT INTO orders ("restaurantId", "orderType", "status", "editSource", "tableId", "table", "currency", "cart",
+         "paymentType", "createdBy", "createdAt", "updatedAt")
+       VALUES (?, 'order', ?, 'app', ?, ?, 'AED', '[]', 'none', 'A guest', ?, ?)`,
+      room.restaurantId,
+      status,
+      room.id,
+      room.name,
+      at,
+      at,
+    )
+  })
+}
+
+function addRequest(status: string): Promise<{ id: number } | undefined> {
+  const at = noon.toISOString()
+  return harbour.db.write(() =>
+    one<{ id: number }>(
+      `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "createdAt", "updatedAt")
+       VALUES (?, 'talk', ?, ?, ?, ?, ?) RETURNING "id"`,
+      room.restaurantId,
+      status,
+      room.id,
+      room.name,
+      at,
+      at,
+    ),
+  )
+}
