@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { AccessTokens } from '#kit/access-tokens.ts'
+import type { Database } from '#kit/database.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { principalOfToken } from './principal-of-token.ts'
+import { endSession, endSessionsOf } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { SignInTries } from './sign-in-tries.ts'
+
+const now = new Date('2026-03-04T12:00:00.000Z')
+const tokens = new AccessTokens('a-secret-of-the-tests-with-32-characters')
+const signInInput = {
+  tokens,
+  tries: new SignInTries(),
+  email: 'waiter@hotel.demo',
+  password: 'brigade-demo',
+  address: '127.0.0.1',
+  now,
+}
+
+let fresh: FreshDatabase
+let staffToken: string
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  staffToken = (await signIn({ db: fresh.db, ...signInInput })).accessToken
+})
+
+afterAll(() => fresh.remove())
+
+const guestToken = tokens.sign({ kind: 'guest', sub: '5', tv: 1 }, { now, hours: 6 }).accessToken
+
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'who signs in': (db) => signIn({ db, ...signInInput }),
+  'who a token of staff speaks for': (db) => db.read(() => principalOfToken({ tokens, token: staffToken, now })),
+  'who a token of a guest speaks for': (db) => db.read(() => principalOfToken({ tokens, token: guestToken, now })),
+  'who a key speaks for': (db) => db.read(() => principalOfToken({ tokens, token: 'brigade-demo-payments-1', now })),
+  'the session that ends': (db) => db.write(() => endSession('no such session')),
+  'all sessions of an account': (db) => db.write(() => endSessionsOf(1)),
+}
+
+it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await ask(db)
+
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+  }
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { AccessTokens } from '#kit/access-tokens.ts'
+import type { Database } from '#kit/database.ts'
+import { WrongTries } from '#kit/wrong-tries.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { getTable } from './get-table.ts'
+import { listTables } from './list-tables.ts'
+import { openGuestSession } from './open-guest-session.ts'
+import { renewTableToken } from './renew-table-token.ts'
+
+const now = new Date('2026-03-04T12:00:00.000Z')
+const tokens = new AccessTokens('a-secret-of-the-tests-with-32-characters')
+const tries = new WrongTries({ wrongTries: 20, perSeconds: 60, lockSeconds: 60 })
+const principal: StaffPrincipal = {
+  kind: 'staff',
+  id: 4,
+  role: 'manager',
+  fname: 'Layla',
+  lname: 'Haddad',
+  restaurantId: [1],
+  sessionId: 's',
+}
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+})
+
+afterAll(() => fresh.remove())
+
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'the rooms of a venue with their counts': (db) =>
+    listTables({ db, query: { restaurantId: 1 }, principal, isPaged: false, now }),
+  'a page of them': (db) => listTables({ db, query: { $limit: 10, $skip: 10 }, principal, isPaged: true, now }),
+  'one room': (db) => getTable({ db, id: 5, principal, now }),
+  'the table of a secret': async (db) => {
+    const table = await fresh.db.one<{ token: string }>('SELECT "token" FROM tables WHERE "id" = ?', 5)
+    return openGuestSession({ db, tokens, tries, token: table!.token, address: '127.0.0.1', now })
+  },
+  'the table that is renewed': (db) => db.write(() => renewTableToken({ id: 6, principal, token: 'another' })),
+}
+
+it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await ask(db)
+
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+  }
+})
