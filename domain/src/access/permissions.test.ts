@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { landingPaths } from './landing.ts'
+import { can, type Permission, permissions, rolesThatMay } from './permissions.ts'
+import { type Role, roleLabels, staffRoles } from './roles.ts'
+
+const ownAccount: Permission[] = ['account:read', 'account:write']
+const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
+
+/** What each role may do, in its own words: the table of rights read the other way round. */
+const rightsByRole: Record<Role, Permission[]> = {
+  admin: [
+    'venues:all',
+    'venues:read',
+    ...ownAccount,
+    'tables:read',
+    'tables:readToken',
+    'tables:renewToken',
+    ...readsMenus,
+    'orders:read',
+    'orders:count',
+    'orders:readEvents',
+    'screens:ordersAllVenues',
+    'screens:ordersHistory',
+    'requests:read',
+  ],
+  organization: [
+    'venues:all',
+    'venues:read',
+    ...ownAccount,
+    'tables:read',
+    ...readsMenus,
+    'orders:read',
+    'orders:count',
+    'orders:readEvents',
+    'screens:ordersAllVenues',
+    'screens:ordersHistory',
+    'requests:read',
+  ],
+  supermanager: ['venues:all', 'venues:read', ...ownAccount, ...readsMenus],
+  manager: [
+    'venues:read',
+    ...ownAccount,
+    'tables:read',
+    'tables:readToken',
+    'tables:renewToken',
+    ...readsMenus,
+    'orders:read',
+    'orders:count',
+    'orders:place',
+    'orders:accept',
+    'orders:edit',
+    'orders:ready',
+    'orders:deliver',
+    'orders:complete',
+    'orders:cancel',
+    'orders:merge',
+    'orders:readEvents',
+    'screens:ordersHistory',
+    'screens:ordersList',
+    'popups:orders',
+    'popups:requests',
+    'requests:read',
+    'requests:resolve',
+  ],
+  orderTaker: [
+    'venues:read',
+    ...ownAccount,
+    'tables:read',
+    ...readsMenus,
+    'orders:read',
+    'orders:count',
+    'orders:place',
+    'orders:accept',
+    'orders:edit',
+    'orders:deliver',
+    'orders:complete',
+    'orders:cancel',
+    'orders:merge',
+    'orders:readEvents',
+    'screens:ordersHistory',
+    'screens:ordersList',
+    'popups:orders',
+    'popups:requests',
+    'requests:read',
+    'requests:resolve',
+  ],
+  waiter: [
+    'venues:read',
+    ...ownAccount,
+    'tables:read',
+    ...readsMenus,
+    'orders:read',
+    'orders:count',
+    'orders:place',
+    'orders:edit',
+    'orders:deliver',
+    'orders:complete',
+    'orders:readEvents',
+    'screens:ordersActive',
+    'popups:requests',
+    'requests:read',
+    'requests:resolve',
+  ],
+  chief: [
+    'venues:read',
+    ...ownAccount,
+    'tables:read',
+    ...readsMenus,
+    'orders:read',
+    'orders:count',
+    'orders:ready',
+    'orders:readEvents',
+    'screens:kitchen',
+    'requests:read',
+  ],
+  marketing: ['venues:read', ...ownAccount, ...readsMenus],
+  finance: ['venues:read', ...ownAccount, ...readsMenus, 'orders:read', 'orders:readEvents'],
+  guest: ['venues:read', 'menus:read', 'orders:read', 'orders:place', 'requests:read', 'requests:create'],
+  machine: ['venues:read', 'menus:read', 'orders:read', 'orders:place', 'orders:recordPayment'],
+}
+
+const roles = Object.keys(roleLabels) as Role[]
+
+describe('rights', () => {
+  it.each(roles)('of the %s are these and no others', (role) => {
+    expect(permissions.filter((permission) => can({ role }, permission)).toSorted()).toEqual(
+      rightsByRole[role].toSorted(),
+    )
+  })
+
+  it.each(permissions)('%s is held by somebody, and by nobody who is not signed in', (permission) => {
+    expect(rolesThatMay(permission).length).toBeGreaterThan(0)
+    expect(can(null, permission)).toBe(false)
+    expect(can(undefined, permission)).toBe(false)
+  })
+
+  it('of an unknown role are none', () => {
+    const stranger = { role: 'constructor' as Role }
+
+    expect(permissions.filter((permission) => can(stranger, permission))).toEqual([])
+  })
+})
+
+describe('landing', () => {
+  it.each(staffRoles)('takes the %s somewhere even when only settings exist', (role) => {
+    expect(landingPaths[role].at(-1)).toBe('/settings')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { aGuest, aMachine, aStaffPrincipal } from '../../testing/people.builders.ts'
+import { nameOf, venuesOf, worksAt } from './principal.ts'
+import { can } from './permissions.ts'
+import { staffRoles } from './roles.ts'
+
+describe('who works where', () => {
+  it.each([
+    ['a manager at their venue', aStaffPrincipal(), 1, true],
+    ['a manager at a stranger’s venue', aStaffPrincipal(), 2, false],
+    ['a waiter of two venues at the second', aStaffPrincipal({ role: 'waiter', restaurantId: [1, 3] }), 3, true],
+    ['somebody without any venue', aStaffPrincipal({ role: 'waiter', restaurantId: [] }), 1, false],
+    ['an admin anywhere', aStaffPrincipal({ role: 'admin', restaurantId: [] }), 5, true],
+    ['a guest where they sit', aGuest(), 1, true],
+    ['a guest elsewhere', aGuest(), 2, false],
+    ['a machine at its venue', aMachine(), 1, true],
+    ['a machine elsewhere', aMachine({ restaurantId: [2] }), 1, false],
+  ])('%s (%#)', (_who, principal, venueId, works) => {
+    expect(worksAt(principal, venueId)).toBe(works)
+  })
+
+  it.each(staffRoles)('a %s sees all venues only with the right to', (role) => {
+    const principal = aStaffPrincipal({ role, restaurantId: [1] })
+
+    expect(venuesOf(principal)).toEqual(can(principal, 'venues:all') ? 'all' : [1])
+  })
+})
+
+describe('the name that logs keep', () => {
+  it.each([
+    [aStaffPrincipal(), 'Layla Haddad'],
+    [aStaffPrincipal({ lname: '' }), 'Layla'],
+    [aGuest(), 'Guest at Room 204'],
+    [aMachine(), 'Online payments'],
+  ])('of %j is %s', (principal, name) => {
+    expect(nameOf(principal)).toBe(name)
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hourOptions, includesTime, isTimeZone, venueTime, weekDays } from './venue-clock.ts'
+
+describe("the clock on a venue's wall", () => {
+  it.each([
+    ['2026-03-04T08:00:00.000Z', 'Asia/Dubai', 'Wednesday', 12],
+    ['2026-03-04T19:59:59.999Z', 'Asia/Dubai', 'Wednesday', 23],
+    ['2026-03-04T20:00:00.000Z', 'Asia/Dubai', 'Thursday', 0],
+    ['2026-03-04T18:14:00.000Z', 'Asia/Kathmandu', 'Wednesday', 23],
+    ['2026-03-04T18:15:00.000Z', 'Asia/Kathmandu', 'Thursday', 0],
+    ['2026-01-01T04:59:00.000Z', 'America/New_York', 'Wednesday', 23],
+    ['2025-12-31T23:30:00.000Z', 'Africa/Dar_es_Salaam', 'Thursday', 2],
+  ])('at %s in %s shows %s, %i', (instant, timeZone, day, hour) => {
+    expect(venueTime(new Date(instant), timeZone)).toEqual({ day, hour })
+  })
+
+  it.each([
+    ['the last minute of winter time', '2026-03-08T06:59:00.000Z', 1],
+    ['the first of summer time: two o’clock never comes', '2026-03-08T07:00:00.000Z', 3],
+    ['one o’clock in the night that summer time ends', '2026-11-01T05:30:00.000Z', 1],
+    ['one o’clock for the second time', '2026-11-01T06:30:00.000Z', 1],
+    ['two o’clock after that', '2026-11-01T07:00:00.000Z', 2],
+  ])('in New York knows %s', (_when, instant, hour) => {
+    expect(venueTime(new Date(instant), 'America/New_York')).toEqual({ day: 'Sunday', hour })
+  })
+
+  it('always shows a day and an hour that menus can name', () => {
+    const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+    const zones = fc.constantFrom('Asia/Dubai', 'America/New_York', 'Asia/Amman', 'Australia/Lord_Howe', 'UTC')
+    fc.assert(
+      fc.property(instants, zones, (instant, timeZone) => {
+        const { day, hour } = venueTime(instant, timeZone)
+        expect(weekDays).toContain(day)
+        expect(hourOptions).toContain(String(hour))
+      }),
+    )
+  })
+})
+
+describe('a list of days and hours', () => {
+  const mondayEight = { day: 'Monday', hour: 8 } as const
+
+  it.each([
+    [['ALL'], ['ALL'], true],
+    [['Monday'], ['8'], true],
+    [['Sunday', 'Monday'], ['7', '8'], true],
+    [['Tuesday'], ['ALL'], false],
+    [['ALL'], ['9'], false],
+    [['ALL'], ['08'], false],
+    [[], ['ALL'], false],
+    [['ALL'], [], false],
+  ])('%j at %j includes Monday at eight: %s', (days, hours, included) => {
+    expect(includesTime(days, hours, mondayEight)).toBe(included)
+  })
+})
+
+describe('a time zone', () => {
+  it.each([
+    ['Asia/Dubai', true],
+    ['UTC', true],
+    ['Mars/Olympus', false],
+    ['', false],
+  ])('called "%s" is known: %s', (name, known) => {
+    expect(isTimeZone(name)).toBe(known)
+  })
+})
