@@ -256,10 +256,17 @@ export function isSameCart(cart: readonly CartLine[], lines: readonly CartLineIn
         input !== undefined &&
         isSameLine(line, input) &&
         line.itemQty === input.itemQty &&
-        line.comment === cleanComment(input.comment ?? '')
+        line.comment === cleanComment(input.comment ?? '') &&
+        isSameExtra(line.extra, input.extra)
       )
     })
   )
+}
+
+/** Whether the particulars that were sent are the line's own; where none were sent, the line keeps its own. */
+function isSameExtra(before: CartLine['extra'], sent: CartLineInput['extra']): boolean {
+  const key = (extra: CartLine['extra']) => JSON.stringify(Object.entries(extra ?? {}).toSorted())
+  return sent === null || sent === undefined || key(before) === key(sent)
 }
 
 function sumOf(amounts: readonly number[]): number {

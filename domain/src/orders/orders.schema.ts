@@ -3,7 +3,7 @@ import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { orderGroups, orderStatusSchema } from './orders.status.ts'
+import { type orderGroups, orderStatusSchema } from './orders.status.ts'
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 const text = (maxLength: number) => Type.String({ maxLength })

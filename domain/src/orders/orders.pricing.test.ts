@@ -1,0 +1,410 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aCatalogue, aCatalogueGroup, aCatalogueItem, aCatalogueSide } from '../../testing/menus.builders.ts'
+import { aCartLine } from '../../testing/orders.builders.ts'
+import { aVenue } from '../../testing/venues.builders.ts'
+import { currencies, fromMinor, toMinor } from '../kit/money.ts'
+import type { CatalogueItem } from '../menus/menus.catalogue.ts'
+import { orderErrors } from './orders.errors.ts'
+import {
+  differenceOf,
+  isSameCart,
+  orderTotals,
+  prepareMinutes,
+  priceCart,
+  type PriceCart,
+  totalsAsSold,
+} from './orders.pricing.ts'
+import type { CartLine, CartLineInput } from './orders.schema.ts'
+
+const now = '2026-03-04T08:00:00.000Z'
+const wednesdayNoon = { day: 'Wednesday', hour: 12 } as const
+
+/** Prices lines at the hotel at noon on a Wednesday. */
+function price(lines: CartLineInput[], differences: Partial<PriceCart> & { items?: CatalogueItem[] } = {}) {
+  const { items = [aCatalogueItem()], ...rest } = differences
+  return priceCart({ lines, catalogue: aCatalogue(...items), venue: aVenue(), time: wednesdayNoon, now, ...rest })
+}
+
+const soup = aCatalogueItem({ id: 1, price: 3200, sides: [aCatalogueSide()], groups: [aCatalogueGroup()] })
+const regularSoup: CartLineInput = { itemId: 1, itemQty: 1, selectedOptions: [{ groupId: 1, optionId: 'regular' }] }
+
+describe('a cart', () => {
+  it('costs (base price + options + add-ons) × quantity, and the service fee on top', () => {
+    const line: CartLineInput = {
+      itemId: 1,
+      itemQty: 3,
+      condimentsList: [{ id: 1, quantity: 2 }],
+      selectedOptions: [{ groupId: 1, optionId: 'large' }],
+    }
+
+    const { cart, totals, problems } = price([line], { items: [soup] })
+
+    expect(problems).toEqual([])
+    expect(cart[0]).toMatchObject({ price: 32, itemQty: 3, totalPrice: 159, discounted: false })
+    expect(totals).toEqual({
+      cartPrice: 15_900,
+      placeHolderPrice: 15_900,
+      serviceFee: 1590,
+      vatFee: 0,
+      orderPrice: 17_490,
+    })
+  })
+
+  it('keeps all that was sold: names, keys, times and choices', () => {
+    const line: CartLineInput = {
+      ...regularSoup,
+      comment: 'No <salt>, please!',
+      condimentsList: [{ id: 1, quantity: 0 }],
+      extra: { roomno: '204' },
+    }
+
+    const { cart } = price([line], { items: [soup] })
+
+    expect(cart).toEqual([
+      aCartLine({
+        comment: 'No salt, please',
+        extra: { roomno: '204' },
+        addedAt: now,
+        selectedOptions: [
+          {
+            groupId: 1,
+            optionId: 'regular',
+            name: { en: 'Size', ar: 'الحجم' },
+            value: { en: 'Regular', ar: 'عادي' },
+            price: 0,
+            posItemId: '30001',
+          },
+        ],
+      }),
+    ])
+  })
+
+  it('takes the discounted price at its hours, and remembers the full one', () => {
+    const lunch = { daysAvailable: ['ALL'], hoursAvailable: ['12', '13'] }
+    const items = [aCatalogueItem({ price: 3200, discount: { price: 2500, ...lunch } })]
+    const line = { itemId: 1, itemQty: 2 }
+
+    const atNoon = price([line], { items })
+    const atTwo = price([line], { items, time: { day: 'Wednesday', hour: 14 } })
+
+    expect(atNoon.cart[0]).toMatchObject({ price: 25, basePrice: 32, discounted: true, totalPrice: 50 })
+    expect(atNoon.totals).toMatchObject({ cartPrice: 5000, placeHolderPrice: 6400 })
+    expect(atTwo.cart[0]).toMatchObject({ price: 32, basePrice: 32, discounted: false, totalPrice: 64 })
+    expect(atTwo.totals).toMatchObject({ cartPrice: 6400, placeHolderPrice: 6400 })
+  })
+
+  it('rounds the service fee to two decimals, in dinars as well', () => {
+    const venue = aVenue({ currency: 'JOD', serviceFee: 7.25 })
+
+    const { totals } = price([{ itemId: 1, itemQty: 1 }], { venue, items: [aCatalogueItem({ price: 2475 })] })
+
+    expect(totals).toMatchObject({ cartPrice: 2475, serviceFee: 180, orderPrice: 2655 })
+  })
+
+  it('may have an option that makes it cheaper, but never a fee below zero', () => {
+    const small = { id: 'small', name: { en: 'Small' }, price: -4000, posItemId: null }
+    const items = [aCatalogueItem({ groups: [aCatalogueGroup({ options: [small] })] })]
+
+    const { totals } = price([{ itemId: 1, itemQty: 1, selectedOptions: [{ groupId: 1, optionId: 'small' }] }], {
+      items,
+    })
+
+    expect(totals).toMatchObject({ cartPrice: -800, serviceFee: 0, orderPrice: -800 })
+  })
+})
+
+describe('a cart is refused', () => {
+  const sick = aCatalogueItem({ id: 2, isActive: false })
+  const breakfast = aCatalogueItem({ id: 3, times: [{ daysAvailable: ['ALL'], hoursAvailable: ['6', '7'] }] })
+  const menu = aCatalogueItem({ id: 4, sides: [aCatalogueSide({ id: 7, min: 1, max: 2 })] })
+  const items = [soup, sick, breakfast, menu]
+  const options = regularSoup.selectedOptions
+  const cases: [what: string, line: CartLineInput, field: string, code: keyof typeof orderErrors][] = [
+    ['an item of another venue', { itemId: 99, itemQty: 1 }, 'cart.0.itemId', 'itemUnknown'],
+    ['an item that is switched off', { itemId: 2, itemQty: 1 }, 'cart.0.itemId', 'itemInactive'],
+    ['breakfast at noon', { itemId: 3, itemQty: 1 }, 'cart.0.itemId', 'itemNotNow'],
+    [
+      'an add-on of another item',
+      { ...regularSoup, condimentsList: [{ id: 7, quantity: 1 }] },
+      'cart.0.condimentsList.0.id',
+      'sideUnknown',
+    ],
+    [
+      'an add-on that stands twice',
+      {
+        ...regularSoup,
+        condimentsList: [
+          { id: 1, quantity: 1 },
+          { id: 1, quantity: 1 },
+        ],
+      },
+      'cart.0.condimentsList.1.id',
+      'sideTwice',
+    ],
+    [
+      'more of an add-on than may be had',
+      { ...regularSoup, condimentsList: [{ id: 1, quantity: 4 }] },
+      'cart.0.condimentsList.0.quantity',
+      'sideQuantity',
+    ],
+    [
+      'less of an add-on than must be had',
+      { itemId: 4, itemQty: 1, condimentsList: [{ id: 7, quantity: 0 }] },
+      'cart.0.condimentsList.0.quantity',
+      'sideQuantity',
+    ],
+    ['none of an add-on that must be had', { itemId: 4, itemQty: 1 }, 'cart.0.condimentsList', 'sideQuantity'],
+    [
+      'an option of a group that the item has not',
+      { ...regularSoup, selectedOptions: [...options!, { groupId: 9, optionId: 'large' }] },
+      'cart.0.selectedOptions.1.groupId',
+      'optionUnknown',
+    ],
+    [
+      'an option that the group has not',
+      { itemId: 1, itemQty: 1, selectedOptions: [{ groupId: 1, optionId: 'huge' }] },
+      'cart.0.selectedOptions.0.optionId',
+      'optionUnknown',
+    ],
+    [
+      'two options of one group',
+      { ...regularSoup, selectedOptions: [...options!, { groupId: 1, optionId: 'large' }] },
+      'cart.0.selectedOptions.1.groupId',
+      'optionTwice',
+    ],
+    ['no option of a group', { itemId: 1, itemQty: 1 }, 'cart.0.selectedOptions', 'optionMissing'],
+  ]
+
+  it.each(cases)('with %s', (_what, line, field, code) => {
+    const { problems, cart, totals } = price([line], { items })
+
+    expect(problems).toEqual([{ field, code }])
+    expect(cart).toEqual([])
+    expect(totals.orderPrice).toBe(0)
+  })
+
+  it('with every wrong line named at its own place', () => {
+    const { problems, cart } = price([{ itemId: 99, itemQty: 1 }, regularSoup, { itemId: 2, itemQty: 1 }], { items })
+
+    expect(problems.map((problem) => problem.field)).toEqual(['cart.0.itemId', 'cart.2.itemId'])
+    expect(cart).toHaveLength(1)
+  })
+
+  it('for an item that is neither switched on nor in season, but for one reason only', () => {
+    const both = aCatalogueItem({ id: 5, isActive: false, times: [] })
+
+    expect(price([{ itemId: 5, itemQty: 1 }], { items: [both] }).problems).toEqual([
+      { field: 'cart.0.itemId', code: 'itemInactive' },
+    ])
+  })
+})
+
+describe('prices that were sent', () => {
+  it('are told beside the right ones where they differ', () => {
+    const { differences } = price([{ itemId: 1, itemQty: 2, price: 30, totalPrice: 64 }])
+
+    expect(differences).toEqual([{ field: 'cart.0.price', sent: 30, right: 32 }])
+  })
+
+  it.each([
+    ['not sent', undefined, 32, false],
+    ['right', 32, 32, false],
+    ['a hundredth off', 32.01, 32, true],
+    ['finer than the currency', 32.001, 32, true],
+    ['zero where something is due', 0, 32, true],
+  ])('%s count as different: %#', (_what, sent, right, differs) => {
+    const found = differenceOf({ field: 'orderPrice', sent, right, currency: 'AED' })
+
+    expect(found).toEqual(differs ? [{ field: 'orderPrice', sent, right }] : [])
+  })
+})
+
+describe('a changed cart', () => {
+  const sold = [
+    aCartLine({ price: 20, basePrice: 25, totalPrice: 20, discounted: true, addedAt: '2026-03-04T07:00:00.000Z' }),
+  ]
+
+  it('keeps the prices at which lines were sold, in any quantity', () => {
+    const { cart, totals } = price([{ itemId: 1, itemQty: 3 }], { sold })
+
+    expect(cart).toEqual([{ ...sold[0], itemQty: 3, totalPrice: 60 }])
+    expect(totals).toMatchObject({ cartPrice: 6000, placeHolderPrice: 7500 })
+  })
+
+  it('keeps lines whose item is gone or no longer sold', () => {
+    const { problems, cart } = price([{ itemId: 1, itemQty: 1 }], { sold, items: [] })
+
+    expect(problems).toEqual([])
+    expect(cart).toEqual(sold)
+  })
+
+  it('prices a line with other choices anew', () => {
+    const { cart } = price([{ ...regularSoup, itemQty: 1 }], { sold, items: [soup] })
+
+    expect(cart[0]).toMatchObject({ price: 32, addedAt: now })
+  })
+
+  it('keeps add-ons and options at the prices of then', () => {
+    const [before] = price([{ ...regularSoup, condimentsList: [{ id: 1, quantity: 2 }] }], { items: [soup] }).cart
+    const dearer = aCatalogueItem({ ...soup, price: 9900, sides: [aCatalogueSide({ price: 9900 })] })
+
+    const { totals } = price([{ ...regularSoup, itemQty: 2, condimentsList: [{ id: 1, quantity: 2 }] }], {
+      items: [dearer],
+      sold: [before!],
+    })
+
+    expect(totals.cartPrice).toBe((3200 + 2 * 800) * 2)
+  })
+})
+
+describe('whether a cart that comes back is the same', () => {
+  const side = { id: 1, name: { en: 'Bread' }, price: 8, min: 0, max: 3, quantity: 2, posItemId: null }
+  const line = aCartLine({ comment: 'No salt', extra: { roomno: '204' }, condimentsList: [side] })
+
+  it.each<[what: string, sent: CartLineInput[], isSame: boolean]>([
+    ['as it was read', [line], true],
+    [
+      'in its short form',
+      [{ itemId: 1, itemQty: 1, comment: 'No salt', condimentsList: [{ id: 1, quantity: 2 }] }],
+      true,
+    ],
+    ['with an add-on of quantity zero beside', [{ ...line, condimentsList: [side, { id: 3, quantity: 0 }] }], true],
+    ['with characters that are taken out', [{ ...line, comment: '"No salt"' }], true],
+    ['with another quantity', [{ ...line, itemQty: 2 }], false],
+    ['with another comment', [{ ...line, comment: 'Salt' }], false],
+    ['without its comment', [{ ...line, comment: null }], false],
+    ['with fewer add-ons', [{ ...line, condimentsList: [{ id: 1, quantity: 1 }] }], false],
+    ['with another option', [{ ...line, selectedOptions: [{ groupId: 1, optionId: 'large' }] }], false],
+    ['for another room', [{ ...line, extra: { roomno: '205' } }], false],
+    ['with a line more', [line, line], false],
+    ['empty', [], false],
+  ])('%s (%#)', (_what, sent, isSame) => {
+    expect(isSameCart([line], sent)).toBe(isSame)
+  })
+})
+
+describe('the time that a cart takes', () => {
+  it.each<[minutes: number[], ready: number]>([
+    [[], 0],
+    [[0], 5],
+    [[10, 25, 3], 30],
+  ])('with lines of %j minutes is %i', (minutes, ready) => {
+    expect(prepareMinutes(minutes.map((prepareTime) => ({ prepareTime })))).toBe(ready)
+  })
+})
+
+describe('any cart at all', () => {
+  const anyVenue = fc
+    .record({ currency: fc.constantFrom(...currencies), hundredths: fc.integer({ min: 0, max: 3000 }) })
+    .map(({ currency, hundredths }) => aVenue({ currency, serviceFee: hundredths / 100 }))
+  const anyPrice = fc.integer({ min: 0, max: 5_000_000 })
+  const anySale = fc.record({
+    price: anyPrice,
+    discountedPrice: fc.option(anyPrice),
+    sidePrice: anyPrice,
+    sides: fc.integer({ min: 0, max: 3 }),
+    optionPrice: fc.integer({ min: 0, max: 100_000 }),
+    itemQty: fc.integer({ min: 1, max: 999 }),
+  })
+  const anySales = fc.array(anySale, { minLength: 1, maxLength: 12 })
+
+  /** An item for each sale, and the line that buys it. */
+  function offered(sales: readonly (typeof anySale extends fc.Arbitrary<infer T> ? T : never)[]) {
+    const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
+    const items = sales.map((sale, index) =>
+      aCatalogueItem({
+        id: index + 1,
+        price: sale.price,
+        discount: sale.discountedPrice === null ? null : { price: sale.discountedPrice, ...always },
+        sides: [aCatalogueSide({ price: sale.sidePrice })],
+        groups: [
+          aCatalogueGroup({
+            options: [{ id: 'only', name: { en: 'Only' }, price: sale.optionPrice, posItemId: null }],
+          }),
+        ],
+      }),
+    )
+    const lines = sales.map(({ itemQty, sides }, index): CartLineInput => ({
+      itemId: index + 1,
+      itemQty,
+      condimentsList: [{ id: 1, quantity: sides }],
+      selectedOptions: [{ groupId: 1, optionId: 'only' }],
+    }))
+    return { items, lines }
+  }
+
+  it('costs the sum of its lines and the fee, to the last minor unit', () => {
+    fc.assert(
+      fc.property(anySales, anyVenue, (sales, venue) => {
+        const { items, lines } = offered(sales)
+
+        const { cart, totals } = price(lines, { items, venue })
+
+        const due = sales.reduce((sum, sale) => {
+          const each = BigInt((sale.discountedPrice ?? sale.price) + sale.optionPrice + sale.sidePrice * sale.sides)
+          return sum + each * BigInt(sale.itemQty)
+        }, 0n)
+        expect(BigInt(totals.cartPrice)).toBe(due)
+        expect(totals.orderPrice).toBe(totals.cartPrice + totals.serviceFee + totals.vatFee)
+        const ofLines = cart.map((line) => toMinor(line.totalPrice, venue.currency)!)
+        expect(ofLines.reduce((sum, amount) => sum + amount, 0)).toBe(totals.cartPrice)
+      }),
+    )
+  })
+
+  it('costs the same in any order of its lines', () => {
+    fc.assert(
+      fc.property(anySales, anyVenue, fc.infiniteStream(fc.nat()), (sales, venue, keys) => {
+        const { items, lines } = offered(sales)
+        const shuffled = lines
+          .map((line) => ({ line, key: keys.next().value }))
+          .sort((first, second) => first.key - second.key)
+          .map(({ line }) => line)
+
+        expect(price(shuffled, { items, venue }).totals).toEqual(price(lines, { items, venue }).totals)
+      }),
+    )
+  })
+
+  it('read back and sent again is the same cart, costs the same, and differs in no price', () => {
+    fc.assert(
+      fc.property(anySales, anyVenue, (sales, venue) => {
+        const { items, lines } = offered(sales)
+        const first = price(lines, { items, venue })
+        const readBack = JSON.parse(JSON.stringify(first.cart)) as CartLine[]
+
+        const again = price(readBack, { items: [], venue, sold: readBack })
+
+        expect(isSameCart(first.cart, readBack)).toBe(true)
+        expect(again).toEqual({ ...first, cart: readBack })
+        expect(totalsAsSold(readBack, venue)).toEqual(first.totals)
+      }),
+    )
+  })
+
+  it('that is refused for one line still prices the others', () => {
+    fc.assert(
+      fc.property(anySales, anyVenue, (sales, venue) => {
+        const { items, lines } = offered(sales)
+
+        const spoilt = price([...lines, { itemId: 9999, itemQty: 1 }], { items, venue })
+
+        expect(spoilt.problems).toEqual([{ field: `cart.${lines.length}.itemId`, code: 'itemUnknown' }])
+        expect(spoilt.totals).toEqual(price(lines, { items, venue }).totals)
+      }),
+    )
+  })
+
+  it('never has a fee of more than its percentage, rounded', () => {
+    fc.assert(
+      fc.property(anyPrice, anyVenue, (total, venue) => {
+        const { serviceFee } = orderTotals([{ total, undiscounted: total }], venue)
+        const hundredth = toMinor(0.01, venue.currency)!
+
+        expect(Math.abs(serviceFee - (total * venue.serviceFee) / 100)).toBeLessThanOrEqual(hundredth / 2 + 1e-3)
+        expect(fromMinor(serviceFee, venue.currency)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
