@@ -38,14 +38,15 @@ export function registerAuthentication(app: App, { secret, tries }: Authenticati
 }
 
 class SessionService extends AuthenticationService {
+  declare app: App
+
   override async remove(id: string | null, params: AuthenticationParams): Promise<AuthenticationResult> {
-    const { app } = this as unknown as { app: App }
     if (!params.authentication) throw signedOut()
     const result = await super.remove(id, params)
     const sessionId = sessionOf(result)
     if (sessionId !== undefined) {
-      await app.db.write(() => endSession(sessionId))
-      app.principals.evictSession(sessionId)
+      await this.app.db.write(() => endSession(sessionId))
+      this.app.principals.evictSession(sessionId)
     }
     return result
   }
