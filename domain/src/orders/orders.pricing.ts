@@ -265,8 +265,9 @@ export function isSameCart(cart: readonly CartLine[], lines: readonly CartLineIn
 
 /** Whether the particulars that were sent are the line's own; where none were sent, the line keeps its own. */
 function isSameExtra(before: CartLine['extra'], sent: CartLineInput['extra']): boolean {
-  const key = (extra: CartLine['extra']) => JSON.stringify(Object.entries(extra ?? {}).toSorted())
-  return sent === null || sent === undefined || key(before) === key(sent)
+  if (sent === null || sent === undefined) return true
+  const names = ['lastname', 'roomno', 'openTab', 'menuFormGuestCount'] as const
+  return names.every((name) => sent[name] === before?.[name])
 }
 
 function sumOf(amounts: readonly number[]): number {
