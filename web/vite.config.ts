@@ -10,6 +10,7 @@ const toServer = Object.fromEntries(['/v1', '/healthz', '/readyz'].map((path) =>
 export default defineConfig({
   plugins: [
     react(),
+    pureDeclarations(/\/domain\/src\//),
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
     compression({
       include: /\.(js|css|svg|webmanifest)$/,
@@ -27,16 +28,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      // Shapes are declared at the top of domain's files: a screen that uses only a label must not carry their builder.
-      treeshake: {
-        manualPureFunctions: ['Type', 'listQuerySchema', 'oneOrMany', 'languages', 'staffRoles', 'currencies'],
-        // Or a length limit inside of a shape would keep it. No library here reads a property for its effect alone.
-        propertyReadSideEffects: false,
-      },
+      // A length limit that is read inside of a shape would keep the shape. No library here reads a property for its effect.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         advancedChunks: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next)\// },
             { name: 'words-en', test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$/ },
             { name: 'words-ar', test: /src\/features\/(?!auth\/sign-in).*\.words\.ar\.ts$/ },
           ],
@@ -68,4 +65,41 @@ function preloadFont(fileName: RegExp): Plugin {
       },
     },
   }
+}
+
+/**
+ * Lets the bundler leave out what a screen does not use. Domain's files are declarations only, but most are made by calls
+ * (`Type.Object(…)`), which a bundler must take for effects unless it is told: with them every page, sign-in too, would
+ * carry the builder of all shapes.
+ */
+function pureDeclarations(files: RegExp): Plugin {
+  return {
+    name: 'pure-declarations',
+    enforce: 'post',
+    transform(code, id) {
+      if (!files.test(id)) return null
+      const places = this.parse(code).body.flatMap((statement) => {
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+        return declaration?.type === 'VariableDeclaration'
+          ? declaration.declarations.flatMap(({ init }) => callsIn(init))
+          : []
+      })
+      const marked = places.toSorted((left, right) => right - left).reduce(markPure, code)
+      return { code: marked, map: null }
+    },
+  }
+}
+
+/** Where calls begin that run when the declaration does, and not later inside of a function. */
+function callsIn(node: unknown): number[] {
+  if (Array.isArray(node)) return node.flatMap(callsIn)
+  if (typeof node !== 'object' || node === null || !('type' in node)) return []
+  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return []
+  const isCall = node.type === 'CallExpression' || node.type === 'NewExpression'
+  const inside = Object.values(node).flatMap(callsIn)
+  return isCall && 'start' in node && typeof node.start === 'number' ? [node.start, ...inside] : inside
+}
+
+function markPure(code: string, place: number): string {
+  return `${code.slice(0, place)}/* @__PURE__ */ ${code.slice(place)}`
 }

@@ -39,7 +39,7 @@ api.on('login', () => (isSignedIn = true))
 socket.on('disconnect', () => (isSignedIn = false))
 
 /** One call of a service, over the socket while that is up, else over HTTP, with the same answers and errors. */
-export async function callService<T>(method: ServiceMethod, path: string, call: ServiceCall = {}): Promise<T> {
+async function callService<T>(method: ServiceMethod, path: string, call: ServiceCall = {}): Promise<T> {
   if (!socket.connected || !isSignedIn) return callRest<T>(method, path, call)
   try {
     return await callSocket<T>(method, path, call)
@@ -65,10 +65,6 @@ export function apiCreate<T>(path: string, data: unknown, query?: Query): Promis
 
 export function apiPatch<T>(path: string, id: number | string, data: unknown, query?: Query): Promise<T> {
   return callService<T>('patch', path, { id, data, query })
-}
-
-export function apiRemove<T>(path: string, id: number | string | null, query?: Query): Promise<T> {
-  return callService<T>('remove', path, { id, query })
 }
 
 /** Milliseconds until the server answers over the socket; an answer that refuses is an answer. */

@@ -46,7 +46,7 @@ export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps
       ) : null}
       <div className={styles.words} role="status">
         {connection === 'online' ? (
-          <Place kind={kind} isNarrow={isNarrow} title={title} />
+          <Place title={kind === 'waiter' && backTo ? title : null} />
         ) : (
           <ConnectionWords connection={connection} />
         )}
@@ -69,12 +69,11 @@ export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps
   )
 }
 
-/** The venue where people see one, and on narrow screens the screen's own title. */
-function Place({ kind, isNarrow, title }: { kind: HeaderKind; isNarrow: boolean; title: string }) {
+/** The venue, or the one order or table that a waiter's phone shows. */
+function Place({ title }: { title: string | null }) {
   const t = useWords('shell')
   const { venue } = useSession()
-  const place = venue?.name ?? t('allVenues')
-  return <span className={styles.place}>{kind === 'waiter' || isNarrow ? title || place : place}</span>
+  return <span className={styles.place}>{title ?? venue?.name ?? t('allVenues')}</span>
 }
 
 function WallClock() {

@@ -1,5 +1,5 @@
 import { usersPath } from '@brigade/domain/auth/auth.api.ts'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { LanguageSwitch } from '#features/auth/parts/language-switch.tsx'
 import { SignInForm } from '#features/auth/parts/sign-in-form.tsx'
@@ -15,11 +15,15 @@ export function SignInPage() {
   const { endedBecause } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [chosenLanguage, setChosenLanguage] = useState<InterfaceLanguage | null>(null)
+  const chosenLanguage = useRef<InterfaceLanguage | null>(null)
 
   async function handleSignedIn({ user }: Session): Promise<void> {
-    if (user) await agreeOnLanguage(user, chosenLanguage)
+    if (user) await agreeOnLanguage(user, chosenLanguage.current)
     await navigate(safePath(search.get('next')) ?? '/', { replace: true })
+  }
+
+  function handleLanguage(language: InterfaceLanguage): void {
+    chosenLanguage.current = language
   }
 
   return (
@@ -36,7 +40,7 @@ export function SignInPage() {
       <main className={styles.main}>
         <div className={styles.top}>
           <BrandMark />
-          <LanguageSwitch onChoose={setChosenLanguage} />
+          <LanguageSwitch onChoose={handleLanguage} />
         </div>
         <div className={styles.card}>
           <h1>{t('title')}</h1>

@@ -9,8 +9,8 @@ export function LanguageSwitch({ onChoose }: { onChoose: (language: InterfaceLan
 
   async function handleChoose(language: InterfaceLanguage): Promise<void> {
     try {
-      await setLanguage(language)
       onChoose(language)
+      await setLanguage(language)
     } catch (error) {
       showError(error)
     }
