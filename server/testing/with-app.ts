@@ -29,6 +29,8 @@ export type TestApp = {
   request<T = Record<string, unknown>>(method: string, path: string, asking?: Asking): Promise<Answer<T>>
   /** The ordinary Feathers client, signed in with the token if there is one. */
   connect(token?: string): Promise<Screen>
+  /** Stops the server as a signal does, while clients go on. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function startTestApp(options: StartTestApp = {}): Promise<TestApp>
   const log = logTo({ write: (line) => void lines.push(JSON.parse(line)) }, isLogged ? 'debug' : 'silent')
   const app = await buildApp({ settings, db, log, features, clock, webRoot })
   const { url, close } = await listen(app)
+  let stopping: Promise<void> | undefined
   const screens: Screen[] = []
 
   return {
@@ -65,9 +68,10 @@ export async function startTestApp(options: StartTestApp = {}): Promise<TestApp>
       screens.push(screen)
       return screen
     },
+    stop: () => (stopping ??= close()),
     async close() {
       await Promise.all(screens.map((screen) => screen.close()))
-      await close()
+      await (stopping ??= close())
       await fresh.remove()
     },
   }

@@ -33,14 +33,14 @@ export async function listen(app: App): Promise<Listening> {
 
 async function close(app: App, server: Server): Promise<void> {
   app.isStopping = true
-  const closed = once(server, 'close')
+  const closed = once(server, 'close').then(() => true)
   server.close()
   const deadline = performance.now() + endWithinMs
   while (app.callsRunning > 0 && performance.now() < deadline) await sleep(lookEveryMs)
   // By engine.io, not by disconnecting: a client that was disconnected on purpose does not come back by itself.
   app.io.engine.close()
-  server.closeIdleConnections()
-  await Promise.race([closed, sleep(Math.max(deadline - performance.now(), lookEveryMs), undefined, { ref: false })])
+  do server.closeIdleConnections()
+  while (!(await Promise.race([closed, sleep(lookEveryMs, false)])) && performance.now() < deadline)
   server.closeAllConnections()
   await closed
   await app.teardown(server)

@@ -42,7 +42,8 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
   })
   await db.migrate()
   const notes = settings.isDemo ? await prepareDemo(db) : undefined
-  if (settings.isDemo && settings.isProduction) log.warn('DEMO is on in production: its passwords are known to everybody')
+  if (settings.isDemo && settings.isProduction)
+    log.warn('DEMO is on in production: its passwords are known to everybody')
   const app = await buildApp({ settings, db, log, features })
   const listening = await listen(app)
   stopOnSignal(log, async () => {

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
 
-type WireError = { name: string; code: number; message: string; data: { requestId: string; fields?: Record<string, string> } }
+type WireError = {
+  name: string
+  code: number
+  message: string
+  data: { requestId: string; fields?: Record<string, string> }
+}
 
 const now = new Date('2026-03-04T08:00:00.000Z')
 const page = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>'
@@ -40,7 +45,11 @@ afterAll(async () => {
 })
 
 /** Sends and takes bytes as they are, which no `fetch` does. */
-function raw(method: string, path: string, { headers, chunks = [] }: { headers: Record<string, string>; chunks?: Buffer[] }) {
+function raw(
+  method: string,
+  path: string,
+  { headers, chunks = [] }: { headers: Record<string, string>; chunks?: Buffer[] },
+) {
   return new Promise<{ status?: number; text: string }>((resolve, reject) => {
     const request = httpRequest(testApp.url + path, { method, headers }, (response) => {
       const parts: Buffer[] = []
@@ -63,7 +72,13 @@ describe('a request that is not as it should be', () => {
     ['a list', 400, 'POST', order, text('[]')],
     ['a number', 400, 'POST', order, text('7')],
     ['nothing', 400, 'POST', order, {}],
-    ['another content type', 415, 'POST', order, text('tableId=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    [
+      'another content type',
+      415,
+      'POST',
+      order,
+      text('tableId=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
     ['another character set', 415, 'POST', order, text('{}', { 'content-type': 'application/json; charset=latin1' })],
     ['a compressed body', 415, 'POST', order, text('{}', { 'content-encoding': 'gzip' })],
     ['two megabytes', 413, 'POST', order, text(JSON.stringify({ comment: 'x'.repeat(2_000_000) }))],
@@ -73,7 +88,13 @@ describe('a request that is not as it should be', () => {
     ['half a character', 400, 'POST', order, text(String.raw`{"tableId":1,"comment":"\ud800"}`)],
     ['a body nested too deeply', 400, 'POST', order, text(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)],
     ['an unknown method', 405, 'PUT', `${order}/1`, { body: {} }],
-    ['a method of Feathers that is not offered', 405, 'POST', order, { body: {}, headers: { 'x-service-method': 'setup' } }],
+    [
+      'a method of Feathers that is not offered',
+      405,
+      'POST',
+      order,
+      { body: {}, headers: { 'x-service-method': 'setup' } },
+    ],
     ['an address that is not there', 404, 'GET', '/v1/orders', {}],
     ["an address named like a part of JavaScript's objects", 404, 'GET', '/v1/constructor/prototype', {}],
     ['the bare root of the API', 404, 'GET', '/v1', {}],
@@ -101,7 +122,11 @@ describe('a request that is not as it should be', () => {
     const { status, text } = await raw('POST', '/v1/order', { headers, chunks })
 
     expect(status).toBe(413)
-    expect(JSON.parse(text)).toMatchObject({ code: 413, name: 'PayloadTooLarge', data: { requestId: expect.any(String) } })
+    expect(JSON.parse(text)).toMatchObject({
+      code: 413,
+      name: 'PayloadTooLarge',
+      data: { requestId: expect.any(String) },
+    })
   })
 
   it('is refused when its bytes are no text', async () => {
@@ -152,7 +177,13 @@ describe('a request', () => {
     await testApp.request('GET', '/g/0a1b2c3d4e')
 
     const line = testApp.log.find(({ requestId }) => requestId === 'looked-up-later')
-    expect(line).toMatchObject({ level: 'info', method: 'POST', path: '/v1/authentication', status: 201, ip: '127.0.0.1' })
+    expect(line).toMatchObject({
+      level: 'info',
+      method: 'POST',
+      path: '/v1/authentication',
+      status: 201,
+      ip: '127.0.0.1',
+    })
     expect(JSON.stringify(testApp.log)).not.toMatch(/brigade-demo|0a1b2c3d4e|eyJ|accessToken/)
   })
 
@@ -203,7 +234,13 @@ describe('the dashboard', () => {
     const { headers } = await testApp.request('GET', '/', { headers: browser })
 
     const policy = headers.get('content-security-policy')!
-    for (const rule of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(policy.split(';')).toContain(rule)
     }
     expect(policy).not.toContain('unsafe')

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
@@ -8,6 +9,7 @@ import { serveDashboard } from '#kit/dashboard.ts'
 import { notFound } from '#kit/errors.ts'
 import { bodyBytesAtMost, readJsonBody } from '#kit/http-body.ts'
 import { parseQuery } from '#kit/http-query.ts'
+import { servePictures } from '#kit/pictures.ts'
 import { requestIdFrom } from '#kit/request-id.ts'
 import { followSockets } from '#kit/rooms.ts'
 import { apiHeaders, dashboardHeaders } from '#kit/security-headers.ts'
@@ -16,8 +18,15 @@ import { guardSocketCalls } from '#kit/socket-calls.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
 
+const demoPictures = fileURLToPath(new URL('../../seeds/pictures', import.meta.url))
+
 const pingEveryMs = 25_000
 const readyWithinMs = 2000
+
+const methodsWithBody = new Set(['POST', 'PATCH', 'PUT'])
+
+/** Asked every few seconds by whoever watches the server, so that they would drown the rest of the log. */
+const healthPaths = new Set(['/healthz', '/readyz'])
 
 /** Sets up what services are reached by: REST and the socket. To be called before services are registered. */
 export function addTransports(app: App, { webRoot }: { webRoot: string }): void {
@@ -27,16 +36,19 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(serveRequests(app))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(answerHealth(app))
-  app.use(readApiRequest)
+  app.use(readApiRequest())
   // Who calls is asked by each service's own hook; here it is enough to hand the token over.
   app.configure(rest({ authentication: { strategies: [] } }))
-  app.use(refuseUnknownServices)
+  app.use(refuseUnknownServices())
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
+  app.use(servePictures(demoPictures))
   app.use(serveDashboard(webRoot))
-  app.configure(socketio(socketOptions(corsOrigins), (io) => {
-    guardSocketCalls(app, io)
-    followSockets(app, io)
-  }))
+  app.configure(
+    socketio(socketOptions(corsOrigins), (io) => {
+      guardSocketCalls(app, io)
+      followSockets(app, io)
+    }),
+  )
 }
 
 /** Around everything: the request's id, the one place where errors become answers, and a line in the log. */
@@ -51,7 +63,8 @@ function serveRequests(app: App): Middleware {
     } catch (error) {
       answerError(ctx, toWireError(error, { requestId, log: app.log }))
     }
-    app.log.info({
+    const level = healthPaths.has(ctx.path) ? 'debug' : 'info'
+    app.log[level]({
       requestId,
       method: ctx.method,
       path: ctx.path,
@@ -105,27 +118,34 @@ async function isAnswering(app: App): Promise<boolean> {
 }
 
 /** Reads what a service is given: body, query, and what the headers say about the call. */
-async function readApiRequest(ctx: KoaContext, next: Next): Promise<void> {
-  if (!isApi(ctx.path)) return next()
-  if (!isServicePath(ctx.path)) throw unknownPath()
-  ctx.set(apiHeaders)
-  const query = parseQuery(ctx.querystring)
-  assertPlainValues(query)
-  Object.defineProperty(ctx.request, 'query', { value: query })
-  if (ctx.method === 'POST' || ctx.method === 'PATCH' || ctx.method === 'PUT') {
-    const body = await readJsonBody(ctx.req)
-    assertPlainValues(body)
-    Object.assign(ctx.request, { body })
+function readApiRequest(): Middleware {
+  return async (ctx, next) => {
+    if (!isApi(ctx.path)) return next()
+    if (!isServicePath(ctx.path)) throw unknownPath()
+    ctx.set(apiHeaders)
+    const query = parseQuery(ctx.querystring)
+    assertPlainValues(query)
+    Object.defineProperty(ctx.request, 'query', { value: query })
+    if (methodsWithBody.has(ctx.method)) {
+      const body = await readJsonBody(ctx.req)
+      assertPlainValues(body)
+      Object.assign(ctx.request, { body })
+    }
+    ctx.feathers = callOf(ctx)
+    return next()
   }
+}
+
+/** What a service finds in its params, besides the query. */
+function callOf(ctx: KoaContext) {
   const { authorization, 'idempotency-key': idempotencyKey } = ctx.req.headers
-  ctx.feathers = {
+  return {
     provider: 'rest',
     requestId: ctx.requestId,
     ip: callerAddress(ctx),
     ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
     ...authenticationOf(authorization),
   }
-  return next()
 }
 
 function authenticationOf(header: string | undefined) {
@@ -133,12 +153,12 @@ function authenticationOf(header: string | undefined) {
   return accessToken === undefined ? {} : { authentication: { strategy: 'jwt', accessToken } }
 }
 
-async function refuseUnknownServices(ctx: KoaContext, next: Next): Promise<void> {
-  if (isApi(ctx.path)) {
+/** What Feathers has answered ends here; the rest under `/v1` is no address, and anything else is the dashboard's. */
+function refuseUnknownServices(): Middleware {
+  return async (ctx, next) => {
+    if (!isApi(ctx.path)) return next()
     if (ctx.lookup === undefined) throw unknownPath()
-    return
   }
-  return next()
 }
 
 function isApi(path: string): boolean {

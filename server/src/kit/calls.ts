@@ -35,7 +35,11 @@ function assertArguments({ method, id, data }: Context): void {
   }
   if (methodsWithoutData.has(method)) return
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw badRequest({ message: 'The body must be an object.', reason: 'body', fields: { body: 'This must be an object.' } })
+    throw badRequest({
+      message: 'The body must be an object.',
+      reason: 'body',
+      fields: { body: 'This must be an object.' },
+    })
   }
 }
 

@@ -47,7 +47,8 @@ describe('a write', () => {
   it('counts the rows that it changed, so that conditional writes know who won', async () => {
     await addCup(1)
 
-    const rename = () => fresh.db.write(() => run('update cups set name = ? where id = 1 and name = ?', 'mine', 'cup 1'))
+    const rename = () =>
+      fresh.db.write(() => run('update cups set name = ? where id = 1 and name = ?', 'mine', 'cup 1'))
 
     expect(await Promise.all([rename(), rename()]).then((counts) => counts.toSorted())).toEqual([0, 1])
   })
@@ -183,7 +184,11 @@ describe('a read', () => {
 describe('migrating', () => {
   it('is done once by several that start at the same time', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'brigade-migrate-'))
-    const databases = await Promise.all([openDatabase({ dataDir }), openDatabase({ dataDir }), openDatabase({ dataDir })])
+    const databases = await Promise.all([
+      openDatabase({ dataDir }),
+      openDatabase({ dataDir }),
+      openDatabase({ dataDir }),
+    ])
     try {
       expect(await databases[0].isMigrated()).toBe(false)
 

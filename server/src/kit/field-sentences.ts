@@ -25,7 +25,9 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const inside = (error: ErrorObject, choice: ErrorObject) =>
     error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`) && isAtOrBelow(error, choice)
   const isMeant = (error: ErrorObject, choice: ErrorObject) => pathOf(error).length > pathOf(choice).length
-  const replaced = new Set(choices.filter((choice) => errors.some((error) => inside(error, choice) && isMeant(error, choice))))
+  const replaced = new Set(
+    choices.filter((choice) => errors.some((error) => inside(error, choice) && isMeant(error, choice))),
+  )
   return errors.filter(
     (error) => !replaced.has(error) && !choices.some((choice) => inside(error, choice) && !isMeant(error, choice)),
   )
@@ -74,7 +76,8 @@ const sentences: Record<string, (error: ErrorObject) => string> = {
   maxProperties: ({ params }) => `At most ${params.limit} fields.`,
   uniqueItems: () => 'No entry may stand twice.',
   pattern: () => 'This does not have the right form.',
-  format: ({ params }) => formatNames[params.format as keyof typeof formatNames] ?? 'This does not have the right form.',
+  format: ({ params }) =>
+    formatNames[params.format as keyof typeof formatNames] ?? 'This does not have the right form.',
   const: ({ params }) => `This must be ${params.allowedValue}.`,
   enum: ({ params }) => `This must be one of: ${params.allowedValues.join(', ')}.`,
   anyOf: ({ parentSchema }) => choiceSentence(parentSchema?.anyOf ?? []),
@@ -98,5 +101,7 @@ const formatNames = {
 
 function choiceSentence(forms: { const?: unknown }[]): string {
   const values = forms.map((form) => form.const)
-  return values.includes(undefined) ? 'This does not have the right form.' : `This must be one of: ${values.join(', ')}.`
+  return values.includes(undefined)
+    ? 'This does not have the right form.'
+    : `This must be one of: ${values.join(', ')}.`
 }

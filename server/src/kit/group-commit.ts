@@ -29,7 +29,7 @@ export function groupCommit(transactions: Transactions) {
 
   function write<T>(work: () => Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      queue.push({ work, resolve: resolve as (value: unknown) => void, reject })
+      queue.push({ work, resolve, reject })
       schedule()
     })
   }

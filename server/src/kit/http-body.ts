@@ -59,7 +59,10 @@ function parse(bytes: Buffer): unknown {
 
 function tooLarge(request: IncomingMessage): PayloadTooLarge {
   discard(request)
-  return new PayloadTooLarge('The body must not be larger than 1 MB.', { reason: 'tooLarge', bytesAtMost: bodyBytesAtMost })
+  return new PayloadTooLarge('The body must not be larger than 1 MB.', {
+    reason: 'tooLarge',
+    bytesAtMost: bodyBytesAtMost,
+  })
 }
 
 function discard(request: IncomingMessage): void {

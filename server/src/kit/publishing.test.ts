@@ -63,15 +63,18 @@ describe('an event', () => {
     expect(heard()).toEqual([{ id: 2 }])
   })
 
-  it.each([0, 10, 125, 126, 200, 65_535, 65_536, 300_000])('arrives as it was sent with %i more letters', async (letters) => {
-    const heard = heardSince(waiter)
-    const data = { name: 'مائدة ☕ "quoted"\n', text: 'x'.repeat(letters), nested: [{ price: 27.5, none: null }] }
+  it.each([0, 10, 125, 126, 200, 65_535, 65_536, 300_000])(
+    'arrives as it was sent with %i more letters',
+    async (letters) => {
+      const heard = heardSince(waiter)
+      const data = { name: 'مائدة ☕ "quoted"\n', text: 'x'.repeat(letters), nested: [{ price: 27.5, none: null }] }
 
-    send(data, hotel)
-    await settled()
+      send(data, hotel)
+      await settled()
 
-    expect(heard()).toEqual([data])
-  })
+      expect(heard()).toEqual([data])
+    },
+  )
 
   it('keeps its place among others, whichever rooms they are for', async () => {
     const [hotelHeard, restaurantHeard] = [heardSince<{ id: number }>(manager), heardSince<{ id: number }>(stranger)]
@@ -89,7 +92,9 @@ describe('an event', () => {
   })
 
   it('leaves in one write with the others of its turn', async () => {
-    const line = serverSide(manager).conn.transport as unknown as { socket: { _socket: { write(bytes: Buffer): boolean } } }
+    const line = serverSide(manager).conn.transport as unknown as {
+      socket: { _socket: { write(bytes: Buffer): boolean } }
+    }
     const write = vi.spyOn(line.socket._socket, 'write')
 
     for (let id = 0; id < 20; id += 1) send({ id }, hotel)

@@ -6,7 +6,10 @@ it.each([
   ['{"accessToken":"a\\"b","id":1}', '{"accessToken":"[secret]","id":1}'],
   ['{"Authorization":"Basic abc"}', '{"Authorization":"[secret]"}'],
   ['{"cvc":123}', '{"cvc":null}'],
-  ['{"msg":"sent {\\"password\\":\\"hunter2\\",\\"a\\":1}"}', '{"msg":"sent {\\"password\\":\\"[secret]\\",\\"a\\":1}"}'],
+  [
+    '{"msg":"sent {\\"password\\":\\"hunter2\\",\\"a\\":1}"}',
+    '{"msg":"sent {\\"password\\":\\"[secret]\\",\\"a\\":1}"}',
+  ],
   ['{"msg":"header Bearer abc.def-1"}', '{"msg":"header Bearer [secret]"}'],
   ['{"msg":"got eyJhbGciOi.eyJzdWIi.c2ln"}', '{"msg":"got [secret]"}'],
   ['{"path":"/g/0a1b2c3d4e5f"}', '{"path":"/g/[secret]"}'],

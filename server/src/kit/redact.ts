@@ -20,7 +20,10 @@ const secretNames = [
 ].join('|')
 
 /** A field of that name and its value, in JSON or in JSON inside a text, where the quotes are escaped. */
-const secretFields = new RegExp(String.raw`(\\?"(?:${secretNames})\\?"\s*:\s*)(?:(\\?")(?:\\.|[^"\\])*?\2|[\w.+-]+)`, 'gi')
+const secretFields = new RegExp(
+  String.raw`(\\?"(?:${secretNames})\\?"\s*:\s*)(?:(\\?")(?:\\.|[^"\\])*?\2|[\w.+-]+)`,
+  'gi',
+)
 const bearerTokens = /\b(Bearer\s+)[\w.~+/=-]+/gi
 const webTokens = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 const guestLinks = /(\/g\/)[\w-]+/g

@@ -20,7 +20,9 @@ afterEach(() => testApp.close())
 
 async function signIn(email: string) {
   const body = { strategy: 'local', email, password: 'brigade-demo' }
-  const answer = await testApp.request<{ accessToken: string; user: { id: number } }>('POST', '/v1/authentication', { body })
+  const answer = await testApp.request<{ accessToken: string; user: { id: number } }>('POST', '/v1/authentication', {
+    body,
+  })
   return answer.body
 }
 
@@ -36,7 +38,10 @@ it('lets nobody hear anything before they have signed in', async () => {
   const screen = await testApp.connect()
 
   testApp.app.publisher.send({ service: 'v1/order', event: 'created', data: {}, rooms: [hotel] })
-  const refused = await screen.client.service('v1/order').find().catch((error: unknown) => error)
+  const refused = await screen.client
+    .service('v1/order')
+    .find()
+    .catch((error: unknown) => error)
 
   expect(refused).toMatchObject({ code: 401 })
   expect(screen.heard('v1/order created')).toEqual([])
@@ -57,18 +62,27 @@ it('leaves the rooms on signing out and keeps the line for the next person', asy
   const screen = await testApp.connect(accessToken)
 
   await screen.client.logout()
-  const refused = await screen.client.service('v1/order').find().catch((error: unknown) => error)
+  const refused = await screen.client
+    .service('v1/order')
+    .find()
+    .catch((error: unknown) => error)
 
   expect(members(hotel)).toBe(0)
   expect(refused).toMatchObject({ code: 401 })
-  await screen.client.authenticate({ strategy: 'jwt', accessToken: (await signIn('manager@restaurant.demo')).accessToken })
+  await screen.client.authenticate({
+    strategy: 'jwt',
+    accessToken: (await signIn('manager@restaurant.demo')).accessToken,
+  })
   expect(members('venue:2:orders')).toBe(1)
 })
 
 it('changes rooms when somebody else signs in on the same line', async () => {
   const screen = await testApp.connect((await signIn('manager@hotel.demo')).accessToken)
 
-  await screen.client.authenticate({ strategy: 'jwt', accessToken: (await signIn('manager@restaurant.demo')).accessToken })
+  await screen.client.authenticate({
+    strategy: 'jwt',
+    accessToken: (await signIn('manager@restaurant.demo')).accessToken,
+  })
 
   expect([members(hotel), members('venue:2:orders')]).toEqual([0, 1])
 })
@@ -89,7 +103,10 @@ it('closes the line of a session that is ended elsewhere', async () => {
 it('closes the lines of one user, or of one table', async () => {
   const manager = await signIn('manager@hotel.demo')
   const waiter = await signIn('waiter@hotel.demo')
-  const [managersScreen, waitersScreen] = [await testApp.connect(manager.accessToken), await testApp.connect(waiter.accessToken)]
+  const [managersScreen, waitersScreen] = [
+    await testApp.connect(manager.accessToken),
+    await testApp.connect(waiter.accessToken),
+  ]
 
   const closing = disconnected(managersScreen.socket)
   testApp.app.publisher.disconnectTable(manager.user.id)

@@ -1,9 +1,8 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { App, Context } from './context.ts'
-
-export const authenticationPath = 'v1/authentication'
 
 /** What Feathers keeps for a socket; `params` of its calls are made from it. */
 type Connection = { authentication?: { strategy: string; accessToken: string } }
@@ -54,7 +53,7 @@ export async function checkAgain(app: App, io: SocketServer): Promise<void> {
 
 async function joinAfterSignIn({ app, params, result }: Context): Promise<void> {
   const socket = params.connection && socketsByConnection.get(params.connection)
-  if (socket) await joinRooms(app as App, socket, result.accessToken)
+  if (socket) await joinRooms(app, socket, result.accessToken)
 }
 
 async function leaveAfterSignOut({ params }: Context): Promise<void> {

@@ -52,7 +52,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isDemo: read('DEMO', !isProduction, switchOf, 'must be on or off'),
     logLevel: read('LOG_LEVEL', 'info', logLevelOf, `must be one of ${logLevels.join(', ')}`),
     publicUrl: read<string | undefined>('PUBLIC_URL', undefined, webUrlOf, 'must begin with http:// or https://'),
-    corsOrigins: read('CORS_ORIGINS', [], originsOf, 'must be origins such as https://example.com, separated by commas'),
+    corsOrigins: read(
+      'CORS_ORIGINS',
+      [],
+      originsOf,
+      'must be origins such as https://example.com, separated by commas',
+    ),
     isProduction,
   }
   if (problems.length > 0) throw new WrongSettings(problems)

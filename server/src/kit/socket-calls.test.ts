@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 
-type WireError = { code: number; name: string; data: { requestId: string; reason?: string; fields?: Record<string, string> } }
+type WireError = {
+  code: number
+  name: string
+  data: { requestId: string; reason?: string; fields?: Record<string, string> }
+}
 
 let harbour: Harbour
 let screen: Screen

@@ -17,7 +17,9 @@ type Answer = (error: unknown, result?: unknown) => void
  * every error carries an id, those included that Feathers makes before it reaches a service.
  */
 export function guardSocketCalls(app: App, io: SocketServer): void {
-  const methods = new Set(Object.keys(app.services).flatMap((path) => getServiceOptions(app.service(path)).methods ?? []))
+  const methods = new Set(
+    Object.keys(app.services).flatMap((path) => getServiceOptions(app.service(path)).methods ?? []),
+  )
 
   io.on('connection', (socket) => {
     const { feathers } = socket as typeof socket & { feathers: { ip?: string } }
@@ -28,7 +30,8 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
       try {
         const [method, path, ...values] = packet
         if (!methods.has(method)) throw methodNotAllowed({ message: 'There is no such method.', reason: 'method' })
-        if (!isServicePath(path)) throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
+        if (!isServicePath(path))
+          throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
         assertPlainValues(values)
       } catch (error) {
         answer(error)

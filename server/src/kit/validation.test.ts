@@ -8,7 +8,9 @@ const cupSchema = Type.Object(
     tableId: Type.Integer({ errorMessage: 'Please select a table!' }),
     covers: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
     size: Type.Optional(Type.Union([Type.Literal('small'), Type.Literal('large')])),
-    cart: Type.Optional(Type.Array(Type.Object({ itemQty: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }))),
+    cart: Type.Optional(
+      Type.Array(Type.Object({ itemQty: Type.Integer({ minimum: 1 }) }, { additionalProperties: false })),
+    ),
     at: Type.Optional(Type.String({ format: 'date-time' })),
   },
   { additionalProperties: false },

@@ -28,7 +28,8 @@ function translated(error: unknown): FeathersError | undefined {
   if (expose && status === 404) return new NotFound('There is nothing at this address.', {})
   if (expose && status !== undefined && status < 500) return new BadRequest(error.message, {})
   if (error instanceof URIError) return new BadRequest('The address is not well encoded.', {})
-  if (code !== undefined && isBadValue(code)) return new BadRequest('A value is out of range.', { reason: 'outOfRange' })
+  if (code !== undefined && isBadValue(code))
+    return new BadRequest('A value is out of range.', { reason: 'outOfRange' })
   if (code !== undefined && isOutOfReach(code)) return new Unavailable('The database does not answer.', {})
   return undefined
 }
@@ -39,5 +40,9 @@ function isBadValue(code: string): boolean {
 }
 
 function isOutOfReach(code: string): boolean {
-  return code.startsWith('SQLITE_BUSY') || /^(08|53|57P)[0-9A-Z]+$/.test(code) || /^E(CONN|PIPE|TIMEDOUT|NOTFOUND)/.test(code)
+  return (
+    code.startsWith('SQLITE_BUSY') ||
+    /^(08|53|57P)[0-9A-Z]+$/.test(code) ||
+    /^E(CONN|PIPE|TIMEDOUT|NOTFOUND)/.test(code)
+  )
 }

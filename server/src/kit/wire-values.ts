@@ -21,7 +21,8 @@ function assertPlain(value: unknown, depth: number): void {
   }
   if (ArrayBuffer.isView(value)) throw badRequest({ message: 'Binary values are not taken.', reason: 'binary' })
   for (const [key, inner] of Object.entries(value)) {
-    if (forbiddenKeys.has(key)) throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
+    if (forbiddenKeys.has(key))
+      throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
     assertText(key)
     assertPlain(inner, depth + 1)
   }

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Feature } from '#kit/feature.ts'
+import { startTestApp, type TestApp } from '#testing/with-app.ts'
+
+/** A service that takes its time, and one that has a fault. */
+const slowFeature: Feature = {
+  name: 'slow',
+  register(app) {
+    app.use('v1/slow', { find: () => sleep(400, { isDone: true }) }, { methods: ['find'] })
+    app.use('v1/faulty', { find: () => Promise.reject(new Error('inner detail')) }, { methods: ['find'] })
+  },
+}
+
+let testApp: TestApp
+
+beforeEach(async () => {
+  testApp = await startTestApp({ features: [slowFeature], isLogged: true })
+})
+
+afterEach(() => testApp.close())
+
+it('ends what runs before it stops, and takes nothing new', async () => {
+  const screen = await testApp.connect()
+  const running = [testApp.request('GET', '/v1/slow'), screen.client.service('v1/slow').find()]
+  await sleep(100)
+
+  const startedAt = performance.now()
+  const stopping = testApp.stop()
+  await sleep(50)
+  const late = testApp.request('GET', '/healthz').then(
+    ({ headers }) => headers.get('connection'),
+    () => 'refused',
+  )
+
+  expect(await Promise.all(running)).toMatchObject([{ status: 200, body: { isDone: true } }, { isDone: true }])
+  await stopping
+  expect(['refused', 'close']).toContain(await late)
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+  await expect(testApp.request('GET', '/healthz')).rejects.toThrow('fetch failed')
+})
+
+it('closes sockets so that they come back by themselves', async () => {
+  const screen = await testApp.connect()
+  const reason = new Promise((resolve) => void screen.socket.once('disconnect', resolve))
+
+  await testApp.app.io.engine.close()
+
+  expect(await reason).toBe('transport close')
+})
+
+it('says of a fault no more than an id, under which the log tells all', async () => {
+  const { status, body } = await testApp.request<{ message: string; data: { requestId: string } }>('GET', '/v1/faulty')
+
+  expect(status).toBe(500)
+  expect(JSON.stringify(body)).not.toContain('inner detail')
+  const line = testApp.log.find(({ level, requestId }) => level === 'error' && requestId === body.data.requestId)
+  expect(line).toMatchObject({ err: { message: 'inner detail', stack: expect.stringContaining('listen.test.ts') } })
+})
+
+it('says the same of it over the socket', async () => {
+  const screen = await testApp.connect()
+
+  const error = await screen.client
+    .service('v1/faulty')
+    .find()
+    .catch((reason: unknown) => reason)
+
+  expect(error).toMatchObject({ code: 500, data: { requestId: expect.any(String) } })
+  expect(JSON.stringify(error)).not.toContain('inner detail')
+})
