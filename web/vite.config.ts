@@ -31,7 +31,7 @@ export default defineConfig({
       // A length limit that is read inside of a shape would keep the shape. No library here reads a property for its effect.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next)\// },
             { name: 'words-en', test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$/ },
