@@ -23,6 +23,8 @@ export type Table = Static<typeof tableSchema>
 
 export const tableListQuerySchema = listQuerySchema({ id: filters.id, restaurantId: filters.id }, ['index', 'name', 'id'])
 
+export type TableListQuery = Static<typeof tableListQuerySchema>
+
 /** The body that opens a guest's session: the secret from the table's QR code. */
 export const openGuestSessionSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },

@@ -98,3 +98,5 @@ export const publicVenueFields = [
 ] as const satisfies readonly (keyof Venue)[]
 
 export const venueListQuerySchema = listQuerySchema({ id: filters.id, name: Type.Optional(Type.String()) }, ['id', 'name'])
+
+export type VenueListQuery = Static<typeof venueListQuerySchema>

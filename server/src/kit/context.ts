@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
+import type { LiveCounter } from './live-counter.ts'
 import type { Publisher } from './publishing.ts'
 import type { Settings } from './settings.ts'
 import type { Work } from './work.ts'
@@ -35,6 +36,8 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   tokens: AccessTokens
   /** What later features add to earlier ones' transactions. */
   followUps: FollowUps
+  /** Who counts what goes on at tables. Set by the tables; later features add theirs. */
+  liveCounters: LiveCounter[]
   /** What each venue sells, reloaded when its version is another. Set by the menus. */
   catalogues: { get(venueId: number, version: number): Work<Catalogue> }
   /** The rooms whose events a principal may hear. Set by the features; each adds to what the earlier ones gave. */

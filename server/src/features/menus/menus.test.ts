@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TObject } from '@sinclair/typebox'
 import {
   type Category,
   categorySchema,
@@ -17,7 +16,7 @@ import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
 type Part = { id: number; restaurantId: number; index: number; isActive: boolean }
 
-const services: { path: string; schema: TObject }[] = [
+const services: { path: string; schema: Parameters<typeof compile>[1] }[] = [
   { path: 'v1/menu', schema: menuSchema },
   { path: 'v1/category', schema: categorySchema },
   { path: 'v1/items', schema: itemSchema },

@@ -4,6 +4,7 @@ import type { Database } from '#kit/database.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { countOrdersAtTables } from './count-at-tables.ts'
 import { countOrders } from './count-orders.ts'
 import { findOrder } from './find-order.ts'
 import { listOrderEvents } from './list-order-events.ts'
@@ -46,6 +47,7 @@ const questions: Record<string, Question> = {
   'what all venues missed': list({ updatedAt: { $gte: '2026-03-04T11:00:00.000Z' }, $sort: { updatedAt: 1 } }, admin),
   'the counts of a venue': (db) => countOrders({ db, body: { restaurantId: 1 }, principal: manager, now }),
   'the counts of all venues': (db) => countOrders({ db, body: {}, principal: admin, now }),
+  'the counts of tables': (db) => countOrdersAtTables({ db, tableIds: [1, 2, 3], now }),
   'one order': (db) => db.read(() => findOrder(1, admin, now)),
   'the log of an order': (db) => listOrderEvents({ db, query: { orderId: 1 }, principal: manager, isPaged: true }),
 }

@@ -8,6 +8,7 @@ import { notFound } from '#kit/errors.ts'
 import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
+import { countRequestsAtTables } from './count-at-tables.ts'
 import { followOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 import { resolveRequest } from './resolve-request.ts'
@@ -17,6 +18,7 @@ export const requestsFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps } = app
     followUps.add('orders:moved', followOrder)
+    app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {
       find: (params: CallParams<RequestListQuery>) =>

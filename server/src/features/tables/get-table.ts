@@ -2,17 +2,18 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { notFound } from '#kit/errors.ts'
+import type { LiveCounter } from '#kit/live-counter.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
 import { type TableRow, tableOfRow } from './table-row.ts'
 
-export type GetTable = { db: Database; id: number; principal: Principal; now: Date }
+export type GetTable = { db: Database; counters: readonly LiveCounter[]; id: number; principal: Principal; now: Date }
 
 /** One table with what goes on there. Throws NotFound for a stranger's. */
-export async function getTable({ db, id, principal, now }: GetTable): Promise<Table> {
+export async function getTable({ db, counters, id, principal, now }: GetTable): Promise<Table> {
   const row = await db.one<TableRow>('SELECT * FROM tables WHERE "id" = ?', id)
   if (!row) throw notFound({ message: 'There is no such record.' })
   assertSees(principal, row.restaurantId)
-  const countsOf = await countLive(db, [id], now)
+  const countsOf = await countLive({ counters, tableIds: [id], now })
   return tableOfRow(row, countsOf(id), principal)
 }

@@ -1,20 +1,26 @@
-import type { Static } from '@sinclair/typebox'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
-import type { Table, tableListQuerySchema } from '@brigade/domain/tables/tables.schema.ts'
+import type { Table, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
 import type { Database } from '#kit/database.ts'
+import type { LiveCounter } from '#kit/live-counter.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
 import { type TableRow, tableOfRow } from './table-row.ts'
 
-export type TableListQuery = Static<typeof tableListQuerySchema>
-
-export type ListTables = { db: Database; query: TableListQuery; principal: Principal; isPaged: boolean; now: Date }
+export type ListTables = {
+  db: Database
+  counters: readonly LiveCounter[]
+  query: TableListQuery
+  principal: Principal
+  isPaged: boolean
+  now: Date
+}
 
 /** Tables and rooms of the caller's venues in their order, with what goes on there. (spec 1, §7) */
-export async function listTables({ db, query, principal, isPaged, now }: ListTables): Promise<Page<Table> | Table[]> {
+export async function listTables(input: ListTables): Promise<Page<Table> | Table[]> {
+  const { db, counters, query, principal, isPaged, now } = input
   const { $sort = { index: 1 }, $limit, $skip, restaurantId, id } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const rows = filtered(db.build('tables'), { id, ...(venueIds !== 'all' && { restaurantId: { $in: venueIds } }) })
@@ -23,11 +29,7 @@ export async function listTables({ db, query, principal, isPaged, now }: ListTab
     rows,
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: async (found) => {
-      const countsOf = await countLive(
-        db,
-        found.map((row) => row.id),
-        now,
-      )
+      const countsOf = await countLive({ counters, tableIds: found.map(({ id }) => id), now })
       return found.map((row) => tableOfRow(row, countsOf(row.id), principal))
     },
   })

@@ -33,10 +33,11 @@ beforeAll(async () => {
 afterAll(() => fresh.remove())
 
 const questions: Record<string, (db: Database) => Promise<unknown>> = {
-  'the rooms of a venue with their counts': (db) =>
-    listTables({ db, query: { restaurantId: 1 }, principal, isPaged: false, now }),
-  'a page of them': (db) => listTables({ db, query: { $limit: 10, $skip: 10 }, principal, isPaged: true, now }),
-  'one room': (db) => getTable({ db, id: 5, principal, now }),
+  'the rooms of a venue': (db) =>
+    listTables({ db, counters: [], query: { restaurantId: 1 }, principal, isPaged: false, now }),
+  'a page of them': (db) =>
+    listTables({ db, counters: [], query: { $limit: 10, $skip: 10 }, principal, isPaged: true, now }),
+  'one room': (db) => getTable({ db, counters: [], id: 5, principal, now }),
   'the table of a secret': async (db) => {
     const table = await fresh.db.one<{ token: string }>('SELECT "token" FROM tables WHERE "id" = ?', 5)
     return openGuestSession({ db, tokens, tries, token: table!.token, address: '127.0.0.1', now })

@@ -1,7 +1,7 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import type { LiveCounts } from './count-live.ts'
+import type { LiveCounts } from '#kit/live-counter.ts'
 
 /** A table or room as it is stored. */
 export type TableRow = {

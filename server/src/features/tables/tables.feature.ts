@@ -4,13 +4,14 @@ import {
   renewTableTokenPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
-import type { OpenGuestSession, RenewTableToken } from '@brigade/domain/tables/tables.schema.ts'
+import type { OpenGuestSession, RenewTableToken, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
 import type { App, CallParams, Params } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
+import type { LiveCounter } from '#kit/live-counter.ts'
 import { WrongTries } from '#kit/wrong-tries.ts'
 import { getTable } from './get-table.ts'
-import { listTables, type TableListQuery } from './list-tables.ts'
+import { listTables } from './list-tables.ts'
 import { openGuestSession } from './open-guest-session.ts'
 import { newTableToken, renewTableToken } from './renew-table-token.ts'
 
@@ -18,19 +19,22 @@ export const tablesFeature: Feature = {
   name: 'tables',
   register(app: App) {
     const { db, clock, tokens, principals } = app
+    const counters: LiveCounter[] = []
+    app.liveCounters = counters
     const tries = new WrongTries(guestSessionLimits)
 
     useService(app, tablesPath, {
       find: (params: CallParams<TableListQuery>) =>
         listTables({
           db,
+          counters,
           query: params.query,
           principal: params.user,
           isPaged: params.paginate !== false,
           now: clock.now(),
         }),
 
-      get: (id: number, { user }: CallParams) => getTable({ db, id, principal: user, now: clock.now() }),
+      get: (id: number, { user }: CallParams) => getTable({ db, counters, id, principal: user, now: clock.now() }),
     })
 
     useService(app, renewTableTokenPath, {
@@ -39,7 +43,7 @@ export const tablesFeature: Feature = {
         await db.write(() => renewTableToken({ id, principal: user, token }))
         principals.evictTable(id)
         app.publisher.disconnectTable(id)
-        return getTable({ db, id, principal: user, now: clock.now() })
+        return getTable({ db, counters, id, principal: user, now: clock.now() })
       },
     })
 

@@ -1,15 +1,12 @@
-import type { Static } from '@sinclair/typebox'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
-import type { Venue, venueListQuerySchema } from '@brigade/domain/venues/venues.schema.ts'
+import type { Venue, VenueListQuery } from '@brigade/domain/venues/venues.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'
 import { listPage } from '#kit/list-page.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { type VenueRow, venueOfRow } from './venue-row.ts'
 import { type PublicVenue, visibleVenue } from './visible-venue.ts'
-
-export type VenueListQuery = Static<typeof venueListQuerySchema>
 
 export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
 

@@ -1,10 +1,11 @@
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import type { VenueListQuery } from '@brigade/domain/venues/venues.schema.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { notFound } from '#kit/errors.ts'
 import { assertSees } from '#kit/venue-scope.ts'
-import { listVenues, type VenueListQuery } from './list-venues.ts'
+import { listVenues } from './list-venues.ts'
 import { type VenueRow, venueOfRow } from './venue-row.ts'
 import { visibleVenue } from './visible-venue.ts'
 

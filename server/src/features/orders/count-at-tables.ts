@@ -1,0 +1,37 @@
+import {
+  type OrderGroup,
+  groupOf,
+  type OrderStatus,
+  openStatuses,
+  orderWindowDays,
+} from '@brigade/domain/orders/orders.status.ts'
+import type { Database } from '#kit/database.ts'
+import type { LiveCount, LiveCountField } from '#kit/live-counter.ts'
+
+export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
+
+const fieldOfGroup = {
+  incoming: 'newOrderCount',
+  updated: 'newOrderCount',
+  inprogress: 'inProgressOrderCount',
+  delivered: 'deliveredOrderCount',
+} satisfies Record<OrderGroup, LiveCountField>
+
+/** Counts the open orders of these tables, as far back as the boards show them. (spec 1, §7) */
+export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
+  const since = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const rows = await db.list<{ tableId: number; status: OrderStatus; total: number }>(
+    db
+      .build('orders')
+      .select('tableId', 'status')
+      .count({ total: '*' })
+      .whereIn('tableId', [...tableIds])
+      .whereIn('status', [...openStatuses])
+      .where('createdAt', '>', since)
+      .groupBy('tableId', 'status'),
+  )
+  return rows.flatMap(({ tableId, status, total }) => {
+    const group = groupOf(status)
+    return group ? [{ tableId, field: fieldOfGroup[group], total }] : []
+  })
+}

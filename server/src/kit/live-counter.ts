@@ -1,0 +1,11 @@
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+
+/** The fields of a table that say how much goes on there. */
+export type LiveCountField = 'newOrderCount' | 'inProgressOrderCount' | 'deliveredOrderCount' | 'waiterRequestCount'
+
+export type LiveCounts = Pick<Table, LiveCountField>
+
+export type LiveCount = { tableId: number; field: LiveCountField; total: number }
+
+/** Counts what one feature keeps at these tables now. Tables know no later feature, so each of those brings its own. */
+export type LiveCounter = (asked: { tableIds: readonly number[]; now: Date }) => Promise<LiveCount[]>
