@@ -30,10 +30,14 @@ export type Place = {
 /** A layer sees itself and the layers before it. */
 export const layers = ['migrations', 'kit', 'access', 'ui', 'features', 'seeds', 'app', 'testing', 'outside']
 
+const layered = ['domain', 'server', 'web']
+
 /** Reads the place of a file off its path. */
 export function placeOf(path: string): Place {
   const [packageName = '', ...inPackage] = path.split('/')
   const isTest = /\.test\.tsx?$/.test(path)
+  if (!layered.includes(packageName)) return { package: packageName, layer: 'outside', isTest }
+
   if (inPackage[0] !== 'src') {
     const layer = inPackage.length > 1 && layers.includes(inPackage[0] ?? '') ? (inPackage[0] ?? '') : 'outside'
     return { package: packageName, layer, isTest }
