@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/kit/contract.ts'
+import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { fieldTable, recordTable } from './field-table.ts'

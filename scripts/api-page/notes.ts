@@ -5,7 +5,7 @@ import {
   usersPath,
   versionPath,
 } from '@brigade/domain/auth/auth.api.ts'
-import type { ServiceMethod } from '@brigade/domain/kit/contract.ts'
+import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'

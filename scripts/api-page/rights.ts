@@ -1,6 +1,6 @@
 import { can, type Permission, permissions, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { type Role, roleLabels, staffRoles } from '@brigade/domain/access/roles.ts'
-import type { MethodContract, ServiceMethod } from '@brigade/domain/kit/contract.ts'
+import type { MethodContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderActs, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'

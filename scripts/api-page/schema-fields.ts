@@ -39,7 +39,7 @@ function fieldsInside(schema: JsonSchema, path: string): Field[] {
 }
 
 /** What a value is, in words. */
-export function typeOf(schema: JsonSchema): string {
+function typeOf(schema: JsonSchema): string {
   const shape = shapeOf(schema)
   if (shape) return shape.link
   if (schema.const !== undefined) return `\`${String(schema.const)}\``
