@@ -41,8 +41,10 @@ function collect(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk)
     })
     request.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
-    // The client went away; the answer goes nowhere.
-    request.once('close', () => reject(badRequest({ message: 'The body did not arrive whole.', reason: 'aborted' })))
+    request.once('close', () => {
+      // The client went away in the middle; the answer goes nowhere.
+      if (!request.complete) reject(badRequest({ message: 'The body did not arrive whole.', reason: 'aborted' }))
+    })
     request.once('error', reject)
   })
 }
