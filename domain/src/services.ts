@@ -1,5 +1,5 @@
 import { authServices } from './auth/auth.api.ts'
-import type { ServiceContract } from './kit/contract.ts'
+import type { ServiceContract } from './access/contract.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { requestServices } from './requests/requests.api.ts'

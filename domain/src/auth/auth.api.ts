@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { ServiceContract } from '../kit/contract.ts'
+import type { ServiceContract } from '../access/contract.ts'
 import { changePasswordSchema, patchOwnAccountSchema, passwordLength, type StaffUser } from './auth.schema.ts'
 
 export const authenticationPath = 'v1/authentication'

@@ -1,4 +1,4 @@
-import type { ServiceContract } from '../kit/contract.ts'
+import type { ServiceContract } from '../access/contract.ts'
 import { createRequestSchema, patchRequestSchema, requestListQuerySchema } from './requests.schema.ts'
 
 export const requestsPath = 'v1/waiter'

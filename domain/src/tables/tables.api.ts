@@ -1,4 +1,4 @@
-import type { ServiceContract } from '../kit/contract.ts'
+import type { ServiceContract } from '../access/contract.ts'
 import { openGuestSessionSchema, renewTableTokenSchema, tableListQuerySchema } from './tables.schema.ts'
 
 export const tablesPath = 'v1/table'

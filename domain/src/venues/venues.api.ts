@@ -1,4 +1,4 @@
-import type { ServiceContract } from '../kit/contract.ts'
+import type { ServiceContract } from '../access/contract.ts'
 import { venueListQuerySchema } from './venues.schema.ts'
 
 export const venuesPath = 'v1/restaurant'

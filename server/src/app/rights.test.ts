@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { type Role, staffRoles } from '@brigade/domain/access/roles.ts'
-import { type MethodContract, type ServiceContract, serviceMethods } from '@brigade/domain/kit/contract.ts'
+import { type MethodContract, type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { services } from '@brigade/domain/services.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'

@@ -1,5 +1,5 @@
-import type { MethodContract, ServiceContract, ServiceMethod } from '@brigade/domain/kit/contract.ts'
-import { serviceMethods } from '@brigade/domain/kit/contract.ts'
+import type { MethodContract, ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { serviceMethods } from '@brigade/domain/access/contract.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import type { NextFunction } from '@feathersjs/feathers'
 import type { App, Context, Params } from './context.ts'

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { Permission } from '../access/permissions.ts'
+import type { Permission } from './permissions.ts'
 
 /** What one method of a service takes, and who may call it. `public` asks for no sign-in. */
 export type MethodContract = {
