@@ -1,0 +1,26 @@
+import { Value } from '@sinclair/typebox/value'
+import { describe, expect, it } from 'vitest'
+import { createRequestSchema, patchRequestSchema, requestTypeLabels, requestTypes } from './requests.schema.ts'
+
+describe('a request', () => {
+  it.each<[what: string, body: object, isTaken: boolean]>([
+    ['to cancel an order', { requestType: 'orderCancellation', orderId: 7 }, true],
+    ['to cancel nothing', { requestType: 'orderCancellation' }, false],
+    ['that only the kitchen makes', { requestType: 'kitchen', orderId: 7 }, false],
+    ['that is resolved from the start', { requestType: 'orderCancellation', orderId: 7, status: 'completed' }, false],
+  ])('%s is taken from a guest: %#', (_what, body, isTaken) => {
+    expect(Value.Check(createRequestSchema, body)).toBe(isTaken)
+  })
+
+  it.each([
+    ['completed', true],
+    ['cancelled', true],
+    ['active', false],
+  ])('can be made %s: %s', (status, isTaken) => {
+    expect(Value.Check(patchRequestSchema, { status })).toBe(isTaken)
+  })
+
+  it('has a label for every type, no two alike', () => {
+    expect(new Set(requestTypes.map((type) => requestTypeLabels[type])).size).toBe(requestTypes.length)
+  })
+})
