@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { checkIcon, commentIcon } from '#ui/icon-paths.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { nextAct } from '#features/orders/next-act.ts'
+import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
@@ -57,7 +58,7 @@ function TicketLine({ line }: { line: CartLine }) {
         <p className={styles.name}>{textIn(line.name, language)}</p>
         {line.selectedOptions.map((option) => (
           <p key={option.groupId} className={styles.detail}>
-            {textIn(option.name, language)}: <strong>{textIn(option.value, language)}</strong>
+            {questionOf(option.name, language)}: <strong>{textIn(option.value, language)}</strong>
           </p>
         ))}
         {line.condimentsList.map((side) => (
@@ -68,7 +69,7 @@ function TicketLine({ line }: { line: CartLine }) {
         {line.comment ? (
           <p className={styles.comment}>
             <Icon path={commentIcon} size={16} />
-            <span>{line.comment}</span>
+            <span dir="auto">{line.comment}</span>
           </p>
         ) : null}
       </div>

@@ -43,6 +43,7 @@ export function CartLineEditor({ line, venueId, itemQty, comment, isRemoved, onC
         <input
           className={styles.comment}
           aria-label={t('cart.commentOn', { name })}
+          dir="auto"
           placeholder={t('cart.comment')}
           value={comment}
           maxLength={orderLimits.commentLength}

@@ -14,13 +14,13 @@ export function CartTotals({ order, lines }: { order: Order; lines: readonly Edi
   const { money } = book.formatsOf(order.restaurantId)
   if (!venue) return null
   const cart = lines.filter(({ isRemoved }) => !isRemoved).map(({ line, itemQty }) => ({ ...line, itemQty }))
-  const { orderPrice } = totalsAsSold(cart, venue)
+  const total = fromMinor(totalsAsSold(cart, venue).orderPrice, venue.currency)
   return (
     <p className={styles.totals}>
       {t('cart.newTotal')}
       <span className={styles.amounts}>
-        <s className={styles.before}>{money(order.orderPrice)}</s>
-        <strong className={styles.now}>{money(fromMinor(orderPrice, venue.currency))}</strong>
+        {total === order.orderPrice ? null : <s className={styles.before}>{money(order.orderPrice)}</s>}
+        <strong className={styles.now}>{money(total)}</strong>
       </span>
     </p>
   )

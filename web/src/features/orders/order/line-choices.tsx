@@ -1,6 +1,7 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { CartLine } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
+import { questionOf } from '#features/orders/order-words.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/order/line-choices.module.css'
 
@@ -13,7 +14,7 @@ export function LineChoices({ line, venueId }: { line: CartLine; venueId: number
     <ul className={styles.choices}>
       {line.selectedOptions.map((option) => (
         <li key={`${option.groupId}/${option.optionId}`}>
-          {textIn(option.name, language)}: {textIn(option.value, language)}
+          {questionOf(option.name, language)}: {textIn(option.value, language)}
           {option.price > 0 ? <span className={styles.price}>+{money(option.price)}</span> : null}
         </li>
       ))}

@@ -40,7 +40,7 @@ function Line({ line, venueId }: { line: CartLine; venueId: number }) {
         {line.comment ? (
           <p className={styles.comment}>
             <Icon path={commentIcon} size={16} />
-            <span>{line.comment}</span>
+            <span dir="auto">{line.comment}</span>
           </p>
         ) : null}
       </div>

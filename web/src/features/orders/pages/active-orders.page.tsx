@@ -76,6 +76,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
             estimateHeight={236}
             gap={12}
             label={t('active.title')}
+            className={styles.cards}
           />
         )}
       </div>

@@ -1,7 +1,5 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
-import { Icon } from '#ui/icon.tsx'
-import { warningIcon } from '#ui/icon-paths.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
 import { waitingSince } from '#features/orders/order-timing.ts'
 import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
@@ -15,12 +13,7 @@ export function OrderWait({ order }: { order: Order }) {
   const tone = isLate ? 'red' : orderLooks[order.status].tone
   return (
     <span className={`${styles.wait} ${styles[tone]}`}>
-      {isLate ? (
-        <>
-          <Icon path={warningIcon} size={16} />
-          <span>{t('late')}</span>
-        </>
-      ) : null}
+      {isLate ? <span>{t('late')}</span> : null}
       <span className="visually-hidden">{t('card.waitingFor')}</span>
       <strong className={styles.minutes}>
         <MinutesSince instant={waitingSince(order)} venueId={order.restaurantId} />

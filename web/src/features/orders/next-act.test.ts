@@ -1,0 +1,42 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { describe, expect, it } from 'vitest'
+import { isAllowed, nextAct, type WorkflowAct } from '#features/orders/next-act.ts'
+
+const cases: [role: StaffRole, acts: Partial<Record<OrderStatus, WorkflowAct>>][] = [
+  [
+    'manager',
+    { incoming: 'accept', updated: 'accept', inprogress: 'ready', ontheway: 'deliver', delivered: 'complete' },
+  ],
+  [
+    'orderTaker',
+    { incoming: 'accept', updated: 'accept', inprogress: 'deliver', ontheway: 'deliver', delivered: 'complete' },
+  ],
+  ['waiter', { inprogress: 'deliver', ontheway: 'deliver', delivered: 'complete' }],
+  ['chief', { inprogress: 'ready' }],
+  ['admin', {}],
+  ['finance', {}],
+]
+
+describe('the main button of a card', () => {
+  it.each(cases)('for a %s does %o', (role, acts) => {
+    const statuses = ['incoming', 'updated', 'inprogress', 'ontheway', 'delivered', 'completed', 'cancelled'] as const
+
+    const offered = statuses.flatMap((status) => {
+      const act = nextAct(status, { role })
+      return act ? [[status, act]] : []
+    })
+
+    expect(Object.fromEntries(offered)).toEqual(acts)
+  })
+
+  it('is not there for somebody who is signed out', () => {
+    expect(nextAct('incoming', null)).toBeNull()
+  })
+
+  it('cancels for managers and order takers only, and nothing that was brought', () => {
+    expect(isAllowed('cancel', 'incoming', { role: 'manager' })).toBe(true)
+    expect(isAllowed('cancel', 'delivered', { role: 'manager' })).toBe(false)
+    expect(isAllowed('cancel', 'incoming', { role: 'waiter' })).toBe(false)
+  })
+})

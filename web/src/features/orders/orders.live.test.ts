@@ -1,0 +1,97 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OpenOrders } from '#features/orders/open-orders.ts'
+import { applyOrders, catchUpOrders, startOrdersLive } from '#features/orders/orders.live.ts'
+import { openOrders, openOrdersKey, orderKey } from '#features/orders/orders.queries.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+let asked: string[] = []
+let changed: Order[] = []
+let stop = () => {}
+
+beforeEach(async () => {
+  asked = []
+  changed = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(decodeURIComponent(address))
+    if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token' })
+    if (address === '/v1/userdata') return Response.json(aUser())
+    if (address === '/v1/restaurant/1') return Response.json(aVenue())
+    return Response.json(address.includes('updatedAt') ? changed : [anOrder({ id: 1 }), anOrder({ id: 2 })])
+  })
+  queryClient.clear()
+  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+  stop = await startOrdersLive()
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('after a lost line', () => {
+  it('fetches exactly what changed at the venue since, and merges it', async () => {
+    await queryClient.fetchQuery(openOrders(1))
+    changed = [
+      anOrder({ id: 2, version: 3, status: 'completed' }),
+      anOrder({ id: 1, version: 2, status: 'inprogress' }),
+      anOrder({ id: 3, version: 1 }),
+    ]
+
+    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+
+    expect(asked.at(-1)).toBe('/v1/order?restaurantId=1&updatedAt[$gte]=2026-03-04T08:00:00.000Z&skipPaginate=true')
+    expect(shown()).toEqual(['1 inprogress', '3 incoming'])
+  })
+
+  it('asks for nothing while no screen shows orders', async () => {
+    asked = []
+
+    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+
+    expect(asked).toEqual([])
+  })
+
+  it('fails aloud when the server is still away, so that it is tried again', async () => {
+    await queryClient.fetchQuery(openOrders(1))
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('no network')
+    })
+
+    await expect(catchUpOrders(1, '2026-03-04T08:00:00.000Z')).rejects.toThrow('The server did not answer.')
+  })
+})
+
+describe('a change', () => {
+  it('reaches the board and the open page of the order, and an older one neither', async () => {
+    await queryClient.fetchQuery(openOrders(1))
+    queryClient.setQueryData(orderKey(1), anOrder({ id: 1 }))
+
+    applyOrders(1, [anOrder({ id: 1, version: 3, status: 'ontheway' })])
+    applyOrders(1, [anOrder({ id: 1, version: 2, status: 'inprogress' })])
+
+    expect(shown()).toEqual(['1 ontheway', '2 incoming'])
+    expect(queryClient.getQueryData<Order>(orderKey(1))?.version).toBe(3)
+  })
+
+  it('of another venue changes nothing, except for those who see all', async () => {
+    await queryClient.fetchQuery(openOrders(1))
+    await queryClient.fetchQuery(openOrders('all'))
+    const elsewhere = anOrder({ id: 9, restaurantId: 2 })
+
+    applyOrders(1, [elsewhere])
+    applyOrders('all', [elsewhere])
+
+    expect(shown()).toEqual(['1 incoming', '2 incoming'])
+    expect(shown('all')).toContain('9 incoming')
+  })
+})
+
+function shown(scope: number | 'all' = 1): string[] {
+  const { orders = [] } = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope)) ?? {}
+  return orders.map(({ id, status }) => `${id} ${status}`)
+}

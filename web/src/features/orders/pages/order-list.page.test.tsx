@@ -1,0 +1,246 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openScreen as open, refusal } from '#features/orders/testing/open-screen.tsx'
+import { applyNow } from '#kit/live.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function openScreen(options: Partial<Parameters<typeof open>[0]>) {
+  const opened = await open({ path: '/orders/list', role: 'manager', orders: [], ...options })
+  close = opened.close
+  await screen.findByRole('region', { name: /In Queue/ })
+  return opened
+}
+
+function column(name: string): ReturnType<typeof within> {
+  return within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+}
+
+/** Screens are drawn anew in the turn after the news. */
+async function tell(order: Order): Promise<void> {
+  await act(async () => {
+    applyNow(ordersPath, order)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
+
+describe('the board of open orders', () => {
+  it('shows each order in its column, with the counts', async () => {
+    await openScreen({
+      orders: [anOrder({ id: 1 }), anOrder({ id: 2, table: 'Room 301', status: 'ontheway' })],
+    })
+
+    expect(column('In Queue').getByRole('link', { name: 'Room 204' })).toBeDefined()
+    expect(column('In Progress').getByRole('link', { name: 'Room 301' })).toBeDefined()
+    expect(column('In Progress').getByText('Ready')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'In Queue 1' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Delivered 0' })).toBeDefined()
+  })
+
+  it('says that a column is empty', async () => {
+    await openScreen({})
+
+    expect(column('In Queue').getByText('The queue is empty.')).toBeDefined()
+  })
+
+  it('shows a new order by itself', async () => {
+    await openScreen({})
+
+    await tell(anOrder({ id: 8, table: 'Room 512' }))
+
+    expect(column('In Queue').getByRole('link', { name: 'Room 512' })).toBeDefined()
+  })
+
+  it('moves an order on when somebody else accepts it, and lets it go when it is completed', async () => {
+    await openScreen({ orders: [anOrder({ id: 1 })] })
+
+    await tell(anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' }))
+    expect(column('In Queue').queryByText('Room 204')).toBeNull()
+    expect(column('In Progress').getByText('Room 204')).toBeDefined()
+
+    await tell(anOrder({ id: 1, version: 3, status: 'completed' }))
+    expect(screen.queryByText('Room 204')).toBeNull()
+  })
+
+  it('shows nothing of another venue', async () => {
+    await openScreen({})
+
+    await tell(anOrder({ id: 9, restaurantId: 2, table: 'Table 7' }))
+
+    expect(screen.queryByText('Table 7')).toBeNull()
+  })
+
+  it('does not lose an order that is told while the list is being fetched', async () => {
+    const late = anOrder({ id: 5, version: 2, status: 'inprogress', table: 'Room 101' })
+    let answerList = (_: Response) => {}
+    const list = new Promise<Response>((resolve) => (answerList = resolve))
+    const opened = await open({
+      path: '/orders/list',
+      role: 'manager',
+      orders: [],
+      answer: ({ address }) => {
+        // The type of an answer is a response; a promise of one is as good to fetch.
+        return address.startsWith('/v1/order?') ? (list as unknown as Response) : undefined
+      },
+    })
+    close = opened.close
+    await waitFor(() => expect(opened.calls.some(({ address }) => address.startsWith('/v1/order?'))).toBe(true))
+
+    await tell(late)
+    answerList(Response.json([anOrder({ id: 5, version: 1, table: 'Room 101' })]))
+
+    await screen.findByRole('region', { name: 'In Progress 1' })
+    expect(column('In Progress').getByText('Room 101')).toBeDefined()
+  })
+
+  it('finds a room by the text in the address', async () => {
+    const orders = [anOrder({ id: 1 }), anOrder({ id: 2, table: 'Room 301' })]
+    const { user, router } = await openScreen({ path: '/orders/list?q=301', orders })
+    expect(screen.queryByText('Room 204')).toBeNull()
+
+    await user.clear(screen.getByRole('searchbox'))
+
+    await screen.findByText('Room 204')
+    expect(router.state.location.search).toBe('')
+  })
+})
+
+describe('accepting', () => {
+  it('shows the answer at once', async () => {
+    const accepted = anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' })
+    const { user, calls } = await openScreen({
+      orders: [anOrder({ id: 1 })],
+      answer: ({ address }) => (address === '/v1/accept/order' ? Response.json(accepted) : undefined),
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+
+    await waitFor(() => expect(column('In Progress').getByText('Room 204')).toBeDefined())
+    expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
+      address: '/v1/accept/order',
+      body: { id: 1 },
+    })
+  })
+
+  it('tells whoever was second who was first, and shows the order where it is now', async () => {
+    const { user } = await openScreen({
+      orders: [anOrder({ id: 1 })],
+      answer: ({ address }) =>
+        address === '/v1/accept/order'
+          ? refusal(409, {
+              reason: 'statusMoved',
+              status: 'inprogress',
+              by: 'Sara Haddad',
+              at: '2026-03-04T08:04:00.000Z',
+              order: anOrder({ id: 1, version: 2, status: 'inprogress', acceptedBy: 'Sara Haddad' }),
+            })
+          : undefined,
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+
+    await screen.findByText('Sara Haddad accepted this order at 12:04.')
+    expect(column('In Progress').getByText('Room 204')).toBeDefined()
+  })
+
+  it('is no race with oneself when the first answer got lost', async () => {
+    const moved = anOrder({ id: 1, version: 2, status: 'inprogress', acceptedBy: 'Layla Haddad' })
+    const { user } = await openScreen({
+      orders: [anOrder({ id: 1 })],
+      answer: ({ address }) =>
+        address === '/v1/accept/order'
+          ? refusal(409, { reason: 'statusMoved', status: 'inprogress', by: 'Layla Haddad', at: '', order: moved })
+          : undefined,
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+
+    await waitFor(() => expect(column('In Progress').getByText('Room 204')).toBeDefined())
+    expect(screen.queryByText(/Layla Haddad accepted this order/)).toBeNull()
+  })
+
+  it('says so when it fails, and leaves the order where it is', async () => {
+    const { user } = await openScreen({
+      orders: [anOrder({ id: 1 })],
+      answer: ({ address }) =>
+        address === '/v1/accept/order'
+          ? Response.json({ message: 'The kitchen is closed.', code: 403, className: 'forbidden' }, { status: 403 })
+          : undefined,
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The kitchen is closed.')
+    expect(column('In Queue').getByText('Room 204')).toBeDefined()
+  })
+})
+
+describe('the buttons of a card', () => {
+  it.each([
+    ['manager', ['Accept order #1, Room 204', 'Ready: order #2, Room 204', 'Complete order #3, Room 204']],
+    ['orderTaker', ['Accept order #1, Room 204', 'Deliver order #2, Room 204', 'Complete order #3, Room 204']],
+    ['organization', []],
+  ] as const)('are what a %s may do', async (role, expected) => {
+    const path = role === 'organization' ? '/orders' : '/orders/list'
+    const orders = (['incoming', 'inprogress', 'delivered'] as const).map((status, index) =>
+      anOrder({ id: index + 1, status }),
+    )
+    await openScreen({ role, path, orders })
+
+    const names = screen
+      .queryAllByRole('button', { name: /order #/ })
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual(expected)
+  })
+})
+
+describe('the keyboard', () => {
+  it('goes from card to card, accepts, and stays where it worked', async () => {
+    const { user } = await openScreen({
+      orders: [1, 2, 3].map((id) => anOrder({ id, table: `Room 10${id}` })),
+      answer: ({ address, body }) =>
+        address === '/v1/accept/order'
+          ? Response.json(anOrder({ ...(body as { id: number }), version: 2, status: 'inprogress', table: 'Room 102' }))
+          : undefined,
+    })
+
+    await user.keyboard('jj')
+    expect(document.activeElement?.textContent).toBe('Room 102')
+
+    await user.keyboard('a')
+    await waitFor(() => expect(column('In Progress').getByText('Room 102')).toBeDefined())
+    expect(document.activeElement?.textContent).toBe('Room 103')
+
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement?.textContent).toBe('Room 101')
+  })
+})
+
+describe('a board that cannot be fetched', () => {
+  it('says why and offers to try again', async () => {
+    let isDown = true
+    const opened = await open({
+      path: '/orders/list',
+      role: 'manager',
+      orders: [anOrder({ id: 1 })],
+      answer: ({ address }) =>
+        isDown && address.startsWith('/v1/order?')
+          ? Response.json({ message: 'Not for you.', code: 403, className: 'forbidden' }, { status: 403 })
+          : undefined,
+    })
+    close = opened.close
+    await screen.findByText('Not for you.')
+
+    isDown = false
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await screen.findByText('Room 204')).toBeDefined()
+  })
+})
+
+vi.setConfig({ testTimeout: 15_000 })

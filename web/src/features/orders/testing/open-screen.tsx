@@ -1,0 +1,83 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { ordersRoutes } from '#features/orders/orders.routes.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+export type ScreenCall = { method: string; address: string; body: unknown }
+
+type Answer = (call: ScreenCall) => Response | undefined
+
+type OpenScreen = {
+  path: string
+  role: StaffRole
+  orders: readonly Order[]
+  /** Answers a call in its own way; undefined leaves it to the venue. */
+  answer?: Answer
+}
+
+/** Opens a screen of the orders for somebody of this role, at a venue that has these orders. */
+export async function openScreen({ path, role, orders, answer }: OpenScreen) {
+  const calls: ScreenCall[] = []
+  giveLayout()
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const call = { method, address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    calls.push(call)
+    return answer?.(call) ?? answerOfVenue(call, { role, orders })
+  })
+  registerWords('orders', ordersFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('orders', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  const stopLive = await (await import('#features/orders/orders.live.ts')).startOrdersLive()
+
+  const router = createMemoryRouter(ordersRoutes, { initialEntries: [path] })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </QueryClientProvider>,
+  )
+  const close = () => {
+    unmount()
+    stopLive()
+    vi.unstubAllGlobals()
+  }
+  return { calls, router, user: userEvent.setup(), close }
+}
+
+export function refusal(code: number, data: Record<string, unknown>): Response {
+  return Response.json({ name: 'Conflict', message: 'Refused', code, className: 'conflict', data }, { status: code })
+}
+
+function answerOfVenue({ address }: ScreenCall, { role, orders }: Pick<OpenScreen, 'role' | 'orders'>): Response {
+  if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
+  if (address === '/v1/userdata') return Response.json(aUser({ role }))
+  if (address === '/v1/restaurant/1') return Response.json(aVenue())
+  if (address.startsWith('/v1/restaurant?')) return Response.json([aVenue()])
+  const one = /^\/v1\/order\/(\d+)$/.exec(address)?.[1]
+  if (one) return Response.json(orders.find(({ id }) => id === Number(one)))
+  return Response.json(address.startsWith('/v1/order?') ? orders : [])
+}
+
+/** A screen of 1280 pixels; without a layout every list would be of no height, and draw nothing. */
+function giveLayout(): void {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
+  // What the test environment adds to a window.
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
+  happyDOM.setViewport({ width: 1280, height: 900 })
+}
