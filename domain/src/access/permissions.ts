@@ -1,6 +1,16 @@
 import type { Role } from './roles.ts'
 
-const everybody = ['admin', 'organization', 'supermanager', 'manager', 'orderTaker', 'waiter', 'chief', 'marketing', 'finance'] as const
+const everybody = [
+  'admin',
+  'organization',
+  'supermanager',
+  'manager',
+  'orderTaker',
+  'waiter',
+  'chief',
+  'marketing',
+  'finance',
+] as const
 const headOffice = ['admin', 'organization'] as const
 const allVenues = ['admin', 'organization', 'supermanager'] as const
 const floor = ['manager', 'orderTaker', 'waiter'] as const

@@ -24,7 +24,8 @@ export const orderServices = {
     create: {
       permission: 'orders:place',
       data: placeOrderSchema,
-      summary: "Places an order at the venue's own prices; staff orders are accepted at once. Takes an Idempotency-Key.",
+      summary:
+        "Places an order at the venue's own prices; staff orders are accepted at once. Takes an Idempotency-Key.",
     },
     patch: {
       permission: 'orders:read',

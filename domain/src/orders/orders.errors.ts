@@ -28,4 +28,9 @@ export const orderErrors = {
 export type OrderErrorCode = keyof typeof orderErrors
 
 /** Problems that lie in the state of the venue and its menu, not in the body: answered with 422 instead of 400. */
-export const venueStateErrors = ['tableInactive', 'venueClosed', 'itemInactive', 'itemNotNow'] as const satisfies readonly OrderErrorCode[]
+export const venueStateErrors = [
+  'tableInactive',
+  'venueClosed',
+  'itemInactive',
+  'itemNotNow',
+] as const satisfies readonly OrderErrorCode[]

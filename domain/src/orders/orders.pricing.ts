@@ -27,7 +27,12 @@ export type PriceCart = {
   sold?: readonly CartLine[]
 }
 
-export type PricedCart = { cart: CartLine[]; totals: OrderTotals; problems: CartProblem[]; differences: CartDifference[] }
+export type PricedCart = {
+  cart: CartLine[]
+  totals: OrderTotals
+  problems: CartProblem[]
+  differences: CartDifference[]
+}
 
 /** A price that came with the cart and is not what the venue asks; both in the venue's currency. */
 export type CartDifference = { field: string; sent: number; right: number }
@@ -67,7 +72,12 @@ export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: Pri
 }
 
 /** The one difference between an amount that was sent and the right one, both decimals; none when it was not sent or is right. */
-export function differenceOf({ field, sent, right, currency }: {
+export function differenceOf({
+  field,
+  sent,
+  right,
+  currency,
+}: {
   field: string
   sent: number | undefined
   right: number
@@ -78,10 +88,7 @@ export function differenceOf({ field, sent, right, currency }: {
 }
 
 /** The sums of an order from the sums of its lines, all in minor units. */
-export function orderTotals(
-  lines: readonly LineSum[],
-  venue: { currency: Currency; serviceFee: number },
-): OrderTotals {
+export function orderTotals(lines: readonly LineSum[], venue: { currency: Currency; serviceFee: number }): OrderTotals {
   const cartPrice = sumOf(lines.map((line) => line.total))
   const serviceFee = cartPrice > 0 ? percentOf(cartPrice, venue.serviceFee, venue.currency) : 0
   return {
@@ -94,8 +101,14 @@ export function orderTotals(
 }
 
 /** The sums of lines as they were sold, at the prices of then. */
-export function totalsAsSold(cart: readonly CartLine[], venue: { currency: Currency; serviceFee: number }): OrderTotals {
-  return orderTotals(cart.map((line) => resale(line, line, venue.currency).sum), venue)
+export function totalsAsSold(
+  cart: readonly CartLine[],
+  venue: { currency: Currency; serviceFee: number },
+): OrderTotals {
+  return orderTotals(
+    cart.map((line) => resale(line, line, venue.currency).sum),
+    venue,
+  )
 }
 
 /** Minutes until an order can be ready: its slowest line plus five to plate. Zero for an empty cart. (spec 1, §9) */
@@ -106,7 +119,12 @@ export function prepareMinutes(cart: readonly { prepareTime: number }[]): number
 type LineSum = { total: number; undiscounted: number }
 type Sale = { line: CartLine; sum: LineSum }
 
-function problemsOfLine({ item, line, field, time }: {
+function problemsOfLine({
+  item,
+  line,
+  field,
+  time,
+}: {
   item: CatalogueItem | undefined
   line: CartLineInput
   field: string
@@ -156,7 +174,13 @@ function problemsOfOptions(item: CatalogueItem, line: CartLineInput, field: stri
   return problems
 }
 
-function newSale({ item, line, venue, time, now }: {
+function newSale({
+  item,
+  line,
+  venue,
+  time,
+  now,
+}: {
   item: CatalogueItem
   line: CartLineInput
   venue: PriceCart['venue']
@@ -174,7 +198,8 @@ function newSale({ item, line, venue, time, now }: {
     const option = group?.options.find((candidate) => candidate.id === optionId)
     return group && option ? [{ group, option }] : []
   })
-  const extras = sumOf(options.map(({ option }) => option.price)) + sumOf(sides.map((side) => side.price * side.quantity))
+  const extras =
+    sumOf(options.map(({ option }) => option.price)) + sumOf(sides.map((side) => side.price * side.quantity))
   const total = (base.price + extras) * line.itemQty
   return {
     sum: { total, undiscounted: (item.price + extras) * line.itemQty },

@@ -43,28 +43,34 @@ export const cartLineInputSchema = Type.Object(
     extra: Type.Optional(nullable(extraSchema)),
     condimentsList: Type.Optional(
       Type.Array(
-        Type.Object({
-          id: idSchema,
-          quantity: Type.Integer({ minimum: 0, maximum: orderLimits.mostQuantity }),
-          name: Type.Optional(Type.Unknown()),
-          price: Type.Optional(Type.Unknown()),
-          min: Type.Optional(Type.Unknown()),
-          max: Type.Optional(Type.Unknown()),
-          posItemId: Type.Optional(Type.Unknown()),
-        }, { additionalProperties: false }),
+        Type.Object(
+          {
+            id: idSchema,
+            quantity: Type.Integer({ minimum: 0, maximum: orderLimits.mostQuantity }),
+            name: Type.Optional(Type.Unknown()),
+            price: Type.Optional(Type.Unknown()),
+            min: Type.Optional(Type.Unknown()),
+            max: Type.Optional(Type.Unknown()),
+            posItemId: Type.Optional(Type.Unknown()),
+          },
+          { additionalProperties: false },
+        ),
         { maxItems: 100 },
       ),
     ),
     selectedOptions: Type.Optional(
       Type.Array(
-        Type.Object({
-          groupId: idSchema,
-          optionId: Type.String({ minLength: 1, maxLength: 64 }),
-          name: Type.Optional(Type.Unknown()),
-          value: Type.Optional(Type.Unknown()),
-          price: Type.Optional(Type.Unknown()),
-          posItemId: Type.Optional(Type.Unknown()),
-        }, { additionalProperties: false }),
+        Type.Object(
+          {
+            groupId: idSchema,
+            optionId: Type.String({ minLength: 1, maxLength: 64 }),
+            name: Type.Optional(Type.Unknown()),
+            value: Type.Optional(Type.Unknown()),
+            price: Type.Optional(Type.Unknown()),
+            posItemId: Type.Optional(Type.Unknown()),
+          },
+          { additionalProperties: false },
+        ),
         { maxItems: 100 },
       ),
     ),
@@ -237,8 +243,15 @@ export type PlaceOrder = Static<typeof placeOrderSchema>
  */
 export const patchOrderSchema = Type.Object(
   {
-    ...Type.Partial(Type.Omit(orderSchema, ['cart', 'covers', 'tipAmount', 'guests', 'paymentInfo', 'cancelReason'])).properties,
-    cart: Type.Optional(Type.Array(cartLineInputSchema, { minItems: 1, maxItems: orderLimits.mostLines, errorMessage: "Can't submit order with 0 items." })),
+    ...Type.Partial(Type.Omit(orderSchema, ['cart', 'covers', 'tipAmount', 'guests', 'paymentInfo', 'cancelReason']))
+      .properties,
+    cart: Type.Optional(
+      Type.Array(cartLineInputSchema, {
+        minItems: 1,
+        maxItems: orderLimits.mostLines,
+        errorMessage: "Can't submit order with 0 items.",
+      }),
+    ),
     covers: Type.Optional(coversSchema),
     guests: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
     tipAmount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
@@ -314,3 +327,5 @@ export const orderEventSchema = Type.Object(
 export type OrderEvent = Static<typeof orderEventSchema>
 
 export const orderEventListQuerySchema = listQuerySchema({ orderId: filters.id }, ['id', 'at'])
+
+export type OrderEventListQuery = Static<typeof orderEventListQuerySchema>

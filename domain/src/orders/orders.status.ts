@@ -56,7 +56,13 @@ export function actTowards(status: OrderStatus): OrderAct | null {
 }
 
 /** Orders that somebody still has work with. */
-export const openStatuses = ['incoming', 'updated', 'inprogress', 'ontheway', 'delivered'] as const satisfies readonly OrderStatus[]
+export const openStatuses = [
+  'incoming',
+  'updated',
+  'inprogress',
+  'ontheway',
+  'delivered',
+] as const satisfies readonly OrderStatus[]
 
 export const orderGroups = ['incoming', 'updated', 'inprogress', 'delivered'] as const
 

@@ -19,7 +19,13 @@ export function* findRepeated({ principal, kind, key }: Creation): Work<number |
 }
 
 /** Remembers, in the transaction of the creation, which record a key made; a second one at the same time breaks the key's uniqueness. */
-export function* keepResult({ principal, kind, key, recordId, now }: Creation & { recordId: number; now: Date }): Work<void> {
+export function* keepResult({
+  principal,
+  kind,
+  key,
+  recordId,
+  now,
+}: Creation & { recordId: number; now: Date }): Work<void> {
   if (key === undefined) return
   yield* run(
     'INSERT INTO idempotency_keys ("principal", "kind", "key", "recordId", "createdAt") VALUES (?, ?, ?, ?, ?)',

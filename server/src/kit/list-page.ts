@@ -15,7 +15,7 @@ type ListPage<Row, T> = {
   /** The filtered rows, before they are sorted and cut. */
   rows: Knex.QueryBuilder
   paging: Paging
-  toRecords(found: Row[]): Promise<T[]>
+  toRecords(found: Row[]): T[] | Promise<T[]>
 }
 
 /** One page of a filtered query with its total, or the bare list when the call wants it whole. */

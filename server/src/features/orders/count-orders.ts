@@ -6,7 +6,12 @@ import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 
 /** Counts the open orders of the caller's venues by column, of the last seven days unless asked otherwise. (spec 1, §7) */
-export async function countOrders({ db, body, principal, now }: {
+export async function countOrders({
+  db,
+  body,
+  principal,
+  now,
+}: {
   db: Database
   body: CountOrders
   principal: Principal

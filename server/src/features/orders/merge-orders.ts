@@ -16,7 +16,13 @@ import { orderOfRow, type OrderRow } from './order-row.ts'
 import { saveOrder } from './save-order.ts'
 import { findSellingVenue } from './selling-venue.ts'
 
-export type MergeOrders = { id: number; into: number | null | undefined; principal: Principal; now: Date; followUps: FollowUps }
+export type MergeOrders = {
+  id: number
+  into: number | null | undefined
+  principal: Principal
+  now: Date
+  followUps: FollowUps
+}
 
 /**
  * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be

@@ -50,7 +50,13 @@ export function* moveOrder({ id, act, principal, now, reason = null, followUps }
   }
 }
 
-function changesOf({ act, row, by, at, reason }: {
+function changesOf({
+  act,
+  row,
+  by,
+  at,
+  reason,
+}: {
   act: MoveOrder['act']
   row: OrderRow
   by: string

@@ -9,7 +9,11 @@ type OnlinePayment = Pick<OrderRow, 'amountPaidOnline' | 'onlineOrderPaymentStat
  * What an order says of its online payment when this much of what is due was paid, in minor units. Only a machine, which took the
  * money, may say so. Throws Forbidden, or BadRequest for more than is due.
  */
-export function onlinePaymentOf({ amount, due, principal }: {
+export function onlinePaymentOf({
+  amount,
+  due,
+  principal,
+}: {
   amount: number
   due: number
   principal: Principal

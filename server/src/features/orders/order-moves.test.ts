@@ -102,7 +102,7 @@ it('lets two opposite moves at once have one winner', async () => {
     move(waiter, { status: 'delivered' }),
   ])
 
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]))
 })
 
 it.each([
@@ -173,7 +173,8 @@ it('takes the whole order back from a client that changed only its status', asyn
 
 it('merges into another open order of the table, which takes over its lines', async () => {
   const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
-  const elsewhere = (await harbour.place((await harbour.guestAt('Room 208')).token, { cart: [{ itemId, itemQty: 1 }] })).body
+  const elsewhere = (await harbour.place((await harbour.guestAt('Room 208')).token, { cart: [{ itemId, itemQty: 1 }] }))
+    .body
 
   const wrong = await move(manager, { status: 'merged', mergedInto: elsewhere.id })
   const merged = await move(manager, { status: 'merged', mergedInto: other.id })
@@ -227,7 +228,9 @@ it.each(['manager@restaurant.demo', 'waiter@restaurant.demo', 'ordertaker@five.d
 
     expect((await read(stranger)).status).toBe(404)
     expect((await move(stranger, { status: 'delivered' })).status).toBe(404)
-    const log = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${order.id}&skipPaginate=true`, { token: stranger })
+    const log = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${order.id}&skipPaginate=true`, {
+      token: stranger,
+    })
     expect(log.body).toEqual([])
     const list = await harbour.request('GET', '/v1/order?restaurantId=1', { token: stranger })
     expect(list.status).toBe(403)
@@ -250,7 +253,8 @@ it('is told to the screens of its venue and to its table, and to no stranger', a
   const admin = await harbour.connect(await harbour.signIn('admin@brigade.demo'))
   const strangers: unknown[] = []
   for (const screen of [stranger, neighbour]) {
-    for (const event of ['created', 'patched']) screen.client.service('v1/order').on(event, (told: Order) => strangers.push(told.id))
+    for (const event of ['created', 'patched'])
+      screen.client.service('v1/order').on(event, (told: Order) => strangers.push(told.id))
   }
   const heard = [mine, admin].map((screen) => screen.next<Order>('v1/order patched'))
 
@@ -267,8 +271,13 @@ it('answers the same over the socket as over REST', async () => {
   const orders = screen.client.service('v1/order')
 
   const accepted: Order = await screen.client.service('v1/accept/order').create({ id: order.id })
-  const again = await screen.client.service('v1/accept/order').create({ id: order.id }).catch((error: unknown) => error)
-  const list = await orders.find({ query: { restaurantId: 1, status: { $in: ['inprogress'] }, $sort: { id: -1 }, $limit: 1 } })
+  const again = await screen.client
+    .service('v1/accept/order')
+    .create({ id: order.id })
+    .catch((error: unknown) => error)
+  const list = await orders.find({
+    query: { restaurantId: 1, status: { $in: ['inprogress'] }, $sort: { id: -1 }, $limit: 1 },
+  })
   const counts = await screen.client.service('v1/orderCount').create({ restaurantId: 1 })
 
   expect(accepted).toMatchObject({ id: order.id, status: 'inprogress' })
@@ -279,11 +288,15 @@ it('answers the same over the socket as over REST', async () => {
 })
 
 it('is listed and counted by the filters of the board', async () => {
-  const query = (text: string) => harbour.request<Order[]>('GET', `/v1/order?skipPaginate=true&${text}`, { token: manager })
+  const query = (text: string) =>
+    harbour.request<Order[]>('GET', `/v1/order?skipPaginate=true&${text}`, { token: manager })
 
   const incoming = await query('restaurantId=1&status=incoming&orderType=order&createdAt[$gt]=2026-02-25T00:00:00.000Z')
   const ofTable = await query(`restaurantId[$in][]=1&tableId=${order.tableId}&$sort[createdAt]=-1`)
-  const counts = await harbour.request<Record<string, number>>('POST', '/v1/orderCount', { token: manager, body: { restaurantId: 1 } })
+  const counts = await harbour.request<Record<string, number>>('POST', '/v1/orderCount', {
+    token: manager,
+    body: { restaurantId: 1 },
+  })
 
   expect(incoming.body.map((found) => found.id)).toContain(order.id)
   expect(new Set(incoming.body.map((found) => found.status))).toEqual(new Set(['incoming']))
@@ -318,7 +331,9 @@ function read(token: string) {
 }
 
 async function eventsOf(orderId: number): Promise<OrderEvent[]> {
-  const answer = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${orderId}&skipPaginate=true`, { token: manager })
+  const answer = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${orderId}&skipPaginate=true`, {
+    token: manager,
+  })
   return answer.body
 }
 

@@ -19,7 +19,9 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
   throw conflict({
     message: orderErrors.totalsDiffer,
     reason: 'totalsDiffer',
-    fields: Object.fromEntries(differences.map(({ field, sent, right }) => [field, `${sent} was sent, ${right} is right`])),
+    fields: Object.fromEntries(
+      differences.map(({ field, sent, right }) => [field, `${sent} was sent, ${right} is right`]),
+    ),
     extras: { totals: Object.fromEntries(differences.map(({ field, right }) => [field, right])) },
   })
 }

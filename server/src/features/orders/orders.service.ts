@@ -2,6 +2,7 @@ import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@
 import type {
   AcceptOrder,
   CountOrders,
+  OrderEventListQuery,
   OrderListQuery,
   PatchOrder,
   PlaceOrder,
@@ -25,7 +26,13 @@ export function registerOrderServices(app: App): void {
 
   useService(app, ordersPath, {
     find: (params: CallParams<OrderListQuery>) =>
-      listOrders({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false, now: clock.now() }),
+      listOrders({
+        db,
+        query: params.query,
+        principal: params.user,
+        isPaged: params.paginate !== false,
+        now: clock.now(),
+      }),
 
     get: async (id: number, params: CallParams) =>
       orderOfRow(await db.read(() => findOrder(id, params.user, clock.now()))),
@@ -67,7 +74,7 @@ export function registerOrderServices(app: App): void {
   })
 
   useService(app, orderEventsPath, {
-    find: (params: CallParams<{ orderId?: number | { $in: number[] }; $limit?: number; $skip?: number }>) =>
+    find: (params: CallParams<OrderEventListQuery>) =>
       listOrderEvents({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false }),
   })
 }

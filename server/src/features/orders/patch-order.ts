@@ -42,7 +42,8 @@ export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Move
   if (isNewCart) return yield* changeCart({ id, change: { ...change, cart }, ...rest })
   // Asked for again what is already so: `status` alone is a repeated act, and is told who did it.
   const isRepeatedAct = status !== undefined && cart === undefined && version === undefined && status !== 'updated'
-  if (status === undefined || (!isNewStatus && !isRepeatedAct)) return yield* changeDetails({ id, change, principal, now })
+  if (status === undefined || (!isNewStatus && !isRepeatedAct))
+    return yield* changeDetails({ id, change, principal, now })
 
   const act = actTowards(status)
   if (act === 'merge') return yield* mergeOrders({ id, into: change.mergedInto, ...rest })

@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => harbour.close())
 
 it("prices a guest's order from the venue's menu, with its service fee", async () => {
-  const answer = await harbour.place(guest.token, { cart: [{ itemId: risotto, itemQty: 2, comment: 'No salt; please!' }] })
+  const answer = await harbour.place(guest.token, {
+    cart: [{ itemId: risotto, itemQty: 2, comment: 'No salt; please!' }],
+  })
 
   expect(answer.status).toBe(201)
   expect(answer.body).toMatchObject({
@@ -55,7 +57,11 @@ it('adds options and add-ons to the price of a piece', async () => {
 })
 
 it('accepts an order of the staff at once, in the name of who placed it', async () => {
-  const answer = await harbour.place(taker, { tableId: guest.tableId, cart: [{ itemId: risotto, itemQty: 1 }], covers: 2 })
+  const answer = await harbour.place(taker, {
+    tableId: guest.tableId,
+    cart: [{ itemId: risotto, itemQty: 1 }],
+    covers: 2,
+  })
 
   expect(answer.body).toMatchObject({ status: 'inprogress', editSource: 'v_rest_staff', covers: 2 })
   expect(answer.body.acceptedBy).toBe(answer.body.createdBy)
@@ -124,31 +130,122 @@ describe('refuses, names the field and stores nothing', () => {
   afterEach(async () => expect(await countStored()).toBe(before))
 
   const line = () => ({ itemId: risotto, itemQty: 1 })
-  type Case = { name: string; as?: 'staff'; body: () => object | Promise<object>; status: number; field?: string; says?: string }
+  type Case = {
+    name: string
+    as?: 'staff'
+    body: () => object | Promise<object>
+    status: number
+    field?: string
+    says?: string
+  }
   const cases: Case[] = [
-    { name: 'no table', as: 'staff', body: () => ({ cart: [line()] }), status: 400, field: 'tableId', says: 'Please select a table!' },
-    { name: 'an unknown table', as: 'staff', body: () => ({ tableId: 999_999, cart: [line()] }), status: 400, field: 'tableId' },
-    { name: 'a table of another venue', as: 'staff', body: async () => ({ tableId: await tableOfVenue(2), cart: [line()] }), status: 400, field: 'tableId' },
-    { name: "another guest's table", body: async () => ({ tableId: await tableOfVenue(1), cart: [line()] }), status: 403 },
-    { name: 'an item of another venue', body: async () => ({ cart: [{ itemId: await itemOfVenue(2), itemQty: 1 }] }), status: 400, field: 'cart.0.itemId' },
+    {
+      name: 'no table',
+      as: 'staff',
+      body: () => ({ cart: [line()] }),
+      status: 400,
+      field: 'tableId',
+      says: 'Please select a table!',
+    },
+    {
+      name: 'an unknown table',
+      as: 'staff',
+      body: () => ({ tableId: 999_999, cart: [line()] }),
+      status: 400,
+      field: 'tableId',
+    },
+    {
+      name: 'a table of another venue',
+      as: 'staff',
+      body: async () => ({ tableId: await tableOfVenue(2), cart: [line()] }),
+      status: 400,
+      field: 'tableId',
+    },
+    {
+      name: "another guest's table",
+      body: async () => ({ tableId: await tableOfVenue(1), cart: [line()] }),
+      status: 403,
+    },
+    {
+      name: 'an item of another venue',
+      body: async () => ({ cart: [{ itemId: await itemOfVenue(2), itemQty: 1 }] }),
+      status: 400,
+      field: 'cart.0.itemId',
+    },
     { name: 'quantity 0', body: () => ({ cart: [{ ...line(), itemQty: 0 }] }), status: 400, field: 'cart.0.itemQty' },
-    { name: 'half a portion', body: () => ({ cart: [{ ...line(), itemQty: 0.5 }] }), status: 400, field: 'cart.0.itemQty' },
+    {
+      name: 'half a portion',
+      body: () => ({ cart: [{ ...line(), itemQty: 0.5 }] }),
+      status: 400,
+      field: 'cart.0.itemQty',
+    },
     { name: 'an empty cart', body: () => ({ cart: [] }), status: 400, field: 'cart' },
     { name: 'no cart', body: () => ({}), status: 400, field: 'cart' },
-    { name: 'a comment of 50 characters', body: () => ({ cart: [{ ...line(), comment: 'x'.repeat(50) }] }), status: 400, field: 'cart.0.comment' },
+    {
+      name: 'a comment of 50 characters',
+      body: () => ({ cart: [{ ...line(), comment: 'x'.repeat(50) }] }),
+      status: 400,
+      field: 'cart.0.comment',
+    },
     { name: 'covers 11', body: () => ({ cart: [line()], covers: 11 }), status: 400, field: 'covers' },
     { name: 'covers 0', body: () => ({ cart: [line()], covers: 0 }), status: 400, field: 'covers' },
     { name: 'an unknown field', body: () => ({ cart: [line()], isAdmin: true }), status: 400, field: 'isAdmin' },
-    { name: 'an unknown field of a line', body: () => ({ cart: [{ ...line(), free: true }] }), status: 400, field: 'cart.0.free' },
+    {
+      name: 'an unknown field of a line',
+      body: () => ({ cart: [{ ...line(), free: true }] }),
+      status: 400,
+      field: 'cart.0.free',
+    },
     { name: 'a total that differs', body: () => ({ cart: [line()], orderPrice: 1 }), status: 409, field: 'orderPrice' },
-    { name: 'a line price that differs', body: () => ({ cart: [{ ...line(), price: 1 }] }), status: 409, field: 'cart.0.price' },
-    { name: 'a negative total', body: () => ({ cart: [line()], orderPrice: -5 }), status: 400, field: 'orderPrice', says: "Can't place order with total amount less than 0." },
+    {
+      name: 'a line price that differs',
+      body: () => ({ cart: [{ ...line(), price: 1 }] }),
+      status: 409,
+      field: 'cart.0.price',
+    },
+    {
+      name: 'a negative total',
+      body: () => ({ cart: [line()], orderPrice: -5 }),
+      status: 400,
+      field: 'orderPrice',
+      says: "Can't place order with total amount less than 0.",
+    },
     { name: 'a tip below nothing', body: () => ({ cart: [line()], tipAmount: -1 }), status: 400, field: 'tipAmount' },
-    { name: 'a tip finer than the currency', body: () => ({ cart: [line()], tipAmount: 1.005 }), status: 400, field: 'tipAmount' },
-    { name: 'more of an add-on than it allows', body: async () => ({ cart: [{ ...(await burgerLine()), condimentsList: [{ id: (await sidesOf(burger))[0]!.id, quantity: 99 }] }] }), status: 400, field: 'cart.0.condimentsList.0.quantity' },
-    { name: 'an add-on of another item', body: async () => ({ cart: [{ ...line(), condimentsList: [{ id: (await sidesOf(burger))[0]!.id, quantity: 1 }] }] }), status: 400, field: 'cart.0.condimentsList.0.id' },
-    { name: 'a missing option of a required group', body: () => ({ cart: [{ itemId: burger, itemQty: 1 }] }), status: 400, field: 'cart.0.selectedOptions', says: 'Select all options' },
-    { name: 'a key that is no key', body: () => ({ cart: [line()], idempotencyKey: 'two words' }), status: 400, field: 'idempotencyKey' },
+    {
+      name: 'a tip finer than the currency',
+      body: () => ({ cart: [line()], tipAmount: 1.005 }),
+      status: 400,
+      field: 'tipAmount',
+    },
+    {
+      name: 'more of an add-on than it allows',
+      body: async () => ({
+        cart: [{ ...(await burgerLine()), condimentsList: [{ id: (await sidesOf(burger))[0]!.id, quantity: 99 }] }],
+      }),
+      status: 400,
+      field: 'cart.0.condimentsList.0.quantity',
+    },
+    {
+      name: 'an add-on of another item',
+      body: async () => ({
+        cart: [{ ...line(), condimentsList: [{ id: (await sidesOf(burger))[0]!.id, quantity: 1 }] }],
+      }),
+      status: 400,
+      field: 'cart.0.condimentsList.0.id',
+    },
+    {
+      name: 'a missing option of a required group',
+      body: () => ({ cart: [{ itemId: burger, itemQty: 1 }] }),
+      status: 400,
+      field: 'cart.0.selectedOptions',
+      says: 'Select all options',
+    },
+    {
+      name: 'a key that is no key',
+      body: () => ({ cart: [line()], idempotencyKey: 'two words' }),
+      status: 400,
+      field: 'idempotencyKey',
+    },
     { name: 'a nil character', body: () => ({ cart: [{ ...line(), comment: 'a\u0000b' }] }), status: 400 },
     { name: 'a list for a body', body: () => [], status: 400 },
   ]
@@ -159,7 +256,10 @@ describe('refuses, names the field and stores nothing', () => {
     const answer = await harbour.place(as === 'staff' ? taker : guest.token, await body())
 
     expect(answer.status).toBe(status)
-    const { data, message } = answer.body as unknown as { message: string; data: { fields?: Record<string, string>; requestId: string } }
+    const { data, message } = answer.body as unknown as {
+      message: string
+      data: { fields?: Record<string, string>; requestId: string }
+    }
     if (field) expect(Object.keys(data.fields ?? {})).toContain(field)
     if (says) expect([message, ...Object.values(data.fields ?? {})]).toContain(says)
     expect(data.requestId).toMatch(/\S/)
@@ -175,10 +275,31 @@ describe('refuses, names the field and stores nothing', () => {
 
   const all = '["ALL"]'
   const states = [
-    { name: 'a closed venue', table: 'venues', column: 'canReceiveOrder', value: false, usual: true, field: 'restaurantId' },
+    {
+      name: 'a closed venue',
+      table: 'venues',
+      column: 'canReceiveOrder',
+      value: false,
+      usual: true,
+      field: 'restaurantId',
+    },
     { name: 'an inactive item', table: 'items', column: 'isActive', value: false, usual: true, field: 'cart.0.itemId' },
-    { name: 'an item outside its days', table: 'items', column: 'daysAvailable', value: '["Friday"]', usual: all, field: 'cart.0.itemId' },
-    { name: 'an item outside its hours', table: 'items', column: 'hoursAvailable', value: '["11"]', usual: all, field: 'cart.0.itemId' },
+    {
+      name: 'an item outside its days',
+      table: 'items',
+      column: 'daysAvailable',
+      value: '["Friday"]',
+      usual: all,
+      field: 'cart.0.itemId',
+    },
+    {
+      name: 'an item outside its hours',
+      table: 'items',
+      column: 'hoursAvailable',
+      value: '["11"]',
+      usual: all,
+      field: 'cart.0.itemId',
+    },
   ]
 
   it.each(states)('$name', async ({ table, column, value, usual, field }) => {
@@ -208,13 +329,18 @@ describe('refuses, names the field and stores nothing', () => {
 /** Changes the venue or the risotto, as an administrator's edit would. */
 async function set(table: string, column: string, value: string | boolean): Promise<void> {
   await harbour.db.write(function* () {
-    yield { sql: `UPDATE ${table} SET "${column}" = ? WHERE "id" = ?`, params: [value, table === 'venues' ? 1 : risotto] }
+    yield {
+      sql: `UPDATE ${table} SET "${column}" = ? WHERE "id" = ?`,
+      params: [value, table === 'venues' ? 1 : risotto],
+    }
     yield { sql: 'UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = 1', params: [] }
   })
 }
 
 async function itemCalled(name: string): Promise<number> {
-  const rows = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items WHERE "restaurantId" = 1')
+  const rows = await harbour.db.many<{ id: number; name: string }>(
+    'SELECT "id", "name" FROM items WHERE "restaurantId" = 1',
+  )
   const found = rows.find((row) => (JSON.parse(row.name) as { en: string }).en === name)
   if (!found) throw new Error(`No item called ${name}`)
   return found.id
@@ -230,11 +356,17 @@ async function tableOfVenue(venueId: number): Promise<number> {
 }
 
 function sidesOf(itemId: number) {
-  return harbour.db.many<{ id: number; price: number; max: number }>('SELECT * FROM sides WHERE "itemId" = ? ORDER BY "index"', itemId)
+  return harbour.db.many<{ id: number; price: number; max: number }>(
+    'SELECT * FROM sides WHERE "itemId" = ? ORDER BY "index"',
+    itemId,
+  )
 }
 
 async function burgerLine() {
-  const groups = await harbour.db.many<{ id: number; options: string }>('SELECT * FROM modifier_groups WHERE "itemId" = ?', burger)
+  const groups = await harbour.db.many<{ id: number; options: string }>(
+    'SELECT * FROM modifier_groups WHERE "itemId" = ?',
+    burger,
+  )
   const selectedOptions = groups.map((group) => ({
     groupId: group.id,
     optionId: (JSON.parse(group.options) as { _id: string }[])[0]!._id,

@@ -78,7 +78,12 @@ function tableOf(body: PlaceOrder, principal: Principal): number {
   return principal.tableId
 }
 
-function priced({ body, venue, catalogue, now }: {
+function priced({
+  body,
+  venue,
+  catalogue,
+  now,
+}: {
   body: PlaceOrder
   venue: SellingVenue
   catalogue: Catalogue
@@ -101,7 +106,15 @@ function priced({ body, venue, catalogue, now }: {
   return result
 }
 
-function rowOf({ body, venue, tableId, cart, totals, principal, now }: {
+function rowOf({
+  body,
+  venue,
+  tableId,
+  cart,
+  totals,
+  principal,
+  now,
+}: {
   body: PlaceOrder
   venue: SellingVenue
   tableId: number
@@ -173,10 +186,34 @@ function* findOpenTab(tableId: number): Work<number | null> {
 }
 
 const insertColumns = [
-  'restaurantId', 'orderType', 'status', 'version', 'editSource', 'tableId', 'table', 'currency', 'cart', 'paymentType',
-  'paymentInfo', 'orderPrice', 'cartPrice', 'placeHolderPrice', 'serviceFee', 'vatFee', 'tipAmount', 'amountPaidOnline',
-  'onlineOrderPaymentStatus', 'openTab', 'continuationOf', 'guests', 'covers', 'createdBy', 'acceptedBy', 'createdAt',
-  'updatedAt', 'acceptedAT',
+  'restaurantId',
+  'orderType',
+  'status',
+  'version',
+  'editSource',
+  'tableId',
+  'table',
+  'currency',
+  'cart',
+  'paymentType',
+  'paymentInfo',
+  'orderPrice',
+  'cartPrice',
+  'placeHolderPrice',
+  'serviceFee',
+  'vatFee',
+  'tipAmount',
+  'amountPaidOnline',
+  'onlineOrderPaymentStatus',
+  'openTab',
+  'continuationOf',
+  'guests',
+  'covers',
+  'createdBy',
+  'acceptedBy',
+  'createdAt',
+  'updatedAt',
+  'acceptedAT',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 const insertSql = `INSERT INTO orders (${insertColumns.map((column) => `"${column}"`).join(', ')})

@@ -33,13 +33,19 @@ afterAll(() => fresh.remove())
 
 type Question = (db: Database) => Promise<unknown>
 
-const list = (query: Parameters<typeof listOrders>[0]['query'], principal = manager): Question =>
-  (db) => listOrders({ db, query, principal, isPaged: true, now })
+const list =
+  (query: Parameters<typeof listOrders>[0]['query'], principal = manager): Question =>
+  (db) =>
+    listOrders({ db, query, principal, isPaged: true, now })
 
 const questions: Record<string, Question> = {
   'the seven-day list of a venue': list({ restaurantId: 1, orderType: 'order', createdAt: weekAgo }),
   'the live board of a venue': list({ restaurantId: 1, status: { $in: ['incoming', 'updated', 'inprogress'] } }),
-  'what a venue missed': list({ restaurantId: 1, updatedAt: { $gte: '2026-03-04T11:00:00.000Z' }, $sort: { updatedAt: 1 } }),
+  'what a venue missed': list({
+    restaurantId: 1,
+    updatedAt: { $gte: '2026-03-04T11:00:00.000Z' },
+    $sort: { updatedAt: 1 },
+  }),
   'the delivered orders of a room': list({ restaurantId: 1, tableId: 5, status: 'delivered' }),
   'completed orders by day': list({ restaurantId: 1, completedAT: weekAgo, $sort: { completedAT: -1 } }),
   'the live board of all venues': list({ status: { $in: ['incoming', 'inprogress'] }, createdAt: weekAgo }, admin),

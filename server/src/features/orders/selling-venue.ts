@@ -15,7 +15,9 @@ export type SellingVenue = {
   catalogueVersion: number
 }
 
-type SellingVenueRow = { [K in keyof SellingVenue]: SellingVenue[K] extends boolean ? boolean | 0 | 1 : SellingVenue[K] } & {
+type SellingVenueRow = {
+  [K in keyof SellingVenue]: SellingVenue[K] extends boolean ? boolean | 0 | 1 : SellingVenue[K]
+} & {
   serviceFeeHundredths: number
 }
 

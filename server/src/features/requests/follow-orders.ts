@@ -19,7 +19,12 @@ const settledBy: Record<OrderAct, readonly RequestType[]> = {
 }
 
 /** Opens the kitchen's notice when an order is ready, and settles the requests that an act makes pointless. (product, Orders) */
-export function* followOrder({ order, act, principal, now }: {
+export function* followOrder({
+  order,
+  act,
+  principal,
+  now,
+}: {
   order: Order
   act: OrderAct
   principal: Principal

@@ -11,7 +11,14 @@ type NewRequest = {
 }
 
 /** Stores a new, active request. Its columns are the record's fields, so that the row is the record. */
-export function* insertRequest({ restaurantId, tableId, table, orderId, requestType, at }: NewRequest): Work<GuestRequest> {
+export function* insertRequest({
+  restaurantId,
+  tableId,
+  table,
+  orderId,
+  requestType,
+  at,
+}: NewRequest): Work<GuestRequest> {
   const row = yield* one<GuestRequest>(
     `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "orderId", "createdAt", "updatedAt")
      VALUES (?, ?, 'active', ?, ?, ?, ?, ?) RETURNING *`,

@@ -1,10 +1,15 @@
-import { worksAt } from '@brigade/domain/access/principal.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import type { CreateRequest, GuestRequest, PatchRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
+import type {
+  CreateRequest,
+  GuestRequest,
+  PatchRequest,
+  RequestListQuery,
+} from '@brigade/domain/requests/requests.schema.ts'
 import { publishToRooms } from '#kit/announce.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
+import { seesAtTable } from '#kit/guest-window.ts'
 import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
@@ -22,14 +27,18 @@ export const requestsFeature: Feature = {
 
     useService(app, requestsPath, {
       find: (params: CallParams<RequestListQuery>) =>
-        listRequests({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false, now: clock.now() }),
+        listRequests({
+          db,
+          query: params.query,
+          principal: params.user,
+          isPaged: params.paginate !== false,
+          now: clock.now(),
+        }),
 
       get: async (id: number, { user }: CallParams) => {
         const request = await db.one<GuestRequest>('SELECT * FROM requests WHERE "id" = ?', id)
-        const isSeen = request && worksAt(user, request.restaurantId)
-        if (!isSeen || (user.kind === 'guest' && user.tableId !== request.tableId)) {
-          throw notFound({ message: `No request with id ${String(id)}` })
-        }
+        if (!request || !seesAtTable(user, request, clock.now()))
+          throw notFound({ message: `No request with id ${id}` })
         return request
       },
 
