@@ -46,7 +46,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       '`local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password get the same 401. ' +
       'Too many wrong passwords of an account, or from an address, get 429 with `data.retryAfter` in seconds and the header `Retry-After`.',
     remove:
-      'Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. The socket of the session is signed out too.',
+      'Without a token it is a 401. Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. The socket of the session is signed out too.',
   },
   [usersPath]: { patch: 'Fields that are left out stay as they are.' },
   [passwordPath]: {
