@@ -95,19 +95,20 @@ async function readMetrics(session: CDPSession): Promise<Metrics> {
   return { TaskDuration: read('TaskDuration'), ScriptDuration: read('ScriptDuration'), Timestamp: read('Timestamp') }
 }
 
-/** By turns the main button of a card in each column, which moves the order on, and the search field. */
+/** What is clicked by turns: the main button of an order that waits and of one in progress, and the button that folds the menu. */
+const targets = [
+  '[data-column="incoming"] [data-order] button:enabled',
+  '[data-column="inprogress"] [data-order] button:enabled',
+  'header button:enabled',
+]
+
 async function clickSomething(page: Page, turn: number): Promise<void> {
-  const targets = [
-    '[data-column="incoming"] [data-order] button:enabled',
-    '[data-column="delivered"] [data-order] button:enabled',
-    'input[type="search"]',
-  ]
   // One look at the page rather than the tool's usual checks, which wait for a board that never stands still.
   const place = await page.evaluate(placeOf, targets[turn % targets.length]!)
   await page.mouse.click(place.x, place.y)
 }
 
-/** Runs in the page: the middle of the first such element that can be seen. */
+/** Runs in the page: the middle of the first such element that nothing covers. */
 function placeOf(selector: string): { x: number; y: number } {
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect()
