@@ -73,7 +73,7 @@ describe('a comment', () => {
     ['No onion, please.', 'No onion, please.'],
     ['  extra hot!! ', 'extra hot'],
     ['<b>rare</b>', 'brareb'],
-    ['بدون بصل، من فضلك', 'بدون بصل من فضلك'],
+    ['بدون بصل، من فضلك', 'بدون بصل، من فضلك'],
     ['crème brûlée №5', 'crème brûlée 5'],
     ['a\nb\tc', 'abc'],
     ['🌶🌶', ''],

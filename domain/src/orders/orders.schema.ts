@@ -17,9 +17,9 @@ export const orderLimits = {
   reasonLength: 200,
 } as const
 
-/** A comment on a line: letters, digits, period, comma and space; other characters are taken out, not refused. (spec 1, §5) */
+/** A comment on a line: letters, digits, period, comma (the Arabic one too) and space; others are taken out. (spec 1, §5) */
 export function cleanComment(comment: string): string {
-  return comment.replaceAll(/[^\p{L}\p{M}\p{N}., ]/gu, '').trim()
+  return comment.replaceAll(/[^\p{L}\p{M}\p{N}.,، ]/gu, '').trim()
 }
 
 const extraSchema = Type.Object(

@@ -15,7 +15,8 @@ function describe({ signIns, password, guestTable }: DemoNotes, address: string)
     `Demo sign-ins, password ${password}:`,
     ...signIns.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`),
     '',
-    `A guest of ${guestTable.venue}, ${guestTable.table}: ${address}/g/${guestTable.token}`,
+    `A guest at ${guestTable.venue}, ${guestTable.table}, orders with the token ${guestTable.token}`,
+    `  POST ${address}/v1/guest/session {"token": "${guestTable.token}"}`,
     '',
   ].join('\n')
 }

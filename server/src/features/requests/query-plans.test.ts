@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { noon } from '#testing/harbour.ts'
+import { listRequests } from './list-requests.ts'
+
+const manager: StaffPrincipal = {
+  kind: 'staff',
+  id: 4,
+  role: 'manager',
+  fname: 'Mona',
+  lname: 'Saleh',
+  restaurantId: [1],
+  sessionId: 's',
+}
+const admin: StaffPrincipal = { ...manager, role: 'admin', restaurantId: [] }
+const monthAgo = { $gt: '2026-02-01T00:00:00.000Z' }
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+})
+
+afterAll(() => fresh.remove())
+
+const questions: [string, RequestListQuery, StaffPrincipal][] = [
+  ['the active requests of a venue', { restaurantId: 1, status: 'active', createdAt: monthAgo }, manager],
+  ['the active requests of all venues', { status: 'active', createdAt: monthAgo }, admin],
+  ['the requests about an order', { orderId: 5, status: 'active' }, manager],
+  ['what a venue missed', { restaurantId: 1, updatedAt: monthAgo, $sort: { updatedAt: 1 } }, manager],
+  ['the requests of a room', { tableId: 5, status: 'active' }, manager],
+]
+
+it.each(questions)('finds %s by an index', async (_name, query, principal) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listRequests({ db, query, principal, isPaged: true, now: noon })
+
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+  }
+})
