@@ -32,9 +32,14 @@ export async function startHarbour(): Promise<Harbour> {
   }
 
   async function guestAt(tableName: string): Promise<Guest> {
-    const table = await testApp.db.one<{ id: number; token: string }>('SELECT "id", "token" FROM tables WHERE "name" = ?', tableName)
+    const table = await testApp.db.one<{ id: number; token: string }>(
+      'SELECT "id", "token" FROM tables WHERE "name" = ?',
+      tableName,
+    )
     if (!table) throw new Error(`No table called ${tableName}`)
-    const answer = await testApp.request<{ accessToken: string }>('POST', '/v1/guest/session', { body: { token: table.token } })
+    const answer = await testApp.request<{ accessToken: string }>('POST', '/v1/guest/session', {
+      body: { token: table.token },
+    })
     return { token: answer.body.accessToken, tableId: table.id, tableToken: table.token }
   }
 

@@ -11,7 +11,15 @@ const mainFile = new URL('../src/app/main.ts', import.meta.url).pathname
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [mainFile], {
-    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'on', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DEMO: 'on',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

@@ -21,7 +21,11 @@ export const tableSchema = Type.Object(
 
 export type Table = Static<typeof tableSchema>
 
-export const tableListQuerySchema = listQuerySchema({ id: filters.id, restaurantId: filters.id }, ['index', 'name', 'id'])
+export const tableListQuerySchema = listQuerySchema({ id: filters.id, restaurantId: filters.id }, [
+  'index',
+  'name',
+  'id',
+])
 
 export type TableListQuery = Static<typeof tableListQuerySchema>
 

@@ -43,7 +43,8 @@ it('keeps every order that it answered when it is killed, and makes no second on
     const guest = await openSession(after.url, table.token)
     const ids = new Set((await listOrders(after.url, again, table.id)).map((order) => order.id))
     expect(answered.filter(({ id }) => !ids.has(id))).toEqual([])
-    for (const { key, id } of answered.slice(-20)) expect(await place(after.url, guest, key, body)).toMatchObject({ id })
+    for (const { key, id } of answered.slice(-20))
+      expect(await place(after.url, guest, key, body)).toMatchObject({ id })
     for (const key of unanswered) {
       const first = await place(after.url, guest, key, body)
       expect(await place(after.url, guest, key, body)).toMatchObject({ id: first.id })

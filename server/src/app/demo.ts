@@ -1,3 +1,4 @@
+import { guestSessionPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Database } from '#kit/database.ts'
 import { type DemoNotes, readDemoNotes } from '#seeds/demo-notes.ts'
 import { isEmpty, loadDemo } from '#seeds/load-demo.ts'
@@ -16,7 +17,7 @@ function describe({ signIns, password, guestTable }: DemoNotes, address: string)
     ...signIns.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`),
     '',
     `A guest at ${guestTable.venue}, ${guestTable.table}, orders with the token ${guestTable.token}`,
-    `  POST ${address}/v1/guest/session {"token": "${guestTable.token}"}`,
+    `  POST ${address}/${guestSessionPath} {"token": "${guestTable.token}"}`,
     '',
   ].join('\n')
 }

@@ -18,14 +18,24 @@ it('serves the ordinary Feathers client over REST: sign-in, list, a refusal, sig
   client.configure(rest(harbour.url).fetch(fetch))
   client.configure(authentication({ path: '/v1/authentication', storage: memoryStorage() }))
 
-  const signedIn = await client.authenticate({ strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' })
+  const signedIn = await client.authenticate({
+    strategy: 'local',
+    email: 'manager@hotel.demo',
+    password: 'brigade-demo',
+  })
   const query = { restaurantId: 1, status: { $in: ['incoming', 'updated'] }, $sort: { createdAt: -1 }, $limit: 2 }
   const page = await client.service('v1/order').find({ query })
   const [first] = page.data as Order[]
   const accepted = await client.service('v1/accept/order').create({ id: first!.id })
-  const refused = await client.service('v1/accept/order').create({ id: first!.id }).catch((error: unknown) => error)
+  const refused = await client
+    .service('v1/accept/order')
+    .create({ id: first!.id })
+    .catch((error: unknown) => error)
   await client.logout()
-  const signedOut = await client.service('v1/order').find({ query }).catch((error: unknown) => error)
+  const signedOut = await client
+    .service('v1/order')
+    .find({ query })
+    .catch((error: unknown) => error)
 
   expect(signedIn.user).toMatchObject({ email: 'manager@hotel.demo', role: 'manager' })
   expect(page).toMatchObject({ limit: 2, skip: 0, total: expect.any(Number) })
@@ -40,7 +50,10 @@ it('serves the ordinary Feathers client over the socket: sign-in, calls, events,
   await client.authenticate({ strategy: 'local', email: 'waiter@hotel.demo', password: 'brigade-demo' })
   const tables = await client.service('v1/table').find({ query: { restaurantId: 1, skipPaginate: true } })
   await client.logout()
-  const signedOut = await client.service('v1/table').find().catch((error: unknown) => error)
+  const signedOut = await client
+    .service('v1/table')
+    .find()
+    .catch((error: unknown) => error)
 
   expect(tables).toHaveLength(60)
   expect(JSON.stringify(tables)).not.toContain('token')
