@@ -8,7 +8,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number]
 
 /** Lines are written together: a write for each would cost more than making them. */
-const writeTogetherBytes = 65_536
+const writeTogetherBytes = 16_000
 const writeAtLeastEveryMs = 250
 
 /** A structured log that never holds a password, token or card: JSON lines, or lines for people where one is watching. */
