@@ -12,6 +12,8 @@ export function requestCallsOf(requests: readonly GuestRequest[]): RequestCall[]
   return requests.flatMap((request) => {
     const sound = sounds[request.requestType]
     const { orderId } = request
-    return sound && orderId !== null ? [{ key: String(request.id), sound, request: { ...request, orderId } }] : []
+    return sound && orderId !== null
+      ? [{ key: String(request.id), sound, at: request.createdAt, request: { ...request, orderId } }]
+      : []
   })
 }

@@ -23,14 +23,17 @@ export function useHeldStill(orders: readonly Order[]): { items: BoardItem[]; ho
   useEffect(() => {
     if (!isHeld) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    const stay = () => clearTimeout(timer)
     const release = () => {
       clearTimeout(timer)
       timer = setTimeout(() => setHeld(null), releasedAfterMs)
     }
+    addEventListener('pointerdown', stay)
     addEventListener('pointerup', release)
     addEventListener('pointercancel', release)
     return () => {
       clearTimeout(timer)
+      removeEventListener('pointerdown', stay)
       removeEventListener('pointerup', release)
       removeEventListener('pointercancel', release)
     }

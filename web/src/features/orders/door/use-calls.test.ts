@@ -19,7 +19,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function aCall(key: string, sound: Call['sound'] = 'newOrder'): Call {
-  return { key, sound }
+  // Keys tell the order in which they came.
+  return { key, sound, at: key }
 }
 
 function openScreen(waiting: Call[]) {

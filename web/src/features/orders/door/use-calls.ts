@@ -7,6 +7,8 @@ export type Call = {
   /** A new key calls anew, also after the old one was put aside. */
   key: string
   sound: SoundKind
+  /** Since when, as an instant. */
+  at: string
 }
 
 export type Calls<T> = {
@@ -30,7 +32,7 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[]): C
   const isTouched = useScreenTouched()
   useRepeatingSounds(name, waiting)
 
-  const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).toReversed(), [waiting, aside])
+  const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).sort(newestFirst), [waiting, aside])
   const settled = useSettled(fresh, isTouched)
   const shown = settled.slice(0, mostShown)
   return {
@@ -39,6 +41,11 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[]): C
     close: ({ key }) => setAside((known) => new Set([...known, key])),
     closeAll: () => setAside(keysOf(waiting)),
   }
+}
+
+function newestFirst(one: Call, other: Call): number {
+  if (one.at === other.at) return 0
+  return one.at > other.at ? -1 : 1
 }
 
 function keysOf(calls: readonly Call[]): ReadonlySet<string> {
@@ -58,19 +65,24 @@ function useSettled<T extends Call>(fresh: readonly T[], isTouched: boolean): re
 }
 
 function useRepeatingSounds(name: string, waiting: readonly Call[]): void {
-  const heard = useRef<readonly Call[]>([])
+  const heard = useRef<ReadonlySet<string>>(new Set())
+  const repeating = useRef<ReadonlySet<SoundKind>>(new Set())
 
   useEffect(() => {
-    const before = heard.current
-    heard.current = waiting
-    for (const kind of soundKinds) {
-      const calls = heard.current.filter(({ sound }) => sound === kind)
-      const known = new Set(before.filter(({ sound }) => sound === kind).map(({ key }) => key))
-      if (calls.length === 0) stopRepeating(`${name}:${kind}`)
-      // Starting plays at once; beside calls that sound already, a new one is told by its tune without waiting its turn.
-      else if (known.size === 0) startRepeating(`${name}:${kind}`, kind)
-      else if (calls.some(({ key }) => !known.has(key))) play(kind)
+    const kinds = new Set<SoundKind>()
+    const newKinds = new Set<SoundKind>()
+    for (const { key, sound } of waiting) {
+      kinds.add(sound)
+      if (!heard.current.has(key)) newKinds.add(sound)
     }
+    heard.current = keysOf(waiting)
+    for (const kind of soundKinds) {
+      if (!kinds.has(kind)) stopRepeating(`${name}:${kind}`)
+      // Starting plays at once; beside calls that sound already, a new one is told by its tune without waiting its turn.
+      else if (!repeating.current.has(kind)) startRepeating(`${name}:${kind}`, kind)
+      else if (newKinds.has(kind)) play(kind)
+    }
+    repeating.current = kinds
   }, [name, waiting])
 
   useEffect(

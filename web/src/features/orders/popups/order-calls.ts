@@ -12,19 +12,31 @@ const sounds = {
   updatedOrder: 'updatedOrder',
 } satisfies Record<OrderCallKind, SoundKind>
 
-/** The orders that wait for somebody to accept them, those that changed last at the end. (spec 1, §2.5) */
-export function orderCallsOf(orders: readonly Order[]): OrderCall[] {
-  return orders
-    .filter(({ status }) => status === 'incoming' || status === 'updated')
-    .toSorted((one, other) => (one.updatedAt < other.updatedAt ? -1 : Number(one.updatedAt > other.updatedAt)))
-    .map(callOf)
+/**
+ * Finds the orders that wait for somebody to accept them. While none of them changes the answer stays the very same list,
+ * so that pop-ups cost nothing when other orders move. (spec 1, §2.5)
+ */
+export function createCallFinder(): (orders: readonly Order[]) => readonly OrderCall[] {
+  let found: readonly OrderCall[] = []
+  return (orders) => {
+    const waiting = orders.filter(({ status }) => status === 'incoming' || status === 'updated')
+    const isSame = waiting.length === found.length && waiting.every((order, index) => order === found[index]?.order)
+    if (!isSame) found = waiting.map(callOf)
+    return found
+  }
 }
 
+const calls = new WeakMap<Order, OrderCall>()
+
 function callOf(order: Order): OrderCall {
+  const known = calls.get(order)
+  if (known) return known
   const kind = kindOf(order)
   // Each change of an updated order calls again; a new one calls once, and once more when it is paid.
   const key = kind === 'updatedOrder' ? `${order.id}:${kind}:${order.version}` : `${order.id}:${kind}`
-  return { key, kind, order, sound: sounds[kind] }
+  const call: OrderCall = { key, kind, order, sound: sounds[kind], at: order.updatedAt }
+  calls.set(order, call)
+  return call
 }
 
 function kindOf(order: Order): OrderCallKind {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
@@ -7,7 +7,7 @@ import { PopupMore } from '#features/orders/door/popup-more.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
-import { type OrderCall, orderCallsOf } from '#features/orders/popups/order-calls.ts'
+import { createCallFinder, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderPopup } from '#features/orders/popups/order-popup.tsx'
 import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 
@@ -18,7 +18,8 @@ export function OrderPopups() {
 
 function WaitingOrders() {
   const { data } = useOpenOrders()
-  const waiting = useMemo(() => data && orderCallsOf(data.orders), [data])
+  const [findCalls] = useState(createCallFinder)
+  const waiting = useMemo(() => data && findCalls(data.orders), [findCalls, data])
   return waiting ? (
     <VenueBookProvider>
       <CallingOrders waiting={waiting} />
