@@ -125,6 +125,7 @@ describe('the check of imports', () => {
 
   it('lets tests and their builders reach what shipped code may not', () => {
     put('server/testing/with-app.ts', `import '../src/app/main.ts'\nexport const path = '/v1/order'`)
+    put('web/src/features/orders/testing/open-screen.tsx', `import '#app/main.tsx'\nexport const path = '/v1/order'`)
     put('server/src/features/orders/place-order.test.ts', `import '../../../testing/with-app.ts'`)
     track()
 
@@ -135,11 +136,14 @@ describe('the check of imports', () => {
     put('server/testing/with-app.ts', 'export const app = 1')
     put('server/src/app/app.test.ts', 'export const test = 1')
     put('server/src/app/x.ts', `import '../../testing/with-app.ts'\nimport './app.test.ts'`)
+    put('web/src/features/orders/testing/screen.ts', 'export const screen = 1')
+    put('web/src/features/orders/x.ts', `import './testing/screen.ts'`)
     track()
 
     expect(findFaults(root).faults).toEqual([
       'server/src/app/x.ts: app may not know testing',
       'server/src/app/x.ts: a test is imported by nobody',
+      'web/src/features/orders/x.ts: features may not know testing',
     ])
   })
 

@@ -43,6 +43,9 @@ export function placeOf(path: string): Place {
     return { package: packageName, layer, isTest }
   }
 
+  // What only tests of one feature share may stand in that feature's folder.
+  if (inPackage.slice(0, -1).includes('testing')) return { package: packageName, layer: 'testing', isTest }
+
   const [, folder = '', inner = ''] = inPackage
   if (packageName === 'domain') return { package: packageName, isTest, ...domainLayer(inPackage) }
   if (folder === 'features') return { package: packageName, layer: 'features', feature: inner, isTest }
