@@ -7,6 +7,8 @@ import { features } from './features.ts'
 import { listen } from './listen.ts'
 
 const stopWithinMs = 9500
+/** Signals that come closer together than this are one. */
+const sameSignalMs = 1000
 
 await start()
 
@@ -58,10 +60,14 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
 
 /** The first signal ends it in order, a second one or too long a wait at once. */
 function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let isStopping = false
+  let stoppingSince: number | undefined
   const handle = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (stoppingSince !== undefined) {
+      // A shell and npm each pass the same Ctrl+C on: only a later one means "now".
+      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
     log.info({ signal }, 'Stopping')
     setTimeout(() => end(log, 1), stopWithinMs).unref()
     stop().then(
