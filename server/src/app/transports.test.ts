@@ -105,6 +105,13 @@ describe('a request that is not as it should be', () => {
     ['a query nested too deeply', 400, 'GET', `${order}?a[b][c][d][e][f][g][h]=1`, {}],
     ['a query of too many parts', 400, 'GET', `${order}?${'a&'.repeat(3000)}`, {}],
     ['a nil character in the query', 400, 'GET', `${order}?status=%00`, {}],
+    [
+      'a key to repeat it by that is too long',
+      400,
+      'POST',
+      order,
+      { body: {}, headers: { 'idempotency-key': 'k'.repeat(201) } },
+    ],
     ['a limit below nothing', 400, 'GET', `${order}?$limit=-1`, {}],
     ['a query that is not known', 400, 'GET', `${order}?shoes=1`, {}],
   ])('because of %s is refused with %i as JSON that has its id', async (_, status, method, path, asking) => {

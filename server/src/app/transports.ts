@@ -9,6 +9,7 @@ import { serveDashboard } from '#kit/dashboard.ts'
 import { notFound } from '#kit/errors.ts'
 import { bodyBytesAtMost, readJsonBody } from '#kit/http-body.ts'
 import { parseQuery } from '#kit/http-query.ts'
+import { idempotencyKeyOf } from '#kit/idempotency-header.ts'
 import { servePictures } from '#kit/pictures.ts'
 import { requestIdFrom } from '#kit/request-id.ts'
 import { followSockets } from '#kit/rooms.ts'
@@ -138,12 +139,13 @@ function readApiRequest(): Middleware {
 
 /** What a service finds in its params, besides the query. */
 function callOf(ctx: KoaContext) {
-  const { authorization, 'idempotency-key': idempotencyKey } = ctx.req.headers
+  const { authorization, 'idempotency-key': key } = ctx.req.headers
+  const idempotencyKey = idempotencyKeyOf(key)
   return {
     provider: 'rest',
     requestId: ctx.requestId,
     ip: callerAddress(ctx),
-    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...authenticationOf(authorization),
   }
 }
