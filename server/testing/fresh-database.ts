@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +50,7 @@ function sqliteTemplate(seed: Seed | undefined): Promise<string> {
 
 async function makeSqliteTemplate(seed: Seed | undefined): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brigade-template-'))
-  process.on('exit', () => void rm(dataDir, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const db = await openDatabase({ dataDir })
   await db.migrate()
   await seed?.load(db)
