@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,8 +22,7 @@ export async function freshDatabase(seed?: Seed): Promise<FreshDatabase> {
 }
 
 async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<FreshDatabase> {
-  const template = await sqliteTemplate(seed)
-  await copyFile(template, join(dataDir, sqliteFileName))
+  await writeFile(join(dataDir, sqliteFileName), await sqliteTemplate(seed))
   const settings = { dataDir }
   const db = await openDatabase(settings)
   return {
@@ -37,9 +35,10 @@ async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<Fre
   }
 }
 
-const sqliteTemplates = new Map<string, Promise<string>>()
+/** Whole files, held in memory so that nothing is left on the disk when the process is ended. */
+const sqliteTemplates = new Map<string, Promise<Buffer>>()
 
-function sqliteTemplate(seed: Seed | undefined): Promise<string> {
+function sqliteTemplate(seed: Seed | undefined): Promise<Buffer> {
   const key = seed?.name ?? ''
   const known = sqliteTemplates.get(key)
   if (known) return known
@@ -48,14 +47,15 @@ function sqliteTemplate(seed: Seed | undefined): Promise<string> {
   return making
 }
 
-async function makeSqliteTemplate(seed: Seed | undefined): Promise<string> {
+async function makeSqliteTemplate(seed: Seed | undefined): Promise<Buffer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brigade-template-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const db = await openDatabase({ dataDir })
   await db.migrate()
   await seed?.load(db)
   await db.close()
-  return join(dataDir, sqliteFileName)
+  const file = await readFile(join(dataDir, sqliteFileName))
+  await rm(dataDir, { recursive: true })
+  return file
 }
 
 async function freshPostgres(dataDir: string, seed: Seed | undefined): Promise<FreshDatabase> {
