@@ -4,7 +4,7 @@ import { createStore } from '#kit/store.ts'
 import styles from '#features/orders/door/popup-shelf.module.css'
 
 /** Pop-ups do not come up under a finger: they wait until the screen has not been touched for this long. */
-const untouchedForMs = 500
+const untouchedForMs = 350
 
 const isTouched = createStore(false)
 let shelf: HTMLElement | null = null

@@ -33,13 +33,13 @@ function openScreen(waiting: Call[]) {
 const keysShown = (result: { current: { shown: readonly Call[] } }) => result.current.shown.map(({ key }) => key)
 
 describe('pop-ups', () => {
-  it('come for what arrives, newest first, and not for what waited before the screen was opened', () => {
+  it('come for what arrives, longest waiting first, and not for what waited before the screen was opened', () => {
     const { result, tell } = openScreen([aCall('1')])
     expect(keysShown(result)).toEqual([])
 
     tell([aCall('1'), aCall('2'), aCall('3')])
 
-    expect(keysShown(result)).toEqual(['3', '2'])
+    expect(keysShown(result)).toEqual(['2', '3'])
   })
 
   it('collapse into a count when there are more than two', () => {
@@ -47,8 +47,9 @@ describe('pop-ups', () => {
 
     tell([aCall('1'), aCall('2'), aCall('3'), aCall('4')])
 
-    expect(keysShown(result)).toEqual(['4', '3'])
+    expect(keysShown(result)).toEqual(['1', '2'])
     expect(result.current.further).toBe(2)
+    expect(result.current.newest?.key).toBe('4')
   })
 
   it('go when somebody handles the order on any screen', () => {
@@ -83,6 +84,21 @@ describe('pop-ups', () => {
       vi.advanceTimersByTime(600)
     })
     expect(keysShown(result)).toEqual(['1'])
+  })
+
+  it('stay under a finger when their order is handled, so that a second tap hits no other', () => {
+    const { result, tell } = openScreen([])
+    tell([aCall('1'), aCall('2'), aCall('3')])
+    act(() => void dispatchEvent(new Event('pointerdown')))
+
+    tell([aCall('2'), aCall('3')])
+    expect(keysShown(result)).toEqual(['1', '2'])
+
+    act(() => {
+      dispatchEvent(new Event('pointerup'))
+      vi.advanceTimersByTime(600)
+    })
+    expect(keysShown(result)).toEqual(['2', '3'])
   })
 })
 

@@ -12,8 +12,10 @@ export type Call = {
 }
 
 export type Calls<T> = {
-  /** The newest, to be shown whole. */
+  /** Those that have waited longest, to be shown whole: what comes later does not push them. */
   shown: readonly T[]
+  /** The one that came last, to be said aloud. */
+  newest: T | undefined
   /** How many more popped up than are shown whole. */
   further: number
   close: (call: T) => void
@@ -21,9 +23,11 @@ export type Calls<T> = {
 }
 
 const mostShown = 2
+const mostShownOnPhones = 1
+const phone = matchMedia('(width < 576px)')
 
 /**
- * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, newest first.
+ * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, oldest first.
  * All of them sound, also the ones put aside, until nothing waits any more.
  */
 export function useCalls<T extends Call>(name: string, waiting: readonly T[]): Calls<T> {
@@ -32,36 +36,34 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[]): C
   const isTouched = useScreenTouched()
   useRepeatingSounds(name, waiting)
 
-  const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).sort(newestFirst), [waiting, aside])
+  const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).sort(oldestFirst), [waiting, aside])
   const settled = useSettled(fresh, isTouched)
-  const shown = settled.slice(0, mostShown)
+  const shown = settled.slice(0, phone.matches ? mostShownOnPhones : mostShown)
   return {
     shown,
+    newest: settled.at(-1),
     further: settled.length - shown.length,
     close: ({ key }) => setAside((known) => new Set([...known, key])),
     closeAll: () => setAside(keysOf(waiting)),
   }
 }
 
-function newestFirst(one: Call, other: Call): number {
+function oldestFirst(one: Call, other: Call): number {
   if (one.at === other.at) return 0
-  return one.at > other.at ? -1 : 1
+  return one.at < other.at ? -1 : 1
 }
 
 function keysOf(calls: readonly Call[]): ReadonlySet<string> {
   return new Set(calls.map(({ key }) => key))
 }
 
-/** While the screen is touched nothing comes up; what is gone goes at once. */
+/** While the screen is touched nothing comes, goes or moves: a second tap must not hit another order. */
 function useSettled<T extends Call>(fresh: readonly T[], isTouched: boolean): readonly T[] {
   const [settled, setSettled] = useState(fresh)
   useEffect(() => {
     if (!isTouched) setSettled(fresh)
   }, [fresh, isTouched])
-  return useMemo(() => {
-    const current = new Map(fresh.map((call) => [call.key, call]))
-    return settled.flatMap(({ key }) => current.get(key) ?? [])
-  }, [settled, fresh])
+  return settled
 }
 
 function useRepeatingSounds(name: string, waiting: readonly Call[]): void {

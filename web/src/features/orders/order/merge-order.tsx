@@ -41,7 +41,8 @@ export function MergeOrder({ order }: { order: Order }) {
                 >
                   <bdi>#{target.id}</bdi>
                   <span className={styles.facts}>
-                    {time(target.createdAt)} · {t('items', { count: target.cart.length })} · {money(target.orderPrice)}
+                    <bdi>{time(target.createdAt)}</bdi> · {t('items', { count: target.cart.length })} ·{' '}
+                    <bdi>{money(target.orderPrice)}</bdi>
                   </span>
                   <StatusTag status={target.status} />
                 </BigButton>

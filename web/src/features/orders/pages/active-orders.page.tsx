@@ -26,7 +26,8 @@ const sections = ['ontheway', 'inprogress', 'delivered'] as const satisfies read
 
 /** The waiter's screen. */
 export function ActiveOrdersPage() {
-  return <BoardFrame>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
+  const t = useWords('orders')
+  return <BoardFrame title={t('active.title')}>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
 }
 
 function ActiveOrders({ orders }: { orders: readonly Order[] }) {
@@ -62,6 +63,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
         onFocus={handleFocus}
         onPointerDown={hold}
       >
+        <h2 className="visually-hidden">{t('list.title')}</h2>
         {items.length === 0 ? (
           <EmptyState
             icon={floorIcon}

@@ -11,7 +11,8 @@ import { VenueChips } from '#features/orders/parts/venue-chips.tsx'
 
 /** The active orders of all venues, or of the one that was chosen: for head office. */
 export function AllVenuesPage() {
-  return <BoardFrame>{({ orders }) => <AllVenues orders={orders} />}</BoardFrame>
+  const t = useWords('orders')
+  return <BoardFrame title={t('all.title')}>{({ orders }) => <AllVenues orders={orders} />}</BoardFrame>
 }
 
 function AllVenues({ orders }: { orders: readonly Order[] }) {

@@ -16,8 +16,9 @@ import styles from '#features/orders/pages/kitchen.page.module.css'
 
 /** What to cook, from the ticket that hangs longest on: the kitchen's screen. */
 export function KitchenPage() {
+  const t = useWords('orders')
   useDarkByDefault()
-  return <BoardFrame>{({ orders }) => <Kitchen orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('kitchen.title')}>{({ orders }) => <Kitchen orders={orders} />}</BoardFrame>
 }
 
 function Kitchen({ orders }: { orders: readonly Order[] }) {

@@ -10,7 +10,8 @@ import { useAddressText } from '#features/orders/parts/use-address.ts'
 
 /** The open orders of a venue in four columns, live: for managers and order takers. */
 export function OrderListPage() {
-  return <BoardFrame>{({ orders }) => <OrderList orders={orders} />}</BoardFrame>
+  const t = useWords('orders')
+  return <BoardFrame title={t('list.title')}>{({ orders }) => <OrderList orders={orders} />}</BoardFrame>
 }
 
 function OrderList({ orders }: { orders: readonly Order[] }) {

@@ -35,7 +35,7 @@ export function OrderPopup({ call: { kind, order }, onClose }: { call: OrderCall
   return (
     <PopupCard
       title={t(`popups.${kind}`)}
-      tone={isPaidOnline ? 'green' : 'amber'}
+      tone={kind === 'paidOrder' ? 'green' : 'amber'}
       icon={icons[kind]}
       onClose={onClose}
       actions={
@@ -49,8 +49,8 @@ export function OrderPopup({ call: { kind, order }, onClose }: { call: OrderCall
     >
       <p className={styles.place}>{order.table}</p>
       <p className={styles.facts}>
-        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {money(order.orderPrice)} ·{' '}
-        {time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}
+        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · <bdi>{money(order.orderPrice)}</bdi> ·{' '}
+        <bdi>{time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}</bdi>
       </p>
       {isPaidOnline ? (
         <dl className={styles.payment}>

@@ -30,7 +30,7 @@ function WaitingOrders() {
 function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
   const t = useWords('orders')
   const navigate = useNavigate()
-  const { shown, further, close, closeAll } = useCalls('orders', waiting)
+  const { shown, newest, further, close, closeAll } = useCalls('orders', waiting)
   return (
     <>
       <PopupShelf label={t('popups.label')} order={2}>
@@ -46,7 +46,7 @@ function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
         ))}
       </PopupShelf>
       <p className="visually-hidden" role="status">
-        {shown[0] ? t(`popups.said.${shown[0].kind}`, { table: shown[0].order.table }) : ''}
+        {newest ? t(`popups.said.${newest.kind}`, { table: newest.order.table }) : ''}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ function WaitingRequests() {
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useWords('requests')
-  const { shown, further, close, closeAll } = useCalls('requests', waiting)
+  const { shown, newest, further, close, closeAll } = useCalls('requests', waiting)
   return (
     <>
       <PopupShelf label={t('popups.label')} order={1}>
@@ -35,7 +35,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
         ))}
       </PopupShelf>
       <p className="visually-hidden" role="status">
-        {shown[0] ? t(`popups.text.${shown[0].request.requestType}`, { ...shown[0].request }) : ''}
+        {newest ? t(`popups.text.${newest.request.requestType}`, { ...newest.request }) : ''}
       </p>
     </>
   )
