@@ -193,12 +193,13 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['restaurantId', 'createdAt', 'id'])
     table.index(['restaurantId', 'status', 'createdAt', 'orderType'])
     table.index(['restaurantId', 'updatedAt'])
-    table.index(['restaurantId', 'completedAT'])
-    table.index(['status', 'createdAt'])
     table.index(['createdAt', 'id'])
-    table.index(['updatedAt'])
     table.index(['tableId', 'status', 'createdAt'])
   })
+  // A new order has no completion yet: the index costs nothing where orders are placed.
+  await knex.raw(
+    'CREATE INDEX orders_completed_index ON orders ("restaurantId", "completedAT") WHERE "completedAT" IS NOT NULL',
+  )
 
   await knex.schema.createTable('order_events', (table) => {
     table.increments('id')
@@ -234,16 +235,15 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['orderId', 'requestType', 'status'])
   })
 
-  // The result of a creation under a client's key, so that a repeat finds it: one row a principal, kind and key.
-  await knex.schema.createTable('idempotency_keys', (table) => {
-    table.text('principal').notNullable()
-    table.text('kind').notNullable()
-    table.text('key').notNullable()
-    table.integer('recordId').notNullable()
-    instant(table, 'createdAt').notNullable()
-    table.primary(['principal', 'kind', 'key'])
-    table.index(['createdAt'])
-  })
+  // The result of a creation under a client's key, so that a repeat finds it: one row a principal, kind and key. On SQLite
+  // the row lives in its key, which halves the cost of writing it.
+  await knex.raw(
+    `CREATE TABLE idempotency_keys (
+       "principal" text NOT NULL, "kind" text NOT NULL, "key" text NOT NULL, "recordId" integer NOT NULL,
+       "createdAt" ${isPostgres ? 'timestamptz(3)' : 'text'} NOT NULL,
+       PRIMARY KEY ("principal", "kind", "key")
+     ) ${isPostgres ? '' : 'WITHOUT ROWID'}`,
+  )
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -12,9 +12,22 @@ export const hourOptions = ['ALL', ...Array.from({ length: 24 }, (_, hour) => St
 export type VenueTime = { day: WeekDay; hour: number }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
+const lastQuarters = new Map<string, { quarter: number; time: VenueTime }>()
+
+/** No zone changes its hour but on a quarter of an hour. */
+const quarterMs = 900_000
 
 /** The day and hour of an instant on the clock of a venue's wall. `timeZone` is an IANA name. */
 export function venueTime(instant: Date, timeZone: string): VenueTime {
+  const quarter = Math.floor(instant.getTime() / quarterMs)
+  const last = lastQuarters.get(timeZone)
+  if (last?.quarter === quarter) return last.time
+  const time = readClock(instant, timeZone)
+  lastQuarters.set(timeZone, { quarter, time })
+  return time
+}
+
+function readClock(instant: Date, timeZone: string): VenueTime {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' })

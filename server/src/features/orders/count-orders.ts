@@ -3,7 +3,7 @@ import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.sch
 import { groupOf, openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
 
 /** Counts the open orders of the caller's venues by column, of the last seven days unless asked otherwise. (spec 1, §7) */
 export async function countOrders({
@@ -19,15 +19,14 @@ export async function countOrders({
 }): Promise<OrderCounts> {
   const venues = scopedVenueIds(principal, body.restaurantId)
   const since = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
-  const rows = filtered(db.build('orders'), {
-    ...(venues !== 'all' && { restaurantId: { $in: venues } }),
+  const open = filtered(db.build('orders'), {
     status: { $in: openStatuses },
     orderType: body.orderType ?? 'order',
     createdAt: body.createdAt ?? { $gt: since },
     tableId: body.tableId,
   })
   const found = await db.list<{ status: OrderStatus; total: number }>(
-    rows.select('status').count({ total: '*' }).groupBy('status'),
+    withinVenues(open, venues, true).select('status').count({ total: '*' }).groupBy('status'),
   )
   const counts: OrderCounts = { incoming: 0, updated: 0, inprogress: 0, delivered: 0 }
   for (const { status, total } of found) {

@@ -5,7 +5,7 @@ import type { Database } from '#kit/database.ts'
 import { withinGuestWindow } from '#kit/guest-window.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean; now: Date }
@@ -15,10 +15,11 @@ export async function listOrders(input: ListOrders): Promise<Page<Order> | Order
   const { db, query, principal, isPaged, now } = input
   const { $sort = { createdAt: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
-  const scope = venueIds === 'all' ? {} : { restaurantId: { $in: venueIds } }
+  const isFoundByVenue = [filters.status, filters.updatedAt, filters.completedAT].some((filter) => filter !== undefined)
+  const rows = withinVenues(filtered(db.build('orders'), filters), venueIds, isFoundByVenue)
   return listPage<OrderRow, Order>({
     db,
-    rows: withinGuestWindow(filtered(db.build('orders'), { ...filters, ...scope }), principal, now),
+    rows: withinGuestWindow(rows, principal, now),
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: (found) => found.map(orderOfRow),
   })
