@@ -5,7 +5,6 @@ import type { Tone } from '#ui/tone.ts'
 
 export const editIcon = 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4'
 export const mergeIcon = 'M6 4v5a5 5 0 0 0 5 5h8M6 20v-3M15 10l4 4-4 4'
-export const peopleIcon = 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5a7.5 7.5 0 0 1 15 0'
 
 /** The tone and sign of each status; its word stands in the catalogue. (product, Look and feel) */
 export const orderLooks = {

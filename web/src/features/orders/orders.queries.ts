@@ -3,6 +3,7 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
@@ -132,6 +133,6 @@ export function orderTables(scope: VenueScope) {
   return queryOptions({
     queryKey: ['orders', 'tables', scope],
     staleTime: 5 * 60_000,
-    queryFn: () => apiFind<Table[]>('v1/table', { ...inScope(scope), skipPaginate: true }),
+    queryFn: () => apiFind<Table[]>(tablesPath, { ...inScope(scope), skipPaginate: true }),
   })
 }

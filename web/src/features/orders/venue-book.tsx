@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'
@@ -21,7 +22,7 @@ function allVenues(isEnabled: boolean) {
     queryKey: ['orders', 'venues'],
     enabled: isEnabled,
     staleTime: 60_000,
-    queryFn: () => apiFind<Venue[]>('v1/restaurant', { skipPaginate: true }),
+    queryFn: () => apiFind<Venue[]>(venuesPath, { skipPaginate: true }),
   })
 }
 

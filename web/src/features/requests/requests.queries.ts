@@ -14,7 +14,7 @@ export const activeRequestsKey = (scope: VenueScope | null) => ['requests', 'act
 export const orderRequestsKey = (orderId: number) => ['requests', 'ofOrder', orderId] as const
 
 /** What the floor is being asked for, kept live. */
-export function activeRequests(scope: VenueScope | null) {
+function activeRequests(scope: VenueScope | null) {
   return queryOptions({
     queryKey: activeRequestsKey(scope),
     enabled: scope !== null,

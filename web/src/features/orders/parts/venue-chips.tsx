@@ -7,19 +7,18 @@ import styles from '#features/orders/parts/venue-chips.module.css'
 
 type VenueChipsProps = { orders: readonly Order[]; chosen: number | null; onChoose: (venueId: number | null) => void }
 
-/** Every venue with how much is open and how much waits to be accepted there, the one where most waits first. */
+/** Every venue with how much is open and how much waits to be accepted there, each always in its place. */
 export function VenueChips({ orders, chosen, onChoose }: VenueChipsProps) {
   const t = useWords('orders')
   const { number } = useFormats()
   const { venues } = useVenueBook()
   const counts = useMemo(() => countsOf(orders), [orders])
-  const sorted = venues.toSorted((one, other) => waitingOf(counts, other.id) - waitingOf(counts, one.id))
   return (
     <div className={styles.chips} role="group" aria-label={t('all.venues')}>
       <button type="button" className={styles.chip} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {t('all.every')} <strong>{number(orders.length)}</strong>
       </button>
-      {sorted.map(({ id, name }) => (
+      {venues.map(({ id, name }) => (
         <button
           key={id}
           type="button"

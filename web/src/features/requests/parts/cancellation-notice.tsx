@@ -1,20 +1,18 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
+import type { OrderNoticeProps } from '#features/orders/door/register-order-notice.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 import { requestsOfOrder } from '#features/requests/requests.queries.ts'
 import styles from '#features/requests/parts/cancellation-notice.module.css'
 
 /** Says on the order page that the guest asked to cancel, until somebody has decided. */
-export function CancellationNotice({ order }: { order: Order }) {
+export function CancellationNotice({ order, formats: { time } }: OrderNoticeProps) {
   const t = useWords('requests')
-  const { time } = useFormats()
   const mayRead = useCan('requests:read')
   const mayResolve = useCan('requests:resolve')
   const resolve = useResolveRequest()
