@@ -1,3 +1,4 @@
+import type { LocalText } from '../kit/languages.ts'
 import { fromMinor, type Currency, percentOf, toMinor } from '../kit/money.ts'
 import type { VenueTime } from '../kit/venue-clock.ts'
 import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
@@ -205,13 +206,13 @@ function newSale({
     sum: { total, undiscounted: (item.price + extras) * line.itemQty },
     line: {
       itemId: item.id,
-      name: item.name,
+      name: soldName(item.name),
       price: money(base.price),
       itemQty: line.itemQty,
       totalPrice: money(total),
       hidePrice: item.hidePrice,
       posItemId: item.posItemId,
-      menu: item.menu,
+      menu: { ...item.menu, name: soldName(item.menu.name) },
       prepareTime: item.prepareTime,
       comment: cleanComment(line.comment ?? ''),
       discounted: base.discounted,
@@ -220,7 +221,7 @@ function newSale({
       addedAt: now,
       condimentsList: sides.map(({ id, name, price, min, max, posItemId, quantity }) => ({
         id,
-        name,
+        name: soldName(name),
         price: money(price),
         min,
         max,
@@ -230,13 +231,18 @@ function newSale({
       selectedOptions: options.map(({ group, option }) => ({
         groupId: group.id,
         optionId: option.id,
-        name: group.name,
-        value: option.name,
+        name: soldName(group.name),
+        value: soldName(option.name),
         price: money(option.price),
         posItemId: option.posItemId,
       })),
     },
   }
+}
+
+/** The name that a sold line keeps: in the two languages that every text has. All nine would treble what each screen is sent. */
+function soldName({ en, ar }: LocalText): LocalText {
+  return ar === undefined ? { en } : { en, ar }
 }
 
 /** A line that was sold before and comes again, perhaps in another quantity, at the prices of then. */
