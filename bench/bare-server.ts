@@ -14,7 +14,9 @@ if (!PORT || !HOST || !DATA_DIR) throw new Error('PORT, HOST and DATA_DIR are ne
 const database = new Sqlite(join(DATA_DIR, 'bare.sqlite'))
 database.pragma('journal_mode = WAL')
 database.pragma('synchronous = FULL')
-database.exec('CREATE TABLE IF NOT EXISTS orders (id INTEGER PRIMARY KEY, restaurantId INTEGER NOT NULL, body TEXT NOT NULL)')
+database.exec(
+  'CREATE TABLE IF NOT EXISTS orders (id INTEGER PRIMARY KEY, restaurantId INTEGER NOT NULL, body TEXT NOT NULL)',
+)
 const insert = database.prepare('INSERT INTO orders (restaurantId, body) VALUES (?, ?)')
 const begin = database.prepare('BEGIN IMMEDIATE')
 const commit = database.prepare('COMMIT')

@@ -79,10 +79,7 @@ export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic
     if (to in queues) queues[to as OpenStatus].push(id)
   }
 
-  const changes = [
-    async () => void queues.incoming.push(await place()),
-    ...steps.map((step) => () => moveOldest(step)),
-  ]
+  const changes = [async () => void queues.incoming.push(await place()), ...steps.map((step) => () => moveOldest(step))]
 
   return {
     async fillTo(count) {

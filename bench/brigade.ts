@@ -12,7 +12,14 @@ export const demoPassword = 'brigade-demo'
 
 /** Starts the real server on the data in a folder; in an empty folder it makes the demo venues first. */
 export function startBrigade(dataDir: string): Promise<MeasuredServer> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', LOG_LEVEL: 'warn', NODE_ENV: 'development', PUBLIC_URL: '' }
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'development',
+    PUBLIC_URL: '',
+  }
   return startMeasuredServer({ program, readyPath: '/readyz', env })
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import { type BoardTraffic, makeBoardTraffic } from './board-traffic.ts'
 import { hotelManager, openGuestSessions, signIn, startBrigade } from './brigade.ts'
-import { browserObstacle, launchChromium, openPage, orderCard, signInToBoard } from './chromium.ts'
+import { browserObstacle, launchChromium, openPage, signInToBoard } from './chromium.ts'
 import type { Figure, Part } from './figures.ts'
 import { makeOrderBodies } from './order-bodies.ts'
 import { newScratchFolder } from './scratch.ts'
@@ -19,7 +19,14 @@ const warmUpMilliseconds = 4_000
 
 const title = `The live board in Chromium (processor slowed down ${slowdown} ×, ${changesPerSecond} changes a second)`
 
-type Measured = { open: number; busyPercent: number; scriptPercent: number; clicks: number; slowestClick: number; perSecond: number }
+type Measured = {
+  open: number
+  busyPercent: number
+  scriptPercent: number
+  clicks: number
+  slowestClick: number
+  perSecond: number
+}
 
 /** How busy the browser's main thread is with the live board, and the slowest click on it. */
 export async function measureBrowser({ isQuick }: { isQuick: boolean }): Promise<Part> {
@@ -51,7 +58,8 @@ export async function measureBrowser({ isQuick }: { isQuick: boolean }): Promise
     title,
     figures: results.flatMap(figuresOf),
     notes: results.map(
-      ({ open, perSecond, clicks: made }) => `${open} open: ${perSecond.toFixed(0)} changes a second were made, ${made} clicks`,
+      ({ open, perSecond, clicks: made }) =>
+        `${open} open: ${perSecond.toFixed(0)} changes a second were made, ${made} clicks`,
     ),
   }
 }

@@ -9,7 +9,8 @@ const viewport = { width: 1440, height: 900 }
 
 /** Why nothing can be measured in a browser on this machine, if so. */
 export function browserObstacle(): string | undefined {
-  if (!existsSync(executablePath)) return `skipped: there is no Chromium at ${executablePath} (CHROMIUM_PATH names another)`
+  if (!existsSync(executablePath))
+    return `skipped: there is no Chromium at ${executablePath} (CHROMIUM_PATH names another)`
   if (!existsSync(builtPage)) return 'skipped: the web part is not built (npm run build)'
   return undefined
 }

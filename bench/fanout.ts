@@ -93,7 +93,11 @@ function partOf(brigade: Round[], bare: Round[]): Part {
         aim: `under ${mostMilliseconds} ms`,
         isReached: median(brigade.map(last)) < mostMilliseconds,
       },
-      figure('processor time an order', (round) => round.microseconds, (value) => `${Math.round(value)} µs`),
+      figure(
+        'processor time an order',
+        (round) => round.microseconds,
+        (value) => `${Math.round(value)} µs`,
+      ),
     ],
     notes: [
       `medians of ${brigade.length} rounds by turns with the bare server (group commit, ws); p99 of each: ${brigade.map(last).map(milliseconds).join(', ')}`,

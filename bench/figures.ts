@@ -18,7 +18,12 @@ const headings = ['', 'measured', 'compared with', 'ratio', 'aim', '']
 export function formatPart({ title, figures, notes = [] }: Part): string {
   const rows = [headings, ...figures.map(cellsOf)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
   return [title, ...lines.slice(figures.length > 0 ? 0 : 1), ...notes.map((note) => `· ${note}`)]
     .map((line, index) => (index === 0 ? line : `  ${line}`))
     .join('\n')

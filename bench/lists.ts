@@ -108,7 +108,14 @@ function partOf(times: Record<Side, Times>): Part {
     const few = median(times.few[what]!)
     const many = median(times.many[what]!)
     const aim = `flat (≤ ${flatUpTo} ×)`
-    return { what, measured: text(many), compared: text(few), ratio: many / few, aim, isReached: many <= flatUpTo * few }
+    return {
+      what,
+      measured: text(many),
+      compared: text(few),
+      ratio: many / few,
+      aim,
+      isReached: many <= flatUpTo * few,
+    }
   })
   const bare = Object.keys(times.many).map(
     (what) => `${what}: ${text(median(times.bareMany[what]!))} and ${text(median(times.bareFew[what]!))}`,

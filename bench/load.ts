@@ -31,7 +31,12 @@ const warmLines = 32
  * Sends requests at a steady pace whether or not the last ones are answered, and gives the moment at which each created record was
  * asked for, by its id, on the system's monotonic clock.
  */
-export async function sendSteadyLoad({ port, perSecond, count, nextRequest }: SteadyLoad): Promise<Map<number, number>> {
+export async function sendSteadyLoad({
+  port,
+  perSecond,
+  count,
+  nextRequest,
+}: SteadyLoad): Promise<Map<number, number>> {
   const lines = await Promise.all(Array.from({ length: warmLines }, () => openHttpLine(port)))
   const idle = [...lines]
   const sentAtById = new Map<number, number>()

@@ -23,7 +23,11 @@ const usageReporter = fileURLToPath(new URL('usage-reporter.ts', import.meta.url
 const longestStartMilliseconds = 60_000
 
 /** Starts a server on a free port of this machine and waits until it is ready. */
-export async function startMeasuredServer({ program, readyPath, env }: MeasuredServerSettings): Promise<MeasuredServer> {
+export async function startMeasuredServer({
+  program,
+  readyPath,
+  env,
+}: MeasuredServerSettings): Promise<MeasuredServer> {
   const port = await findFreePort()
   const startedAt = performance.now()
   const child = startChild({

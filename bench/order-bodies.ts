@@ -112,6 +112,10 @@ function sentLine(line: CartLine): CartLineInput {
     prepareTime: line.prepareTime,
     comment: line.comment,
     condimentsList: line.condimentsList.map((side) => ({ ...side, name: side.name.en })),
-    selectedOptions: line.selectedOptions.map((option) => ({ ...option, name: option.name.en, value: option.value.en })),
+    selectedOptions: line.selectedOptions.map((option) => ({
+      ...option,
+      name: option.name.en,
+      value: option.value.en,
+    })),
   }
 }

@@ -26,7 +26,9 @@ function makeOrderRequests({ guestTokens, bodies }: { guestTokens: string[]; bod
   const halves = guestTokens.map((token, index) => {
     const headers = { 'Idempotency-Key': keyPlaceholder }
     const body = bodies[index % bodies.length]!
-    const [before = '', after = ''] = requestText({ method: 'POST', path: '/v1/order', token, headers, body }).split(keyPlaceholder)
+    const [before = '', after = ''] = requestText({ method: 'POST', path: '/v1/order', token, headers, body }).split(
+      keyPlaceholder,
+    )
     return { before, after }
   })
 

@@ -22,7 +22,8 @@ export async function measureOrders({ isQuick }: { isQuick: boolean }): Promise<
   const brigade = await startBrigade(newScratchFolder())
   const { nextRequest, bytes } = await prepareRequests(brigade.port)
   const servers = { brigade, bareEach: await startBare('each'), bareGroup: await startBare('group') }
-  const load = (name: ServerName, clients: number) => measureRound({ server: servers[name], clients, milliseconds, nextRequest })
+  const load = (name: ServerName, clients: number) =>
+    measureRound({ server: servers[name], clients, milliseconds, nextRequest })
 
   for (const name of serverNames) await load(name, 10)
   const results: Round[] = []
@@ -95,7 +96,9 @@ function ratesOf(results: Round[], server: ServerName, clients: number): number[
 }
 
 function timesOf(results: Round[], server: ServerName, clients: number): number[] {
-  return results.filter((round) => round.server === server && round.clients === clients).map((round) => round.microseconds)
+  return results
+    .filter((round) => round.server === server && round.clients === clients)
+    .map((round) => round.microseconds)
 }
 
 function rateText(rates: number[]): string {

@@ -25,8 +25,10 @@ export function writePastOrders({ dataDir, count }: PastOrders): void {
 
   // Made once at the end, indexes cost less than row by row.
   for (const { name } of indexes) database.exec(`DROP INDEX "${name}"`)
-  database.exec('CREATE TEMP TABLE template AS SELECT row_number() OVER () - 1 AS turn, id FROM orders ' +
-    `WHERE "restaurantId" = ${hotelId} AND "status" = 'completed'`)
+  database.exec(
+    'CREATE TEMP TABLE template AS SELECT row_number() OVER () - 1 AS turn, id FROM orders ' +
+      `WHERE "restaurantId" = ${hotelId} AND "status" = 'completed'`,
+  )
   const templates = database.prepare('SELECT count(*) FROM template').pluck().get() as number
   if (templates === 0) throw new Error('The demo has no completed order to copy')
   database

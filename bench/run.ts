@@ -46,7 +46,11 @@ async function run(): Promise<void> {
 }
 
 function readArguments(): { isQuick: boolean; names: PartName[] } {
-  const options = { quick: { type: 'boolean', default: false }, only: { type: 'string' }, help: { type: 'boolean' } } as const
+  const options = {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const
   const { values } = parseArgs({ options })
   const names = values.only ? values.only.split(',') : Object.keys(parts)
   const isKnown = (name: string): name is PartName => Object.hasOwn(parts, name)

@@ -39,7 +39,15 @@ export async function openScreens(groups: ScreenGroup[]): Promise<Screens> {
 }
 
 /** Screens of the bare server's venue 1 and of others. */
-export function bareScreens({ port, watched, others }: { port: number; watched: number; others: number }): ScreenGroup[] {
+export function bareScreens({
+  port,
+  watched,
+  others,
+}: {
+  port: number
+  watched: number
+  others: number
+}): ScreenGroup[] {
   const address = (venue: number) => `ws://127.0.0.1:${port}/?venue=${venue}`
   return [
     { address: address(1), count: watched, isWatched: true },
