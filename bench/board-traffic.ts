@@ -66,8 +66,9 @@ export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic
     queues[wanted].push(id)
   }
 
-  async function moveOldest({ from, to }: Step): Promise<void> {
-    const id = queues[from].shift()
+  async function moveSome({ from, to }: Step): Promise<void> {
+    // Whoever is free takes what is theirs: with hundreds open, changes come all over a column, not at its top alone.
+    const [id] = queues[from].splice(Math.floor(Math.random() * queues[from].length), 1)
     if (id === undefined) return
     try {
       await move(id, to)
@@ -79,7 +80,7 @@ export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic
     if (to in queues) queues[to as OpenStatus].push(id)
   }
 
-  const changes = [async () => void queues.incoming.push(await place()), ...steps.map((step) => () => moveOldest(step))]
+  const changes = [async () => void queues.incoming.push(await place()), ...steps.map((step) => () => moveSome(step))]
 
   return {
     async fillTo(count) {
