@@ -26,6 +26,12 @@ describe('landingPath', () => {
     expect(landingPath(role, boards.routes)).toBe(path)
   })
 
+  it('takes no screen of one record for the screen of a role', () => {
+    const oneOrder: RouteObject = { path: 'orders/:id', element: null, handle: { permission: 'orders:read' } }
+
+    expect(landingPath('finance', [oneOrder, ...boards.routes])).toBe('/settings')
+  })
+
   it.each(staffRoles)('ends at settings for %s while nothing else exists', (role) => {
     expect(landingPath(role, boards.routes.slice(2))).toBe('/settings')
     expect(landingPaths[role].at(-1)).toBe('/settings')

@@ -21,7 +21,9 @@ export async function requireSession(request: Request): Promise<SignedIn> {
 export function landingPath(role: StaffRole, routes: readonly RouteObject[]): string {
   const mayOpen = (path: string) => {
     const matches = matchRoutes([...routes], path)
-    return matches !== null && matches.every(({ route }) => mayPass(role, handleOf(route).permission))
+    // "finorders" is no order: until that screen exists, its address is one that `orders/:id` would answer.
+    const isScreen = matches !== null && Object.keys(matches.at(-1)?.params ?? {}).length === 0
+    return isScreen && matches.every(({ route }) => mayPass(role, handleOf(route).permission))
   }
   return landingPaths[role].find(mayOpen) ?? '/settings'
 }
