@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBrowser } from './browser.ts'
@@ -71,7 +71,7 @@ function describeMachine(): string {
   const processor = cpus()[0]?.model.trim() ?? 'processor'
   return (
     `${availableParallelism()} cores (${processor}), ${gigabytes} GB, Node ${process.version}, ${process.platform}; ` +
-    `one sync to disk takes ${syncMilliseconds().toFixed(2)} ms`
+    `one sync to disk takes ${syncMilliseconds().toFixed(2)} ms; load ${loadavg()[0]!.toFixed(1)} before the start`
   )
 }
 
