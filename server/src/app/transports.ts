@@ -121,8 +121,9 @@ async function isAnswering(app: App): Promise<boolean> {
 /** Reads what a service is given: body, query, and what the headers say about the call. */
 function readApiRequest(): Middleware {
   return async (ctx, next) => {
+    // Feathers' router takes slashes away at both ends, and would find services that were not seen as such here.
+    if (!isServicePath(ctx.path) || !/^\/(?!\/)/.test(ctx.path)) throw unknownPath()
     if (!isApi(ctx.path)) return next()
-    if (!isServicePath(ctx.path)) throw unknownPath()
     ctx.set(apiHeaders)
     const query = parseQuery(ctx.querystring)
     assertPlainValues(query)
