@@ -11,7 +11,8 @@ export function fieldSentences(errors: readonly ErrorObject[], whole: string): R
   const fields: Record<string, string> = {}
   for (const error of withoutBranches(errors).slice(0, sentencesAtMost)) {
     const path = pathOf(error) || whole
-    fields[path] ??= ownSentence(error) ?? sentenceOf(error)
+    // Of a field called `toString` every object seems to have a sentence already.
+    if (!Object.hasOwn(fields, path)) fields[path] = ownSentence(error) ?? sentenceOf(error)
   }
   return fields
 }

@@ -78,6 +78,14 @@ describe('a query', () => {
       { 'restaurantId.$in': 'This field is required.', 'restaurantId.$nin': 'This field is unknown.' },
     ],
     [{ createdAt: { $gt: 'soon' } }, { 'createdAt.$gt': 'This must be an instant such as 2026-03-01T18:30:00.000Z.' }],
+    [{ createdAt: '2016-12-31T23:59:60Z' }, { createdAt: 'This does not have the right form.' }],
+    [{ createdAt: '2026-03-01T10:00:00+05' }, { createdAt: 'This does not have the right form.' }],
+    [{ createdAt: '2026-02-30T10:00:00Z' }, { createdAt: 'This does not have the right form.' }],
+    [{ createdAt: '2026-03-01T10:00:00+05:30' }, {}],
+    [
+      { toString: 'a', valueOf: 'b' },
+      { toString: 'This field is unknown.', valueOf: 'This field is unknown.' },
+    ],
     [{ isOpen: 'perhaps' }, { isOpen: 'This must be true or false.' }],
   ])('%j is answered with %j', (query, fields) => {
     expect(fieldsOf('query', listSchema, query)).toEqual(fields)

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { badRequest } from './errors.ts'
 import { fieldSentences } from './field-sentences.ts'
 
@@ -40,7 +41,16 @@ function checker(part: Part, allErrors: boolean): Ajv {
   // TypeBox schemas are made by our own code, so strictness about their style would only repeat the compiler.
   const ajv = new Ajv({ ...options[part], allErrors, verbose: true, strict: false })
   addFormats.default(ajv)
+  ajv.addFormat('date-time', isInstant)
   return ajv
+}
+
+const dateTime = fullFormats['date-time'] as { validate(text: string): boolean }
+const usualForm = /^[\d-]+[Tt ][\d:.]+([Zz]|[+-]\d\d:\d\d)$/
+
+/** The standard also knows leap seconds and offsets without minutes, of which JavaScript makes no time. */
+function isInstant(text: string): boolean {
+  return usualForm.test(text) && dateTime.validate(text) && !Number.isNaN(Date.parse(text))
 }
 
 function summary(fields: Record<string, string>): string {
