@@ -97,7 +97,7 @@ export const publicVenueFields = [
   'hasKurdish',
 ] as const satisfies readonly (keyof Venue)[]
 
-export const venueListQuerySchema = listQuerySchema({ id: filters.id, name: Type.Optional(Type.String()) }, [
+export const venueListQuerySchema = listQuerySchema({ id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })) }, [
   'id',
   'name',
 ])

@@ -123,6 +123,7 @@ describe('a venue', () => {
     expect(await venues.find({ query: { skipPaginate: true } })).toEqual([body])
     await expect(venues.get(2)).rejects.toMatchObject({ code: 404 })
     await expect(venues.find({ query: { id: 2 } })).rejects.toMatchObject({ code: 403 })
+    await expect(venues.find({ query: { name: 'a'.repeat(70_000) } })).rejects.toMatchObject({ code: 400 })
   })
 })
 
