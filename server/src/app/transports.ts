@@ -134,8 +134,17 @@ function readApiRequest(): Middleware {
       Object.assign(ctx.request, { body })
     }
     ctx.feathers = callOf(ctx)
-    return next()
+    await next()
+    encodeAnswer(ctx)
   }
+}
+
+/** As bytes, the answer is encoded once; as an object, Koa encodes it to count its length, and Node again to send it. */
+function encodeAnswer(ctx: KoaContext): void {
+  const { body } = ctx
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.body = Buffer.from(JSON.stringify(body))
 }
 
 /** What a service finds in its params, besides the query. */
