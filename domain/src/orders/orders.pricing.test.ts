@@ -229,6 +229,38 @@ describe('a changed cart', () => {
     expect(cart).toEqual(sold)
   })
 
+  describe('of an item that was sold at two prices', () => {
+    const addedAt = '2026-03-04T07:00:00.000Z'
+    const early = aCartLine({ price: 20, totalPrice: 20, comment: 'no salt', addedAt })
+    const late = aCartLine({ price: 25, totalPrice: 25, comment: '', addedAt })
+    const priced = (lines: CartLineInput[]) => price(lines, { sold: [early, late] })
+
+    it('keeps each line at its own', () => {
+      const { cart, totals } = priced([
+        { itemId: 1, itemQty: 1, comment: 'no salt' },
+        { itemId: 1, itemQty: 2 },
+      ])
+
+      expect(cart.map((line) => line.price)).toEqual([20, 25])
+      expect(totals.cartPrice).toBe(7000)
+    })
+
+    it('knows the line that is left by its price, or by its comment', () => {
+      expect(priced([{ itemId: 1, itemQty: 1, price: 25, comment: 'no salt' }]).totals.cartPrice).toBe(2500)
+      expect(priced([{ itemId: 1, itemQty: 1, comment: '' }]).totals.cartPrice).toBe(2500)
+    })
+
+    it("has today's price for a further one", () => {
+      const { cart } = priced([
+        { itemId: 1, itemQty: 1 },
+        { itemId: 1, itemQty: 1 },
+        { itemId: 1, itemQty: 1 },
+      ])
+
+      expect(cart.map((line) => line.addedAt === now)).toEqual([false, false, true])
+    })
+  })
+
   it('prices a line with other choices anew', () => {
     const { cart } = price([{ ...regularSoup, itemQty: 1 }], { sold, items: [soup] })
 

@@ -47,9 +47,10 @@ export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: Pri
   const sums: LineSum[] = []
   const problems: CartProblem[] = []
   const differences: CartDifference[] = []
+  const soldBefore = matchSold(lines, sold)
   for (const [index, line] of lines.entries()) {
     const field = `cart.${index}`
-    const before = sold.find((candidate) => isSameLine(candidate, line))
+    const before = soldBefore[index]
     const item = catalogue.get(line.itemId)
     const found = before ? [] : problemsOfLine({ item, line, field, time })
     problems.push(...found)
@@ -262,6 +263,29 @@ function resale(before: CartLine, input: CartLineInput, currency: Currency): Sal
       extra: input.extra ?? before.extra,
     },
   }
+}
+
+/**
+ * The line of the order that each sent line is, if it is one. The same item may stand there twice, sold at two prices: each sold
+ * line is taken once, by the sent line that names its price or else its comment.
+ */
+function matchSold(lines: readonly CartLineInput[], sold: readonly CartLine[]): (CartLine | undefined)[] {
+  const left = new Set(sold)
+  const matches: (CartLine | undefined)[] = lines.map(() => undefined)
+  const isAsPriced = (before: CartLine, line: CartLineInput) => before.price === line.price
+  const isAsCommented = (before: CartLine, line: CartLineInput) => before.comment === cleanComment(line.comment ?? '')
+  const isAny = () => true
+  for (const isMeant of [isAsPriced, isAsCommented, isAny]) {
+    for (const [index, line] of lines.entries()) {
+      const match = matches[index]
+        ? undefined
+        : [...left].find((before) => isSameLine(before, line) && isMeant(before, line))
+      if (!match) continue
+      matches[index] = match
+      left.delete(match)
+    }
+  }
+  return matches
 }
 
 /** Whether a sent line is one that the order has: the same item with the same options and add-ons. */
