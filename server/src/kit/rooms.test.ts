@@ -141,3 +141,25 @@ it('finds out by itself that a session ended in another process, or that a perso
   expect(await closing).toBe('io server disconnect')
   expect([members(hotel), members('venue:2:orders')]).toEqual([0, 1])
 })
+
+it('is not brought back by a look that began before somebody else signed in', async () => {
+  const manager = await signIn('manager@hotel.demo')
+  const other = await signIn('manager@restaurant.demo')
+  const screen = await testApp.connect(manager.accessToken)
+  const { principals, io } = testApp.app
+  const asked = principals.fromToken.bind(principals)
+  const gate = Promise.withResolvers<void>()
+  principals.fromToken = async (token) => {
+    const principal = await asked(token)
+    if (token === manager.accessToken) await gate.promise
+    return principal
+  }
+
+  const looked = checkAgain(testApp.app, io)
+  await screen.client.service('v1/authentication').create({ strategy: 'jwt', accessToken: other.accessToken })
+  gate.resolve()
+  await looked
+
+  expect(members(hotel)).toBe(0)
+  expect(members('venue:2:orders')).toBe(1)
+})

@@ -47,7 +47,18 @@ export function followSockets(app: App, io: SocketServer): void {
 export async function checkAgain(app: App, io: SocketServer): Promise<void> {
   for (const socket of io.of('/').sockets.values()) {
     const { token } = signedIn(socket)
-    if (token) await joinRooms(app, socket, token).catch((error: unknown) => refuse(app, socket, error))
+    if (token) await joinAgain(app, socket, token)
+  }
+}
+
+async function joinAgain(app: App, socket: Socket, token: string): Promise<void> {
+  // Signed out, or in as somebody else, while we asked: the answer is about one who is not there any more.
+  const isStill = () => signedIn(socket).token === token
+  try {
+    const principal = await app.principals.fromToken(token)
+    if (isStill()) await enterRooms(app, socket, { principal, token })
+  } catch (error) {
+    if (isStill()) refuse(app, socket, error)
   }
 }
 
@@ -65,7 +76,16 @@ async function leaveAfterSignOut({ params }: Context): Promise<void> {
 }
 
 async function joinRooms(app: App, socket: Socket, token: string): Promise<void> {
-  const principal = await app.principals.fromToken(token)
+  await enterRooms(app, socket, { principal: await app.principals.fromToken(token), token })
+}
+
+async function enterRooms(
+  app: App,
+  socket: Socket,
+  { principal, token }: { principal: Principal; token: string },
+): Promise<void> {
+  // Gone while we asked who it is: what it joined now it would never leave.
+  if (!socket.connected) return
   const before = signedIn(socket)
   if (before.principal === principal && before.token === token) return
   forget(socket)
