@@ -30,7 +30,7 @@ function translated(error: unknown): FeathersError | undefined {
   if (error instanceof URIError) return new BadRequest('The address is not well encoded.', {})
   if (code !== undefined && isBadValue(code))
     return new BadRequest('A value is out of range.', { reason: 'outOfRange' })
-  if (code !== undefined && isOutOfReach(code)) return new Unavailable('The database does not answer.', {})
+  if (isOutOfReach(code ?? '') || isOutOfConnections(error)) return new Unavailable('The database does not answer.', {})
   return undefined
 }
 
@@ -42,7 +42,13 @@ function isBadValue(code: string): boolean {
 function isOutOfReach(code: string): boolean {
   return (
     code.startsWith('SQLITE_BUSY') ||
-    /^(08|53|57P)[0-9A-Z]+$/.test(code) ||
+    // No connection, no room, a query that took too long, and a collision that every new try met again.
+    /^(08|40|53|57)[0-9A-Z]{3}$/.test(code) ||
     /^E(CONN|PIPE|TIMEDOUT|NOTFOUND)/.test(code)
   )
+}
+
+/** What pg says without a code when all connections are taken, or when one breaks in the middle of a query. */
+function isOutOfConnections({ message }: Error): boolean {
+  return message.startsWith('timeout exceeded when trying to connect') || message.startsWith('Connection terminated')
 }
