@@ -2,7 +2,7 @@ import type { App } from './context.ts'
 import type { Announcement } from './follow-ups.ts'
 import { roomsFor, type Topic } from './venue-rooms.ts'
 
-type Placed = { restaurantId: number; tableId: number }
+type Placed = { restaurantId: number; tableId: number; createdAt: string }
 
 /** Tells what changed beside a call's own result, after its commit, as the service's own event. */
 export function announce(app: App, announcements: readonly Announcement[]): void {
@@ -13,7 +13,7 @@ export function announce(app: App, announcements: readonly Announcement[]): void
 export function publishToRooms(app: App, path: string, topic: Topic): void {
   for (const event of ['created', 'patched'] as const) {
     app.service(path).on(event, (record: Placed) => {
-      app.publisher.send({ service: path, event, data: record, rooms: roomsFor(topic, record) })
+      app.publisher.send({ service: path, event, data: record, rooms: roomsFor(topic, record, app.clock.now()) })
     })
   }
 }

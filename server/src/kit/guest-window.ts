@@ -10,10 +10,15 @@ function guestsSeeSince(now: Date): string {
   return new Date(now.getTime() - tokenLifetimes.guestHours * 3_600_000).toISOString()
 }
 
+/** Whether a record is recent enough for the guests who sit at its table now. */
+export function isGuestsConcern({ createdAt }: Pick<AtTable, 'createdAt'>, now: Date): boolean {
+  return createdAt >= guestsSeeSince(now)
+}
+
 /** Whether a principal may see a record: staff those of their venues, a guest the recent ones of their own table. */
 export function seesAtTable(principal: Principal, record: AtTable, now: Date): boolean {
   if (!worksAt(principal, record.restaurantId)) return false
-  return principal.kind !== 'guest' || (record.tableId === principal.tableId && record.createdAt >= guestsSeeSince(now))
+  return principal.kind !== 'guest' || (record.tableId === principal.tableId && isGuestsConcern(record, now))
 }
 
 /** Narrows a list to what a guest may see of it; everybody else's stays as it is. */

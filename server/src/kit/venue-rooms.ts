@@ -1,14 +1,21 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { type Principal, venuesOf } from '@brigade/domain/access/principal.ts'
+import { isGuestsConcern } from './guest-window.ts'
 
 /** What can be heard of a venue, and the right that hearing it needs. */
 const topics = { orders: 'orders:read', requests: 'requests:read' } as const satisfies Record<string, Permission>
 
 export type Topic = keyof typeof topics
 
-/** The socket rooms whose members hear of a record: the venue's staff, those of all venues, and the guests of its table. */
-export function roomsFor(topic: Topic, record: { restaurantId: number; tableId: number }): string[] {
-  return [`venue:${record.restaurantId}:${topic}`, `all:${topic}`, `table:${record.tableId}`]
+type AtTable = { restaurantId: number; tableId: number; createdAt: string }
+
+/**
+ * The socket rooms whose members hear of a record: the venue's staff, those of all venues, and the guests of its table, unless it
+ * is an earlier guest's.
+ */
+export function roomsFor(topic: Topic, record: AtTable, now: Date): string[] {
+  const staff = [`venue:${record.restaurantId}:${topic}`, `all:${topic}`]
+  return isGuestsConcern(record, now) ? [...staff, `table:${record.tableId}`] : staff
 }
 
 /** The socket rooms that a principal's connections join. */

@@ -1,7 +1,9 @@
-import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
+import { seesAtTable } from '#kit/guest-window.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { insertRequest } from './request-row.ts'
@@ -15,7 +17,7 @@ export type AskCancellation = {
 
 export type Asked = { request: GuestRequest; isRepeat: boolean }
 
-type AskedOrder = { id: number; restaurantId: number; tableId: number; table: string; status: OrderStatus }
+type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'createdAt'>
 
 /**
  * Opens a guest's request to cancel an order of their own table; the order itself stays as it is until a person cancels it. An
@@ -24,13 +26,14 @@ type AskedOrder = { id: number; restaurantId: number; tableId: number; table: st
 export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
   const order = yield* one<AskedOrder>(
-    'SELECT "id", "restaurantId", "tableId", "table", "status" FROM orders WHERE "id" = ?',
+    'SELECT "id", "restaurantId", "tableId", "table", "createdAt" FROM orders WHERE "id" = ?',
     body.orderId,
   )
-  if (!order || !isOwn(principal, order)) {
+  if (!order || !seesAtTable(principal, order, now)) {
     const sentence = 'This is not an order of your table.'
     throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
   }
+  const status = yield* lockOrder(order.id)
   const active = yield* one<GuestRequest>(
     repeated === undefined
       ? `SELECT * FROM requests WHERE "orderId" = ? AND "requestType" = 'orderCancellation' AND "status" = 'active'`
@@ -38,8 +41,8 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
     repeated ?? order.id,
   )
   if (active) return { request: active, isRepeat: true }
-  if (!mayMove('cancel', order.status)) {
-    const extras = { status: order.status }
+  if (!mayMove('cancel', status)) {
+    const extras = { status }
     throw conflict({ message: 'This order can no longer be cancelled.', reason: 'statusMoved', extras })
   }
   const { restaurantId, tableId, table } = order
@@ -55,6 +58,15 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
   return { request, isRepeat: false }
 }
 
-function isOwn(principal: Principal, order: AskedOrder): boolean {
-  return worksAt(principal, order.restaurantId) && (principal.kind !== 'guest' || principal.tableId === order.tableId)
+/**
+ * The status of an order, which stays so until the transaction ends. Writing the row, though to the same value, makes a move of
+ * the order or another wish about it wait, so that none is overlooked.
+ */
+function* lockOrder(id: number): Work<OrderStatus> {
+  const row = yield* one<{ status: OrderStatus }>(
+    'UPDATE orders SET "status" = "status" WHERE "id" = ? RETURNING "status"',
+    id,
+  )
+  if (!row) throw new Error(`Order ${id} is gone while it is asked about`)
+  return row.status
 }
