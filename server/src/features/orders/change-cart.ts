@@ -13,7 +13,8 @@ import type { Moved } from './move-order.ts'
 import { logOrderEvent } from './order-log.ts'
 import { assertMove, refuse, refuseDifferences, refuseStale } from './order-problems.ts'
 import { orderOfRow } from './order-row.ts'
-import { totalDifferences } from './order-totals.ts'
+import { assertPayable, totalDifferences } from './order-totals.ts'
+import { onlinePaymentStatusOf } from './online-payment.ts'
 import type { Catalogues } from './place-order.ts'
 import { saveOrder } from './save-order.ts'
 import { findSellingVenue } from './selling-venue.ts'
@@ -58,10 +59,14 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
   const differences = [...priced.differences, ...totalDifferences(change, priced.totals, row.currency)]
   if (differences.length > 0) refuseDifferences(differences)
   if (priced.totals.orderPrice <= 0) refuse([{ field: 'orderPrice', code: 'totalNotPositive' }])
+  assertPayable(priced.totals)
 
+  const details = detailsOf(change, row)
+  const due = priced.totals.orderPrice + (details.tipAmount ?? row.tipAmount)
   const saved = yield* saveOrder(row, {
-    ...detailsOf(change, row),
+    ...details,
     ...priced.totals,
+    onlineOrderPaymentStatus: onlinePaymentStatusOf(row.amountPaidOnline, due),
     cart: JSON.stringify(priced.cart),
     status: 'updated',
     editSource: 'dashboard',

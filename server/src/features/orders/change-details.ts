@@ -21,14 +21,19 @@ export type ChangeDetails = { id: number; change: PatchOrder; principal: Princip
 export function* changeDetails({ id, change, principal, now }: ChangeDetails): Work<Moved> {
   const row = yield* findOrder(id, principal, now)
   if (change.version !== undefined && change.version !== row.version) refuseStale(row)
-  const changes = { ...detailsOf(change, row), ...paymentOf(change, row, principal) }
+  const details = detailsOf(change, row)
+  const changes = {
+    ...details,
+    ...paymentOf({ change, row, tipAmount: details.tipAmount ?? row.tipAmount, principal }),
+  }
   if (Object.keys(changes).length === 0) return { order: orderOfRow(row), announcements: [] }
   if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'You may not change orders.' })
   }
   const at = now.toISOString()
   const saved = yield* saveOrder(row, { ...changes, updatedAt: at })
-  if (!saved) refuseStale(yield* findOrder(id, principal, now))
+  // Whoever names no version wants these details whatever else has changed since.
+  if (!saved) return yield* changeDetails({ id, change, principal, now })
   const { restaurantId, status } = row
   yield* logOrderEvent({
     orderId: id,
@@ -70,9 +75,21 @@ export function minorAmount(field: string, amount: number, currency: OrderRow['c
   throw badRequest({ message: sentence, reason: 'tooManyDecimals', fields: { [field]: sentence } })
 }
 
-function paymentOf(change: PatchOrder, row: OrderRow, principal: Principal): Partial<OrderRow> {
-  if (change.amountPaidOnline === undefined) return {}
-  const amount = minorAmount('amountPaidOnline', change.amountPaidOnline, row.currency)
-  if (amount === row.amountPaidOnline) return {}
-  return onlinePaymentOf({ amount, due: row.orderPrice + row.tipAmount, principal })
+/** The changes to what is paid online: another amount, or another word for the same one where the tip is another. */
+function paymentOf({
+  change,
+  row,
+  tipAmount,
+  principal,
+}: {
+  change: PatchOrder
+  row: OrderRow
+  tipAmount: number
+  principal: Principal
+}): Partial<OrderRow> {
+  const before = row.amountPaidOnline
+  const { amountPaidOnline: sent } = change
+  const amount = sent === undefined ? before : minorAmount('amountPaidOnline', sent, row.currency)
+  if (amount === before && tipAmount === row.tipAmount) return {}
+  return onlinePaymentOf({ amount, before, due: row.orderPrice + tipAmount, principal })
 }

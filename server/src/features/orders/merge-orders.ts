@@ -13,6 +13,7 @@ import type { Moved } from './move-order.ts'
 import { logOrderEvent } from './order-log.ts'
 import { assertMove, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
+import { assertPayable } from './order-totals.ts'
 import { saveOrder } from './save-order.ts'
 import { findSellingVenue } from './selling-venue.ts'
 
@@ -41,10 +42,12 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
   const at = now.toISOString()
   const cart = [...linesOf(target), ...linesOf(source)]
+  const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee })
+  assertPayable(totals)
   const merged = yield* saveOrder(source, { status: 'merged', mergedAt: at, mergedInto: target.id, updatedAt: at })
   const grown = yield* saveOrder(target, {
     cart: JSON.stringify(cart),
-    ...totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee }),
+    ...totals,
     tipAmount: target.tipAmount + source.tipAmount,
     status: 'updated',
     editSource: 'dashboard',

@@ -6,19 +6,22 @@ import type { OrderRow } from './order-row.ts'
 type OnlinePayment = Pick<OrderRow, 'amountPaidOnline' | 'onlineOrderPaymentStatus'>
 
 /**
- * What an order says of its online payment when this much of what is due was paid, in minor units. Only a machine, which took the
- * money, may say so. Throws Forbidden, or BadRequest for more than is due.
+ * What an order says of its online payment when this much of what is due was paid, in minor units, and so much before. Only a
+ * machine, which took the money, may say that it is another amount now. Throws Forbidden, or BadRequest for more than is due.
  */
 export function onlinePaymentOf({
   amount,
+  before,
   due,
   principal,
 }: {
   amount: number
+  before: number
   due: number
   principal: Principal
 }): OnlinePayment {
-  if (amount === 0) return { amountPaidOnline: 0, onlineOrderPaymentStatus: 'not-paid' }
+  const onlineOrderPaymentStatus = onlinePaymentStatusOf(amount, due)
+  if (amount === before) return { amountPaidOnline: amount, onlineOrderPaymentStatus }
   if (!can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'Only the payment system may say what was paid online.' })
   }
@@ -26,5 +29,11 @@ export function onlinePaymentOf({
     const sentence = 'More than is due cannot be paid.'
     throw badRequest({ message: sentence, reason: 'amountTooLarge', fields: { amountPaidOnline: sentence } })
   }
-  return { amountPaidOnline: amount, onlineOrderPaymentStatus: amount === due ? 'paid' : 'partially-paid' }
+  return { amountPaidOnline: amount, onlineOrderPaymentStatus }
+}
+
+/** How far an order is paid online when so much of what is due was paid; more can be, once its cart has become smaller. */
+export function onlinePaymentStatusOf(amount: number, due: number): OnlinePayment['onlineOrderPaymentStatus'] {
+  if (amount === 0) return 'not-paid'
+  return amount < due ? 'partially-paid' : 'paid'
 }

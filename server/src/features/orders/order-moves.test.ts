@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 
 const hotelEmails: Record<StaffRole, string> = {
   admin: 'admin@brigade.demo',
@@ -317,6 +317,127 @@ it.each([
   expect(answer.status).toBe(400)
   expect(JSON.stringify(answer.body)).toContain(field)
 })
+
+describe('a payment that the payment system recorded', () => {
+  const machine = 'brigade-demo-payments-1'
+
+  beforeEach(async () => {
+    expect((await move(machine, { amountPaidOnline: order.orderPrice })).status).toBe(200)
+  })
+
+  it('is not taken back by anybody else', async () => {
+    for (const amountPaidOnline of [0, 1]) {
+      const answer = await move(waiter, { amountPaidOnline, covers: 3 })
+      expect(answer.status).toBe(403)
+    }
+
+    expect((await read(manager)).body).toMatchObject({ amountPaidOnline: order.orderPrice, covers: 1 })
+    expect((await move(machine, { amountPaidOnline: 0 })).body.onlineOrderPaymentStatus).toBe('not-paid')
+  })
+
+  it('pays only a part once a tip comes on top, and all again without it', async () => {
+    const tipped = await move(waiter, { tipAmount: 5 })
+    expect(tipped.body).toMatchObject({ onlineOrderPaymentStatus: 'partially-paid', amountToBePaidOnline: 5 })
+
+    const untipped = await move(waiter, { tipAmount: 0 })
+    expect(untipped.body).toMatchObject({ onlineOrderPaymentStatus: 'paid', amountToBePaidOnline: 0 })
+  })
+
+  it('may pay the tip that comes with it', async () => {
+    const amountPaidOnline = order.orderPrice + 5
+
+    const answer = await move(machine, { tipAmount: 5, amountPaidOnline })
+
+    expect(answer.body).toMatchObject({ onlineOrderPaymentStatus: 'paid', amountPaidOnline, amountToBePaidOnline: 0 })
+  })
+
+  it('pays only a part of a cart that has grown', async () => {
+    const { version } = (await read(manager)).body
+
+    const grown = await move(waiter, { version, cart: [{ itemId, itemQty: 3 }] })
+
+    expect(grown.body).toMatchObject({ onlineOrderPaymentStatus: 'partially-paid', amountPaidOnline: order.orderPrice })
+  })
+})
+
+it('keeps all that several people add beside the cart at once', async () => {
+  const bodies = [{ covers: 4 }, { guests: 5 }, { tipAmount: 6 }, { paymentType: 'card' }]
+
+  const answers = await Promise.all(bodies.map((body) => move(waiter, body)))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await read(waiter)).body).toMatchObject({
+    covers: 4,
+    guests: 5,
+    tipAmount: 6,
+    paymentType: 'card',
+    version: 5,
+  })
+})
+
+it('refuses a cart that comes to more than any venue sells at once, as a new one or a changed one', async () => {
+  await setPrice(itemId, 200_000_000)
+  const cart = [{ itemId, itemQty: 999 }]
+  const { body: fine } = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+
+  const placed = await harbour.place(guest.token, { cart })
+  const changed = await harbour.request<Order>('PATCH', `/v1/order/${fine.id}`, {
+    token: waiter,
+    body: { version: fine.version, cart },
+  })
+  await setPrice(itemId, 7200)
+
+  for (const { status, body } of [placed, changed]) {
+    expect({ status, body }).toMatchObject({ status: 400, body: { data: { reason: 'amountTooLarge' } } })
+  }
+})
+
+it('concerns the next guest of its table neither by its events nor by asking for its cancellation', async () => {
+  const sevenHoursAgo = new Date(noon.getTime() - 7 * 3_600_000).toISOString()
+  await harbour.db.write(function* () {
+    yield { sql: 'UPDATE orders SET "createdAt" = ? WHERE "id" = ?', params: [sevenHoursAgo, order.id] }
+  })
+  const nextGuest = await harbour.connect(guest.token)
+  const staff = await harbour.connect(manager)
+  const heard = staff.next<Order>('v1/order patched')
+
+  await accept(manager)
+  expect((await heard).id).toBe(order.id)
+  const asked = await askCancellation()
+  // What the guest was told before this own order came to them.
+  const told = nextGuest.next('v1/order created')
+  await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+  await told
+
+  expect(nextGuest.heard('v1/order patched')).toEqual([])
+  expect(asked).toMatchObject({ status: 400, body: { data: { reason: 'orderUnknown' } } })
+  await Promise.all([nextGuest.close(), staff.close()])
+})
+
+it('is asked to be cancelled once, however many ask at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, askCancellation))
+
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+})
+
+it('leaves no wish for a cancellation open when it is delivered at that moment', async () => {
+  await accept(manager)
+
+  const [asked] = await Promise.all([askCancellation(), move(waiter, { status: 'delivered' })])
+
+  const open = await harbour.db.many(
+    'SELECT "id" FROM requests WHERE "orderId" = ? AND "status" = ?',
+    order.id,
+    'active',
+  )
+  expect([201, 409]).toContain(asked.status)
+  expect(open).toEqual([])
+})
+
+function askCancellation() {
+  const body = { requestType: 'orderCancellation', orderId: order.id }
+  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
+}
 
 function accept(token: string) {
   return harbour.request<Order>('POST', '/v1/accept/order', { token, body: { id: order.id } })

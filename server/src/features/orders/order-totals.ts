@@ -1,5 +1,9 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { type CartDifference, differenceOf, type OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
+import { refuse } from './order-problems.ts'
+
+/** More than this, in minor units, is nobody's dinner, and would leave the safe integers of sums over a year. */
+const mostMinor = 100_000_000_000
 
 type SentTotals = { orderPrice?: number; cartPrice?: number; serviceFee?: number; vatFee?: number }
 
@@ -8,4 +12,9 @@ export function totalDifferences(sent: SentTotals, totals: OrderTotals, currency
   return (['cartPrice', 'serviceFee', 'vatFee', 'orderPrice'] as const).flatMap((field) =>
     differenceOf({ field, sent: sent[field], right: fromMinor(totals[field], currency), currency }),
   )
+}
+
+/** Refuses a cart that comes to more than any venue sells at once. */
+export function assertPayable({ orderPrice }: OrderTotals): void {
+  if (orderPrice > mostMinor) refuse([{ field: 'cart', code: 'amountTooLarge' }])
 }

@@ -11,7 +11,7 @@ import { onlinePaymentOf } from './online-payment.ts'
 import { logOrderEvent } from './order-log.ts'
 import { refuse, refuseDifferences } from './order-problems.ts'
 import { orderOfRow, type OrderRow, wireOrder } from './order-row.ts'
-import { totalDifferences } from './order-totals.ts'
+import { assertPayable, totalDifferences } from './order-totals.ts'
 import { findSellingVenue, type SellingVenue } from './selling-venue.ts'
 
 /** The venues' catalogues, reloaded when the version that the venue carries is another. */
@@ -26,9 +26,6 @@ export type PlaceOrderInput = {
 }
 
 export type Placed = { order: Order; isRepeat: boolean }
-
-/** More than this, in minor units, is nobody's dinner, and would leave the safe integers of sums over a year. */
-const mostMinor = 100_000_000_000
 
 /**
  * Places an order at the venue's own prices, with its log and its idempotency key in one transaction; the same key of the same
@@ -97,7 +94,7 @@ function priced({
     now: now.toISOString(),
   })
   if (result.problems.length > 0) refuse(result.problems)
-  if (result.totals.orderPrice > mostMinor) refuse([{ field: 'cart', code: 'amountTooLarge' }])
+  assertPayable(result.totals)
   if ((body.orderPrice ?? 0) < 0 || (body.cartPrice ?? 0) < 0 || result.totals.orderPrice <= 0) {
     refuse([{ field: (body.cartPrice ?? 0) < 0 ? 'cartPrice' : 'orderPrice', code: 'totalNotPositive' }])
   }
@@ -144,8 +141,8 @@ function rowOf({
     discountHundredths: 0,
     ...totals,
     tipAmount,
-    ...onlinePaymentOf({ amount: paid, due: totals.orderPrice + tipAmount, principal }),
-    openTab: body.openTab ?? false,
+    ...onlinePaymentOf({ amount: paid, before: 0, due: totals.orderPrice + tipAmount, principal }),
+    openTab: false,
     continuationOf: null,
     guests: body.guests ?? 0,
     covers: body.covers ?? 1,
