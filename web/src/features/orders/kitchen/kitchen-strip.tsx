@@ -1,10 +1,10 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { orderLooks } from '#features/orders/order-looks.ts'
-import { waitingSince } from '#features/orders/order-timing.ts'
 import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
 import styles from '#features/orders/kitchen/kitchen-strip.module.css'
 

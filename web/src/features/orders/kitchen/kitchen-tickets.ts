@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { kitchenStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import { cookingSince } from '#features/orders/order-timing.ts'
+import { cookingSince } from '@brigade/domain/orders/orders.timing.ts'
 
 export type KitchenOrders = {
   /** To be cooked, those accepted first on top. */

@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { cookingSince, readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import { useWords } from '#kit/i18n.ts'
-import { cookingSince, readyBy } from '#features/orders/order-timing.ts'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'

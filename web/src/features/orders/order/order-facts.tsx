@@ -1,8 +1,8 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
-import { readyBy } from '#features/orders/order-timing.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/order/order-facts.module.css'
 

@@ -1,7 +1,7 @@
+import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { skipsKitchen, type WorkflowAct } from '#features/orders/next-act.ts'
 import { useMoveOrder } from '#features/orders/orders.mutations.ts'
 
 type ActButtonProps = { order: Order; act: WorkflowAct; className?: string }

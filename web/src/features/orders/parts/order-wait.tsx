@@ -1,7 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import { useWords } from '#kit/i18n.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
-import { waitingSince } from '#features/orders/order-timing.ts'
 import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
 import { useIsLate } from '#features/orders/parts/use-is-late.ts'
 import styles from '#features/orders/parts/order-wait.module.css'

@@ -1,13 +1,13 @@
-import { can } from '@brigade/domain/access/permissions.ts'
-import type { Role } from '@brigade/domain/access/roles.ts'
-import { mayMove, type OrderAct, orderMoves, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { can } from '../access/permissions.ts'
+import type { Role } from '../access/roles.ts'
+import { mayMove, type OrderAct, orderMoves, type OrderStatus } from './orders.status.ts'
 
 const workflow = ['accept', 'ready', 'deliver', 'complete'] as const satisfies readonly OrderAct[]
 
 /** An act that takes an order one step on; each has a button. */
 export type WorkflowAct = (typeof workflow)[number]
 
-/** The one thing that this person can do next with an order that stands so: a card's main button. */
+/** The one thing that this person can do next with an order that stands so: a card's main button. Null if there is none. */
 export function nextAct(status: OrderStatus, user: { role: Role } | null): WorkflowAct | null {
   return workflow.find((act) => isAllowed(act, status, user)) ?? null
 }

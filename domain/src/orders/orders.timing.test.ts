@@ -1,6 +1,6 @@
-import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aCartLine, anOrder } from '../../testing/orders.builders.ts'
 import { describe, expect, it } from 'vitest'
-import { isLate, readyBy, waitingSince } from '#features/orders/order-timing.ts'
+import { isLate, readyBy, waitingSince } from './orders.timing.ts'
 
 const acceptedAT = '2026-03-04T08:00:00.000Z'
 

@@ -1,7 +1,7 @@
-import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import type { StaffRole } from '../access/roles.ts'
+import type { OrderStatus } from './orders.status.ts'
 import { describe, expect, it } from 'vitest'
-import { isAllowed, nextAct, type WorkflowAct } from '#features/orders/next-act.ts'
+import { isAllowed, nextAct, skipsKitchen, type WorkflowAct } from './orders.acts.ts'
 
 const cases: [role: StaffRole, acts: Partial<Record<OrderStatus, WorkflowAct>>][] = [
   [
@@ -38,5 +38,15 @@ describe('the main button of a card', () => {
     expect(isAllowed('cancel', 'incoming', { role: 'manager' })).toBe(true)
     expect(isAllowed('cancel', 'delivered', { role: 'manager' })).toBe(false)
     expect(isAllowed('cancel', 'incoming', { role: 'waiter' })).toBe(false)
+  })
+})
+
+describe('handing an order over', () => {
+  it.each([
+    ['deliver', 'inprogress', true],
+    ['deliver', 'ontheway', false],
+    ['ready', 'inprogress', false],
+  ] as const)('by %s while it is %s passes the kitchen over: %s', (act, status, expected) => {
+    expect(skipsKitchen(act, status)).toBe(expected)
   })
 })
