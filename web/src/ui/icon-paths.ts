@@ -3,8 +3,6 @@ export const ordersIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6'
 export const historyIcon = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4M12 8v4.5l3 1.8'
 export const kitchenIcon = 'M4 18h16M6 15a6 6 0 0 1 12 0zM12 9V7M10.5 7h3'
 export const floorIcon = 'M4 9h16M6 9v10M18 9v10M8 5h8v4H8z'
-export const peopleIcon =
-  'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8'
 export const settingsIcon =
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4'
 export const logoutIcon = 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9'
