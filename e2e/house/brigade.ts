@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@playwright/test'
+
+const mainFile = join(import.meta.dirname, '../../server/src/app/main.ts')
+const readyWithinMs = 40_000
+
+/** A running Brigade with the demo in a database of its own. */
+export class Brigade {
+  #process: ChildProcess | undefined
+  #folder = ''
+  #port = 0
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  get port(): number {
+    return this.#port
+  }
+
+  /** Starts it, the second time with the data and at the address of the first. */
+  async start(): Promise<void> {
+    this.#folder ||= mkdtempSync(join(tmpdir(), 'brigade-journey-'))
+    this.#port ||= await freePort()
+    const settings = { PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#folder, DEMO: 'on' }
+    const child = spawn(process.execPath, [mainFile], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.#process = child
+    await untilReady(this.url, child)
+  }
+
+  /** Ends it, by default as a power cut does. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  /** Ends it for good. */
+  async remove(): Promise<void> {
+    await this.stop()
+    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** One Brigade for all journeys of the file that asks for it. */
+export function brigadeOfThisFile(): Brigade {
+  const brigade = new Brigade()
+  test.beforeAll(() => brigade.start())
+  test.afterAll(() => brigade.remove())
+  return brigade
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const startedAt = Date.now()
+  while (Date.now() - startedAt < readyWithinMs) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready`)
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await pause(50)
+  }
+  throw new Error('The server was not ready in time')
+}
+
+/** A port that nobody listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  return address.port
+}

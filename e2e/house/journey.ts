@@ -1,0 +1,65 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { signInAs } from '../screens/sign-in.ts'
+import { BadLine } from './bad-line.ts'
+import type { Brigade } from './brigade.ts'
+
+type Seat = BrowserContextOptions & {
+  /** Of Brigade, or of the line to it. */
+  url: string
+  /** Who sits there and signs in; nobody when left out. */
+  email?: string
+  /** Where they go after signing in, if not to the screen of their role. */
+  path?: string
+}
+
+/** Gives somebody a browser of their own: nothing of one person's is another's. */
+export type Seating = (seat: Seat) => Promise<Page>
+
+/** Puts a line between browsers and a Brigade that the journey can cut. */
+type Wiring = (brigade: Brigade) => Promise<BadLine>
+
+/** A journey fails too when a page throws an error that nothing catches, or breaks its own security policy. */
+export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
+  seat: async ({ browser }, use) => {
+    const close: (() => Promise<void>)[] = []
+    const faults: string[] = []
+    await use(async ({ url, email, path = '/', ...options }) => {
+      const context = await browser.newContext({ baseURL: url, ...options })
+      close.push(() => context.close())
+      const page = await context.newPage()
+      page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
+      page.on('console', (message) => {
+        if (isRefused(message.text())) faults.push(message.text())
+      })
+      await page.goto(email === undefined || path === '/' ? path : `/login?next=${encodeURIComponent(path)}`)
+      if (email !== undefined) await signInAs(page, email)
+      return page
+    })
+    for (const closeOne of close) await closeOne()
+    expect(faults).toEqual([])
+  },
+  // Playwright reads from the first argument what else is needed, which here is nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  wire: async ({}, use) => {
+    const lines: BadLine[] = []
+    await use(async ({ port }) => {
+      const line = new BadLine(port)
+      lines.push(line)
+      await line.open()
+      return line
+    })
+    for (const line of lines) await line.close()
+  },
+})
+
+/** Counts how often a page was loaded from now on. */
+export function loadsOf(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => loads
+}
+
+/** Inline styles are left out: Ant Design measures scrollbars with one that is refused, and then does without. */
+function isRefused(text: string): boolean {
+  return /content security policy/i.test(text) && !text.startsWith('Applying inline style')
+}

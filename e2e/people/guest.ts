@@ -1,0 +1,50 @@
+import { call } from './call.ts'
+import type { Order } from './order.ts'
+import { tokenOf } from './staff.ts'
+
+type Wish = { dish: string; quantity?: number; comment?: string }
+
+/** Somebody who sits at a table with a telephone. */
+export type Guest = {
+  order(...wishes: Wish[]): Promise<Order>
+  askToCancel(order: Order): Promise<void>
+}
+
+type Seat = { url: string; table: string; manager?: string }
+
+/** Sits down at a table and scans its code, which the venue's manager knows. */
+export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Seat): Promise<Guest> {
+  const tables = await call<{ name: string; token: string }[]>(url, {
+    path: 'table?skipPaginate=true',
+    token: await tokenOf(url, manager),
+  })
+  const code = tables.find(({ name }) => name === table)?.token
+  if (code === undefined) throw new Error(`There is no ${table}`)
+  const { accessToken: token } = await call<{ accessToken: string }>(url, {
+    method: 'POST',
+    path: 'guest/session',
+    body: { token: code },
+  })
+  const items = await call<{ id: number; name: { en: string } }[]>(url, { path: 'items?skipPaginate=true', token })
+
+  return {
+    order: (...wishes) =>
+      call<Order>(url, {
+        method: 'POST',
+        path: 'order',
+        token,
+        body: {
+          covers: 2,
+          cart: wishes.map(({ dish, quantity = 1, comment }) => {
+            const itemId = items.find(({ name }) => name.en === dish)?.id
+            if (itemId === undefined) throw new Error(`There is no ${dish} on the menu`)
+            return { itemId, itemQty: quantity, comment }
+          }),
+        },
+      }),
+    async askToCancel({ id }) {
+      const body = { requestType: 'orderCancellation', orderId: id }
+      await call(url, { method: 'POST', path: 'waiter', token, body })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** What journeys read of an order on the wire. */
+export type Order = {
+  id: number
+  table: string
+  status: string
+  version: number
+  cart: CartLine[]
+}
+
+type CartLine = {
+  itemId: number
+  itemQty: number
+  comment: string
+  selectedOptions: { groupId: number; optionId: string }[]
+}

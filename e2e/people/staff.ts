@@ -1,0 +1,59 @@
+import { call } from './call.ts'
+import type { Order } from './order.ts'
+
+export const password = 'brigade-demo'
+
+/** Signs somebody in without a browser. */
+export async function tokenOf(url: string, email: string): Promise<string> {
+  const body = { strategy: 'local', email, password }
+  return (await call<{ accessToken: string }>(url, { method: 'POST', path: 'authentication', body })).accessToken
+}
+
+/** A colleague whose screen we do not see: what they do reaches those that we do. */
+export type Colleague = {
+  accept(order: Order): Promise<Order>
+  move(order: Order, status: string): Promise<Order>
+  /** Changes how many of the first line are wanted, starting from the order as it is now. */
+  changeQuantity(order: Order, quantity: number): Promise<Order>
+  openOrders(): Promise<Order[]>
+  /** Takes an order off every board, whatever it waits for. */
+  finish(order: Order): Promise<Order>
+}
+
+const open = ['incoming', 'updated', 'inprogress', 'ontheway', 'delivered']
+  .map((status) => `status[$in][]=${status}`)
+  .join('&')
+
+export async function colleague(url: string, email: string): Promise<Colleague> {
+  const token = await tokenOf(url, email)
+  const patch = (id: number, body: object) => call<Order>(url, { method: 'PATCH', path: `order/${id}`, token, body })
+
+  return {
+    accept: ({ id }) => call<Order>(url, { method: 'POST', path: 'accept/order', token, body: { id } }),
+    move: ({ id }, status) => patch(id, { status }),
+    async changeQuantity({ id }, quantity) {
+      const { version, cart } = await call<Order>(url, { path: `order/${id}`, token })
+      const changed = cart.map((line, index) => (index === 0 ? withoutPrices({ ...line, itemQty: quantity }) : line))
+      return patch(id, { version, cart: changed.map(withoutPrices) })
+    },
+    openOrders: () => call<Order[]>(url, { path: `order?skipPaginate=true&${open}`, token }),
+    finish: ({ id, status }) => patch(id, { status: status === 'delivered' ? 'completed' : 'cancelled' }),
+  }
+}
+
+/** The server prices the line anew. */
+function withoutPrices({ itemId, itemQty, comment, selectedOptions }: Order['cart'][number]): Order['cart'][number] {
+  return {
+    itemId,
+    itemQty,
+    comment,
+    selectedOptions: selectedOptions.map(({ groupId, optionId }) => ({ groupId, optionId })),
+  }
+}
+
+/** Chooses the language of somebody's interface, as their settings do. */
+export async function speak(url: string, { email, language }: { email: string; language: 'en' | 'ar' }): Promise<void> {
+  const token = await tokenOf(url, email)
+  const { id } = await call<{ id: number }>(url, { path: 'userdata', token })
+  await call(url, { method: 'PATCH', path: `users/${id}`, token, body: { language } })
+}

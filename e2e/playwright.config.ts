@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser of the machine, quiet: nothing of its own on the network. */
+const browser = {
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  // Each file has a server and up to three browsers of its own: two files at a time are what a small machine carries.
+  workers: 2,
+  // A journey that only passes at the second try shows a fault, of the product or of its own.
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: browser,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { cardIn } from './board.ts'
+
+/** The waiter's board. */
+export function floor(page: Page) {
+  const list = page.getByRole('group', { name: 'Active orders' })
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Active orders' }),
+    search: page.getByRole('searchbox', { name: 'Search' }),
+    card: (id: number) => cardIn(list, id),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** The list of all orders. */
+export function history(page: Page) {
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'All orders' }),
+    search: page.getByRole('searchbox', { name: 'Search' }),
+    row: (id: number) => page.getByRole('row').filter({ has: page.getByRole('link', { name: `#${id}`, exact: true }) }),
+    /** Picks one of the choices of a filter. */
+    async choose(filter: string, choice: string): Promise<void> {
+      await page.getByRole('combobox', { name: filter }).fill(choice)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+    },
+  }
+}

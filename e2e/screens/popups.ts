@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** What pops up over every screen. */
+export function popups(page: Page) {
+  const orders = page.getByRole('region', { name: 'New and updated orders' })
+  const requests = page.getByRole('region', { name: 'Requests' })
+  return {
+    /** They are there, empty at first, as soon as pop-ups can come. */
+    orders,
+    requests,
+    /** That of an order which waits to be accepted. */
+    order: (id: number) => orders.getByRole('article').filter({ hasText: new RegExp(`#${id}\\b`) }),
+    /** That of something the floor is asked for. */
+    request: (text: string) => requests.getByRole('article').filter({ hasText: text }),
+  }
+}
