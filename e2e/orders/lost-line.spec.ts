@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey, loadsOf } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
+import { board } from '../screens/board.ts'
+import { orderScreen } from '../screens/order.ts'
+import { popups } from '../screens/popups.ts'
+
+const cutForMs = 15_000
+/** A person must see at once that what they look at is old. */
+const noticedWithinMs = 2_000
+
+const brigade = brigadeOfThisFile()
+
+journey('the line is cut for 15 seconds: it says so, and misses nothing', async ({ seat, wire }) => {
+  const { url } = brigade
+  const line = await wire(brigade)
+  const guest = await guestAt({ url, table: 'Room 103' })
+  const elsewhere = await colleague(url, 'manager@hotel.demo')
+  const [accepted, discussed] = [await guest.order({ dish: 'Fattoush' }), await guest.order({ dish: 'Fattoush' })]
+  const manager = await seat({ url: line.url, email: 'manager@hotel.demo', path: '/orders/list?q=Room+103' })
+  const path = `/orders/${discussed.id}`
+  const orderTaker = await seat({ url: line.url, email: 'ordertaker@hotel.demo', path })
+  await expect(board(manager).card('In Queue', accepted.id)).toBeVisible()
+  await orderScreen(orderTaker).cancel.click()
+  const reason = orderScreen(orderTaker).cancelling.getByLabel('Reason')
+  await reason.fill('Guest has left the ho')
+  const loads = [manager, orderTaker].map(loadsOf)
+
+  line.cut()
+  const mendAt = Date.now() + cutForMs
+
+  for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toBeVisible({ timeout: noticedWithinMs })
+  await elsewhere.accept(accepted)
+  const missed = [await guest.order({ dish: 'Hummus with Olive Oil' }), await guest.order({ dish: 'Fattoush' })]
+  await reason.pressSequentially('tel')
+  await expect(board(manager).card('In Queue', accepted.id)).toBeVisible()
+  // How long the line is down is what this journey is about.
+  await pause(mendAt - Date.now())
+  line.mend()
+
+  for (const { id } of missed) {
+    await expect(board(manager).card('In Queue', id)).toBeVisible()
+    await expect(popups(manager).order(id)).toBeVisible()
+  }
+  await expect(board(manager).card('In Progress', accepted.id)).toBeVisible()
+  await expect(board(manager).card('In Queue', accepted.id)).toHaveCount(0)
+  for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toHaveCount(0)
+  await expect(reason).toHaveValue('Guest has left the hotel')
+  expect(loads.map((count) => count())).toEqual([0, 0])
+})
+
+journey('Brigade itself goes down and comes back: nothing is lost, also not what is being typed', async ({ seat }) => {
+  const { url } = brigade
+  const guest = await guestAt({ url, table: 'Room 104' })
+  const [before, edited] = [await guest.order({ dish: 'Fattoush' }), await guest.order({ dish: 'Fattoush' })]
+  const manager = await seat({ url, email: 'manager@hotel.demo', path: '/orders/list?q=Room+104' })
+  const orderTaker = await seat({ url, email: 'ordertaker@hotel.demo', path: `/orders/${edited.id}` })
+  const { cart, edit, items } = orderScreen(orderTaker)
+  await edit.click()
+  await cart.more('Fattoush').click()
+  await cart.comment('Fattoush').fill('dressing on the side')
+  await expect(board(manager).card('In Queue', before.id)).toBeVisible()
+
+  await brigade.stop('SIGKILL')
+
+  for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toBeVisible({ timeout: noticedWithinMs })
+
+  await brigade.start()
+  const after = await guest.order({ dish: 'Hummus with Olive Oil' })
+
+  await expect(board(manager).card('In Queue', before.id)).toBeVisible()
+  await expect(board(manager).card('In Queue', after.id)).toBeVisible()
+  await expect(cart.comment('Fattoush')).toHaveValue('dressing on the side')
+  await cart.save.click()
+  await expect(items).toContainText('dressing on the side')
+  await expect(items).toContainText(/2×\s*Fattoush/)
+  await expect(board(manager).card('Updated', edited.id)).toBeVisible()
+})
+
+journey('a network that lets no live line through shows new orders all the same', async ({ seat }) => {
+  const { url } = brigade
+  const guest = await guestAt({ url, table: 'Room 105' })
+  const manager = await seat({ url, email: 'manager@hotel.demo', path: '/orders/list?q=Room+105' })
+  await expect(board(manager).heading).toBeVisible()
+  await manager.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  await manager.reload()
+  await expect(manager.getByRole('banner').getByText('Connecting…').first()).toBeVisible()
+
+  const { id } = await guest.order({ dish: 'Fattoush' })
+
+  await expect(board(manager).card('In Queue', id)).toBeVisible({ timeout: 15_000 })
+})
+
+function offlineWords(page: Page) {
+  return page.getByText('Offline: showing the last known state. Reconnecting…')
+}
