@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { password } from '../people/staff.ts'
+import { board } from '../screens/board.ts'
+import { orderScreen } from '../screens/order.ts'
+import { signInScreen } from '../screens/sign-in.ts'
+
+/** Of somebody who types fast. */
+const atHumanSpeed = { delay: 40 }
+
+const brigade = brigadeOfThisFile()
+
+journey('without a mouse: sign in, find the order, accept it, open it, go back', async ({ seat }) => {
+  const guest = await guestAt({ url: brigade.url, table: 'Room 110' })
+  const { id } = await guest.order({ dish: 'Fattoush' })
+  const page = await seat({ url: brigade.url })
+  const { keyboard } = page
+  await tabTo(page, signInScreen(page).email)
+  await keyboard.type('manager@hotel.demo')
+  await tabTo(page, signInScreen(page).password)
+  await keyboard.type(password)
+  await keyboard.press('Enter')
+  await expect(board(page).column('In Queue').getByRole('article').first()).toBeVisible()
+
+  const waiting = board(page).card('In Queue', id).getByRole('link', { name: 'Room 110' })
+  await pressUntilFocused(page, 'j', waiting)
+  await keyboard.press('a')
+
+  await expect(waiting).toHaveCount(0)
+  await tabTo(page, board(page).search)
+  await keyboard.type(`#${id}`, atHumanSpeed)
+  const accepted = board(page).card('In Progress', id).getByRole('link', { name: 'Room 110' })
+  await expect(accepted).toBeVisible()
+  await tabTo(page, accepted)
+  await keyboard.press('Enter')
+
+  await expect(orderScreen(page).heading).toHaveText(`Room 110 #${id}`)
+  await tabTo(page, orderScreen(page).back)
+  await keyboard.press('Enter')
+
+  await expect(board(page).heading).toBeVisible()
+  await expect(accepted).toBeVisible()
+})
+
+journey('arrows go from card to card and from column to column', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+  const first = (name: 'In Queue' | 'Updated' | 'In Progress') =>
+    board(page).column(name).getByRole('article').nth(0).getByRole('link')
+  await expect(first('In Progress')).toBeVisible()
+
+  await page.keyboard.press('j')
+  await expect(first('In Queue')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(board(page).column('In Queue').getByRole('article').nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(first('Updated')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(first('In Progress')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(first('Updated')).toBeFocused()
+})
+
+journey('the question mark shows what the keyboard can do, and Escape puts it away', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+  await expect(board(page).heading).toBeVisible()
+
+  await page.keyboard.press('?')
+
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog.getByRole('term')).toHaveText(['?', 'j', 'k', 'a'])
+  await expect(dialog).toContainText('Accept, or do what comes next')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await tabTo(page, board(page).search)
+  await page.keyboard.type('?j', atHumanSpeed)
+  await expect(dialog).toHaveCount(0)
+  await expect(board(page).search).toHaveValue('?j')
+})
+
+journey('the first Tab offers to skip the menu', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+  await expect(board(page).heading).toBeVisible()
+  await page.reload()
+  await expect(board(page).heading).toBeVisible()
+
+  await page.keyboard.press('Tab')
+
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+function tabTo(page: Page, target: Locator): Promise<void> {
+  return pressUntilFocused(page, 'Tab', target)
+}
+
+/** Goes on as a person would who looks where the focus is after each press. */
+async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
+}
