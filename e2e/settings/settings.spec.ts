@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { settings } from '../screens/settings.ts'
+import { signInScreen } from '../screens/sign-in.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey('somebody changes their name, and it stands over every screen', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path: '/settings' })
+  const { firstName, save } = settings(page)
+  await firstName.fill('  ')
+  await save.click()
+  await expect(page.getByText('Enter a name.')).toBeVisible()
+
+  await firstName.fill('Umar')
+  await save.click()
+
+  await expect(page.getByText('Your profile was saved.')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Umar Siddiqui')
+  await page.reload()
+  await expect(firstName).toHaveValue('Umar')
+})
+
+journey('the whole interface turns to Arabic, here and wherever they sign in', async ({ seat }) => {
+  const email = 'marketing@hotel.demo'
+  const page = await seat({ url: brigade.url, email, path: '/settings' })
+
+  await settings(page).language.click()
+  await page.getByTitle('العربية').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  expect(await englishWordsOf(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
+
+  const elsewhere = await seat({ url: brigade.url, email, path: '/settings' })
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
+})
+
+journey('the theme that is chosen stays on this device', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', path: '/settings', colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+
+  await settings(page).theme('Dark').click()
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(settings(page).heading).toBeVisible()
+})
+
+journey('each sound can be tried', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'finance@hotel.demo' })
+  await page.addInitScript(countTones)
+  await page.goto('/settings')
+
+  // Three strokes, each with the octave above it.
+  await settings(page).play('New order').click()
+  await expect.poll(() => tonesOf(page)).toBe(6)
+
+  await settings(page).play('Ready in the kitchen').click()
+  await expect.poll(() => tonesOf(page)).toBe(10)
+
+  await page.getByRole('switch', { name: 'New order', exact: true }).click()
+  await expect(settings(page).play('New order')).toBeDisabled()
+})
+
+// The last one: afterwards this person has another password.
+journey('a new password signs out every other device', async ({ seat }) => {
+  const email = 'supermanager@brigade.demo'
+  const here = await seat({ url: brigade.url, email })
+  const elsewhere = await seat({ url: brigade.url, email })
+  const { changePassword, currentPassword, newPassword } = settings(here)
+  await currentPassword.fill('not this one')
+  await newPassword.fill('a much better one')
+  await changePassword.click()
+  await expect(here.getByText('This is not your current password.')).toBeVisible()
+
+  await currentPassword.fill('brigade-demo')
+  await changePassword.click()
+
+  await expect(here.getByText('Your password was changed. Your other devices are signed out.')).toBeVisible()
+  await expect(signInScreen(elsewhere).heading).toBeVisible()
+  await expect(elsewhere.getByText('You were signed out:')).toBeVisible()
+  await here.reload()
+  await expect(settings(here).heading).toBeVisible()
+  await signInScreen(elsewhere).enter(email, 'a much better one')
+  await expect(settings(elsewhere).heading).toBeVisible()
+})
+
+/** Latin words that a person sees, but for names, addresses, versions and the languages' own names. */
+async function englishWordsOf(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  const known = /Brigade|Harbour Hotel|Sofia|Petrova|English|العربية|[\w.]+@[\w.]+|\d+\.\d+\.\d+\S*/g
+  return text.replaceAll(known, '').match(/[A-Za-z]{3,}/g) ?? []
+}
+
+/** Runs in the page: every tone that is started is counted, for nobody can hear them here. */
+function countTones(): void {
+  const counter = globalThis as typeof globalThis & { tones?: number }
+  counter.tones = 0
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function countAndStart(when) {
+    counter.tones = (counter.tones ?? 0) + 1
+    start.call(this, when)
+  }
+}
+
+function tonesOf(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => (globalThis as typeof globalThis & { tones?: number }).tones)
+}
