@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 
 let harbour: Harbour
 let guest: Guest
@@ -92,6 +92,40 @@ it('keeps keys of different people apart', async () => {
   const theirs = await harbour.place(other.token, body, { 'idempotency-key': key })
 
   expect(theirs.body.id).not.toBe(mine.body.id)
+})
+
+it('shows no earlier order of the table to a guest who takes the same key', async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const body = { cart: [{ itemId: risotto, itemQty: 1 }] }
+  const { body: first } = await harbour.place(guest.token, body, key)
+  const sevenHoursAgo = new Date(noon.getTime() - 7 * 3_600_000).toISOString()
+  await harbour.db.write(function* () {
+    yield { sql: 'UPDATE orders SET "createdAt" = ? WHERE "id" = ?', params: [sevenHoursAgo, first.id] }
+  })
+
+  const again = await harbour.place(guest.token, body, key)
+
+  expect(again).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+})
+
+it('answers a repeat also after the venue has closed', async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const body = { cart: [{ itemId: risotto, itemQty: 1 }] }
+  const { body: first } = await harbour.place(guest.token, body, key)
+  await setReceiving(false)
+
+  const again = await harbour.place(guest.token, body, key)
+  const another = await harbour.place(guest.token, body)
+  await setReceiving(true)
+
+  expect(again).toMatchObject({ status: 201, body: { id: first.id } })
+  expect(another.status).toBe(422)
+})
+
+it('opens no tab at a venue that has none', async () => {
+  const { body } = await harbour.place(guest.token, { cart: [{ itemId: risotto, itemQty: 1 }], openTab: true })
+
+  expect(body).toMatchObject({ openTab: false, continuation: false })
 })
 
 it('tells a created order once, and a repeated key not at all', async () => {
@@ -376,4 +410,10 @@ async function burgerLine() {
 
 async function countStored(): Promise<number> {
   return (await harbour.db.one<{ total: number }>('SELECT count(*) AS "total" FROM orders'))!.total
+}
+
+async function setReceiving(canReceiveOrder: boolean): Promise<void> {
+  await harbour.db.write(function* () {
+    yield { sql: 'UPDATE venues SET "canReceiveOrder" = ? WHERE "id" = 1', params: [canReceiveOrder] }
+  })
 }

@@ -3,7 +3,8 @@ import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine, Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { forbidden } from '#kit/errors.ts'
+import { conflict, forbidden } from '#kit/errors.ts'
+import { seesAtTable } from '#kit/guest-window.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { minorAmount } from './change-details.ts'
@@ -30,12 +31,15 @@ export type Placed = { order: Order; isRepeat: boolean }
 /**
  * Places an order at the venue's own prices, with its log and its idempotency key in one transaction; the same key of the same
  * principal answers the first result again. Staff orders are accepted at once. Throws BadRequest or Unprocessable that name the
- * fields, Forbidden for another's table, Conflict for prices that differ. (product, Orders)
+ * fields, Forbidden for another's table, Conflict for prices that differ or a key that an earlier guest took. (product, Orders)
  */
 export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }: PlaceOrderInput): Work<Placed> {
   const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
   if (repeated !== undefined) {
     const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
+    if (row && !seesAtTable(principal, row, now)) {
+      throw conflict({ message: 'This key belongs to another order already. Take a new one.', reason: 'keyTaken' })
+    }
     if (row) return { order: orderOfRow(row), isRepeat: true }
   }
 
