@@ -7,9 +7,6 @@ import { board } from '../screens/board.ts'
 import { orderScreen } from '../screens/order.ts'
 import { signInScreen } from '../screens/sign-in.ts'
 
-/** Of somebody who types fast. */
-const atHumanSpeed = { delay: 40 }
-
 const brigade = brigadeOfThisFile()
 
 journey('without a mouse: sign in, find the order, accept it, open it, go back', async ({ seat }) => {
@@ -30,7 +27,7 @@ journey('without a mouse: sign in, find the order, accept it, open it, go back',
 
   await expect(waiting).toHaveCount(0)
   await tabTo(page, board(page).search)
-  await keyboard.type(`#${id}`, atHumanSpeed)
+  await keyboard.type(`#${id}`)
   const accepted = board(page).card('In Progress', id).getByRole('link', { name: 'Room 110' })
   await expect(accepted).toBeVisible()
   await tabTo(page, accepted)
@@ -75,7 +72,7 @@ journey('the question mark shows what the keyboard can do, and Escape puts it aw
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await tabTo(page, board(page).search)
-  await page.keyboard.type('?j', atHumanSpeed)
+  await page.keyboard.type('?j')
   await expect(dialog).toHaveCount(0)
   await expect(board(page).search).toHaveValue('?j')
 })

@@ -97,9 +97,9 @@ export const publicVenueFields = [
   'hasKurdish',
 ] as const satisfies readonly (keyof Venue)[]
 
-export const venueListQuerySchema = listQuerySchema({ id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })) }, [
-  'id',
-  'name',
-])
+export const venueListQuerySchema = listQuerySchema(
+  { id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })) },
+  ['id', 'name'],
+)
 
 export type VenueListQuery = Static<typeof venueListQuerySchema>
