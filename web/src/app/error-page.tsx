@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
-import { reloadForChunk } from '#kit/chunk-reload.ts'
+import { reloadOnceAnswered } from '#kit/chunk-reload.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +17,7 @@ export function ErrorPage() {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404
 
   useEffect(() => {
-    if (isFailedChunk(error)) reloadForChunk(Date.now())
+    if (isFailedChunk(error)) void reloadOnceAnswered()
   }, [error])
 
   const { icon, status, title, text } = shownFor()
@@ -55,11 +55,17 @@ export function ErrorPage() {
       const text = code === 0 ? t('errors.noAnswer') : message
       return { icon: signalOffIcon, status: code === 0 ? '' : String(code), title: t('errors.broken'), text }
     }
+    if (isFailedChunk(error)) {
+      return { icon: signalOffIcon, status: '', title: t('errors.broken'), text: t('errors.noAnswer') }
+    }
     return { icon: warningIcon, status: '', title: t('errors.broken'), text: t('errors.brokenText') }
   }
 }
 
-/** Browsers word it differently; all say that a module could not be fetched. */
+/** Browsers word it differently, and the bundler speaks for style sheets; all say that a part could not be fetched. */
 function isFailedChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|unable to preload css/i.test(error.message)
+  )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reloadForChunk } from '#kit/chunk-reload.ts'
+import { reloadForChunk, reloadOnceAnswered } from '#kit/chunk-reload.ts'
 
 const reload = vi.fn<() => void>()
 
@@ -10,15 +10,32 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 it('reloads for a missing part of the page, but at most once a minute', () => {
   const now = Date.parse('2026-03-01T18:30:00.000Z')
 
-  expect(reloadForChunk(now)).toBe(true)
-  expect(reloadForChunk(now + 59_999)).toBe(false)
-  expect(reloadForChunk(now + 60_000)).toBe(true)
+  reloadForChunk(now)
+  reloadForChunk(now + 59_999)
+  expect(reload).toHaveBeenCalledTimes(1)
 
+  reloadForChunk(now + 60_000)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('keeps what is shown while the server is away, and reloads when it is back', async () => {
+  vi.useFakeTimers()
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), new Response('', { status: 502 }), new Response()]
+  vi.stubGlobal('fetch', async () => answers.shift())
+
+  const reloaded = reloadOnceAnswered()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(reload).not.toHaveBeenCalled()
+
+  await vi.advanceTimersByTimeAsync(2_000)
+  await reloaded
+  expect(reload).toHaveBeenCalledTimes(1)
 })
