@@ -5,6 +5,7 @@ import { journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
+import { history } from '../screens/history.ts'
 import { orderScreen } from '../screens/order.ts'
 import { popups } from '../screens/popups.ts'
 
@@ -92,6 +93,27 @@ journey('a network that lets no live line through shows new orders all the same'
   const { id } = await guest.order({ dish: 'Fattoush' })
 
   await expect(board(manager).card('In Queue', id)).toBeVisible({ timeout: 15_000 })
+})
+
+journey('a screen that was never opened waits for the line, and the others stay usable', async ({ seat, wire }) => {
+  const line = await wire(brigade)
+  const manager = await seat({ url: line.url, email: 'manager@hotel.demo' })
+  await expect(board(manager).column('In Queue').getByRole('article').first()).toBeVisible()
+  const menu = manager.getByRole('navigation', { name: 'Main menu' })
+  line.cut()
+  await expect(offlineWords(manager)).toBeVisible()
+
+  await menu.getByRole('link', { name: 'All orders' }).click()
+  await expect(manager.getByText('The server did not answer. Check the connection and try again.')).toBeVisible()
+  await expect(offlineWords(manager)).toBeVisible()
+  await menu.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(board(manager).column('In Queue').getByRole('article').first()).toBeVisible()
+  await menu.getByRole('link', { name: 'All orders' }).click()
+
+  line.mend()
+
+  await expect(history(manager).heading).toBeVisible()
+  await expect(manager.getByRole('row').nth(3)).toBeVisible()
 })
 
 function offlineWords(page: Page) {
