@@ -18,33 +18,18 @@ export function openOrdersOf(listed: readonly Order[]): OpenOrders {
 
 /** The board after changes: of each order the highest version stands, whatever order the news came in. */
 export function mergeOpenOrders(known: OpenOrders, changes: readonly Order[]): OpenOrders {
-  const news = newestById(changes)
+  const orders = [...known.orders]
   const left = new Map<number, number>()
-  const orders: Order[] = []
   let isChanged = false
-  for (const order of known.orders) {
-    const change = news.get(order.id)
-    news.delete(order.id)
-    if (!change || change.version <= order.version) {
-      orders.push(order)
-      continue
-    }
+  for (const change of newestById(changes).values()) {
+    const place = placeOf(orders, change)
+    const before = orders[place]?.id === change.id ? orders[place] : undefined
+    if (change.version <= (before?.version ?? known.left.get(change.id) ?? 0)) continue
     isChanged = true
-    if (isOnBoard(change)) orders.push(change)
-    else left.set(change.id, change.version)
+    if (!isOnBoard(change)) left.set(change.id, change.version)
+    orders.splice(place, before ? 1 : 0, ...(isOnBoard(change) ? [change] : []))
   }
-
-  const newcomers: Order[] = []
-  for (const change of news.values()) {
-    if (change.version <= (known.left.get(change.id) ?? 0)) continue
-    if (isOnBoard(change)) newcomers.push(change)
-    else left.set(change.id, change.version)
-  }
-  if (!isChanged && newcomers.length === 0 && left.size === 0) return known
-  return {
-    orders: newcomers.length > 0 ? [...orders, ...newcomers].sort(byAge) : orders,
-    left: left.size > 0 ? remembered(known.left, left) : known.left,
-  }
+  return isChanged ? { orders, left: left.size > 0 ? remembered(known.left, left) : known.left } : known
 }
 
 /** Of two states of one order the newer. */
@@ -59,6 +44,19 @@ function isOnBoard(order: Order): boolean {
 function byAge(one: Order, other: Order): number {
   if (one.createdAt === other.createdAt) return one.id - other.id
   return one.createdAt < other.createdAt ? -1 : 1
+}
+
+/** Where an order stands among others by age, or would: searched by halves, for every batch of news asks it of a whole board. */
+function placeOf(orders: readonly Order[], wanted: Order): number {
+  let from = 0
+  let to = orders.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const order = orders[middle]
+    if (order && byAge(order, wanted) < 0) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 function newestById(changes: readonly Order[]): Map<number, Order> {

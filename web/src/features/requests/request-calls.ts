@@ -13,7 +13,15 @@ export function requestCallsOf(requests: readonly GuestRequest[]): RequestCall[]
     const sound = sounds[request.requestType]
     const { orderId } = request
     return sound && orderId !== null
-      ? [{ key: String(request.id), sound, at: request.createdAt, request: { ...request, orderId } }]
+      ? [
+          {
+            key: String(request.id),
+            sound,
+            at: request.createdAt,
+            isOffBoard: request.requestType === 'orderCancellation',
+            request: { ...request, orderId },
+          },
+        ]
       : []
   })
 }

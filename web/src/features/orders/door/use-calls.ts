@@ -9,6 +9,8 @@ export type Call = {
   sound: SoundKind
   /** Since when, as an instant. */
   at: string
+  /** No board shows it, so it pops up also when it waited before the screen was opened. */
+  isOffBoard?: boolean
 }
 
 export type Calls<T> = {
@@ -32,7 +34,7 @@ const phone = matchMedia('(width < 576px)')
  */
 export function useCalls<T extends Call>(name: string, waiting: readonly T[]): Calls<T> {
   // What waited before this screen was opened is on the board.
-  const [aside, setAside] = useState(() => keysOf(waiting))
+  const [aside, setAside] = useState(() => keysOf(waiting.filter(({ isOffBoard }) => !isOffBoard)))
   const isTouched = useScreenTouched()
   useRepeatingSounds(name, waiting)
 

@@ -31,6 +31,7 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
         className={styles.choice}
         mode="multiple"
         allowClear
+        optionFilterProp="label"
         maxTagCount="responsive"
         aria-label={t('history.status')}
         placeholder={t('history.everyStatus')}
