@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createGathering, type LiveEventName, type LiveRecord } from '#kit/live-gathering.ts'
+import { createGathering, type LiveNews } from '#kit/live-gathering.ts'
 
-type Delivery = [LiveEventName, LiveRecord[]]
-
-let deliveries: Delivery[] = []
+let deliveries: LiveNews[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +13,7 @@ afterEach(() => {
 })
 
 function aGathering() {
-  return createGathering({ waitMs: 100, deliver: (event, records) => deliveries.push([event, records]) })
+  return createGathering({ waitMs: 100, deliver: (news) => deliveries.push(...news) })
 }
 
 it('hands over what came within a tenth of a second in one batch', () => {

@@ -9,6 +9,9 @@ export type LiveRule<T extends LiveRecord = LiveRecord> = {
   apply(records: T[]): void
 }
 
+/** What happened, and to which records. */
+export type LiveNews = readonly [event: LiveEventName, records: LiveRecord[]]
+
 export type Gathering = {
   /** Keeps a record for the next batch, unless a newer state of it is already waiting. */
   add(event: LiveEventName, record: LiveRecord): void
@@ -25,7 +28,7 @@ export function createGathering({
   deliver,
 }: {
   waitMs: number
-  deliver: (event: LiveEventName, records: LiveRecord[]) => void
+  deliver: (news: readonly LiveNews[]) => void
 }): Gathering {
   const waitingByPath = new Map<string, Map<number, Waiting>>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,7 +52,7 @@ export function createGathering({
     timer = undefined
     const batches = [...waitingByPath.values()]
     waitingByPath.clear()
-    for (const [event, records] of byEvent(batches)) deliver(event, records)
+    deliver(byEvent(batches))
   }
 
   function deliverNow(event: LiveEventName, records: readonly LiveRecord[]): void {
@@ -60,7 +63,7 @@ export function createGathering({
       if (isOvertaken(waiting.record, record)) waiting.record = record
       return waiting.record
     })
-    deliver(event, newest)
+    deliver([[event, newest]])
   }
 
   return { add, deliverNow, flush }
@@ -77,7 +80,7 @@ function pathOf(event: LiveEventName): string {
 }
 
 /** Removals come last: what is gone is not brought back by a change that was told in the same moment. */
-function byEvent(batches: readonly Map<number, Waiting>[]): [LiveEventName, LiveRecord[]][] {
+function byEvent(batches: readonly Map<number, Waiting>[]): LiveNews[] {
   const records = new Map<LiveEventName, LiveRecord[]>()
   for (const waitingById of batches) {
     for (const { record, events } of waitingById.values()) {

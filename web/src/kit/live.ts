@@ -1,8 +1,15 @@
 import { type ProgramVersion, versionPath } from '@brigade/domain/auth/auth.api.ts'
+import { notifyManager } from '@tanstack/react-query'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { type Connection, startLine } from '#kit/line.ts'
-import { createGathering, type LiveEventName, type LiveRecord, type LiveRule } from '#kit/live-gathering.ts'
+import {
+  createGathering,
+  type LiveEventName,
+  type LiveNews,
+  type LiveRecord,
+  type LiveRule,
+} from '#kit/live-gathering.ts'
 import { reloadPage } from '#kit/page-reload.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -88,8 +95,13 @@ function rulesOf(event: LiveEventName): Set<LiveRule> {
   return added
 }
 
-function deliver(event: LiveEventName, records: LiveRecord[]): void {
-  for (const rule of rules.get(event) ?? []) rule.apply(records)
+/** All caches that a batch touches are told of together, so that the screen is drawn once and not for each event's name. */
+function deliver(news: readonly LiveNews[]): void {
+  notifyManager.batch(() => {
+    for (const [event, records] of news) {
+      for (const rule of rules.get(event) ?? []) rule.apply(records)
+    }
+  })
 }
 
 function noteHeard({ updatedAt }: LiveRecord): void {

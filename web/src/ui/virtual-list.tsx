@@ -1,15 +1,19 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import styles from '#ui/virtual-list.module.css'
 
 type VirtualListProps<T> = {
   items: readonly T[]
   keyOf: (item: T) => number | string
+  /** Rows of one shape are taken to be as high as the last of them that was measured, so that few are placed twice. */
+  shapeOf?: (item: T) => number
   /** Must be stable (`useCallback` or a module's function), and draw a memoised row. */
   renderItem: (item: T) => ReactNode
   /** What a row is high at first sight, in pixels; it is measured when drawn. */
   estimateHeight: number
   gap?: number
+  /** How many rows are drawn beyond each edge, ready to be scrolled in. */
+  overscan?: number
   /** What the list is called by screen readers. */
   label: string
   className?: string
@@ -22,20 +26,29 @@ type VirtualListProps<T> = {
 export function VirtualList<T>({
   items,
   keyOf,
+  shapeOf = oneShape,
   renderItem,
   estimateHeight,
   gap = 8,
+  overscan = 3,
   label,
   className,
 }: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null)
+  const [heights] = useState(() => new Map<number, number>())
   const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => estimateHeight,
+    estimateSize: (index) => heights.get(shapeOf(items[index] as T)) ?? estimateHeight,
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance)
+      const item = items[instance.indexFromElement(element)]
+      if (item !== undefined) heights.set(shapeOf(item), height)
+      return height
+    },
     getItemKey: keyAt,
-    overscan: 4,
+    overscan,
     gap,
   })
   useStableTop(virtualizer, items, keyOf)
@@ -66,6 +79,10 @@ export function VirtualList<T>({
       </ul>
     </div>
   )
+}
+
+function oneShape(): number {
+  return 0
 }
 
 type Anchor = { key: number | string; offset: number }

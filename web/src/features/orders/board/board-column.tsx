@@ -1,14 +1,14 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderGroup } from '@brigade/domain/orders/orders.status.ts'
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { memo, useCallback, useId, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
-import { type BoardItem, keyOfItem } from '#features/orders/board/board-item.ts'
 import { ColumnTitle } from '#features/orders/board/column-title.tsx'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
+import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import styles from '#features/orders/board/board-column.module.css'
 
@@ -28,8 +28,12 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const t = useWords('orders')
   const titleId = useId()
   const column = useRef<HTMLElement>(null)
-  const { items, hold } = useHeldStill(orders)
-  const handleFocus = useKeptFocus(column, items)
+  const { orders: shown, gone, hold } = useHeldStill(orders)
+  const handleFocus = useKeptFocus(column, shown)
+  const renderCard = useCallback(
+    (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsVenue={showsVenue} />,
+    [gone, showsVenue],
+  )
   const name = t(`groups.${group}`)
   return (
     <section
@@ -47,7 +51,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         tone={orderLooks[group].tone}
         isHidden={isTitleHidden}
       />
-      {items.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           icon={orderLooks[group].icon}
           title={t(isFiltered ? 'board.noMatch' : `board.empty.${group}`)}
@@ -55,9 +59,10 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         />
       ) : (
         <VirtualList
-          items={items}
-          keyOf={keyOfItem}
-          renderItem={showsVenue ? renderCardWithVenue : renderCard}
+          items={shown}
+          keyOf={idOf}
+          shapeOf={cardShapeOf}
+          renderItem={renderCard}
           estimateHeight={214}
           label={name}
           className={styles.list}
@@ -67,10 +72,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   )
 })
 
-function renderCard({ order, isGone }: BoardItem): ReactNode {
-  return <OrderCard order={order} isGone={isGone} />
-}
-
-function renderCardWithVenue({ order, isGone }: BoardItem): ReactNode {
-  return <OrderCard order={order} isGone={isGone} showsVenue />
+function idOf({ id }: Order): number {
+  return id
 }

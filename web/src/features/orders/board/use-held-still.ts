@@ -2,15 +2,17 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { queryClient } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
-import { type BoardItem, boardItem, heldItems } from '#features/orders/board/board-item.ts'
+import { type HeldOrders, heldOrders } from '#features/orders/board/held-orders.ts'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { openOrdersKey, orderKey, venueScopeOf } from '#features/orders/orders.queries.ts'
 
 /** After the finger is gone: a second tap that was meant for the same card must not hit the next one. */
 const releasedAfterMs = 450
 
+const noneGone: ReadonlySet<number> = new Set()
+
 /** Keeps a list as it is while somebody touches it, so that no card slips away under a finger, or comes under it. */
-export function useHeldStill(orders: readonly Order[]): { items: BoardItem[]; hold: () => void } {
+export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () => void } {
   const [held, setHeld] = useState<readonly Order[] | null>(null)
   const { user } = useSession()
   const scope = venueScopeOf(user)
@@ -40,11 +42,11 @@ export function useHeldStill(orders: readonly Order[]): { items: BoardItem[]; ho
   }, [isHeld])
 
   const hold = useCallback(() => setHeld((known) => known ?? latest.current), [])
-  const items = useMemo(() => {
-    if (!held) return orders.map((order) => boardItem(order, false))
+  const shown = useMemo(() => {
+    if (!held) return { orders, gone: noneGone }
     const open = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope))?.orders
     const find = (id: number) => open?.find((order) => order.id === id) ?? queryClient.getQueryData<Order>(orderKey(id))
-    return heldItems({ held, orders, find })
+    return heldOrders({ held, orders, find })
   }, [held, orders, scope])
-  return { items, hold }
+  return { ...shown, hold }
 }

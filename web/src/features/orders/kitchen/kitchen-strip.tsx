@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -24,16 +24,7 @@ export function KitchenStrip({ title, orders, tone }: KitchenStripProps) {
       </h2>
       <ul className={styles.list}>
         {orders.slice(0, mostShown).map((order) => (
-          <li key={order.id}>
-            <Link to={`/orders/${order.id}`} className={styles.order}>
-              <Icon path={orderLooks[order.status].icon} size={16} />
-              <strong>{order.table}</strong>
-              <bdi>#{order.id}</bdi>
-              <span className={styles.since}>
-                <MinutesSince instant={waitingSince(order)} venueId={order.restaurantId} />
-              </span>
-            </Link>
-          </li>
+          <StripOrder key={order.id} order={order} />
         ))}
         {orders.length > mostShown ? (
           <li className={styles.more}>{t('kitchen.more', { count: orders.length - mostShown })}</li>
@@ -42,3 +33,20 @@ export function KitchenStrip({ title, orders, tone }: KitchenStripProps) {
     </section>
   )
 }
+
+const StripOrder = memo(function StripOrder({ order }: { order: Order }) {
+  return (
+    <li>
+      <Link to={`/orders/${order.id}`} className={styles.order}>
+        <Icon path={orderLooks[order.status].icon} size={16} />
+        <strong>
+          <bdi>{order.table}</bdi>
+        </strong>
+        <bdi>#{order.id}</bdi>
+        <span className={styles.since}>
+          <MinutesSince instant={waitingSince(order)} venueId={order.restaurantId} />
+        </span>
+      </Link>
+    </li>
+  )
+})

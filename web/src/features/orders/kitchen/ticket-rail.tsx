@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
-import { type BoardItem, keyOfItem } from '#features/orders/board/board-item.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
 import { rowsOf } from '#features/orders/kitchen/kitchen-tickets.ts'
@@ -10,25 +9,25 @@ import { Ticket } from '#features/orders/kitchen/ticket.tsx'
 import { useTicketsPerRow } from '#features/orders/kitchen/use-tickets-per-row.ts'
 import styles from '#features/orders/kitchen/ticket-rail.module.css'
 
-type Row = { key: number; items: BoardItem[] }
+type Row = { key: number; orders: Order[] }
 
 /** The tickets from the oldest on, as many beside each other as have room. */
 export function TicketRail({ tickets }: { tickets: readonly Order[] }) {
   const t = useWords('orders')
   const rail = useRef<HTMLDivElement>(null)
   const perRow = useTicketsPerRow(rail)
-  const { items, hold } = useHeldStill(tickets)
-  const handleFocus = useKeptFocus(rail, items)
-  const rows = useMemo<Row[]>(() => rowsOf(items, perRow).map((row, key) => ({ key, items: row })), [items, perRow])
+  const { orders, gone, hold } = useHeldStill(tickets)
+  const handleFocus = useKeptFocus(rail, orders)
+  const rows = useMemo<Row[]>(() => rowsOf(orders, perRow).map((row, key) => ({ key, orders: row })), [orders, perRow])
   const renderRow = useCallback(
     (row: Row): ReactNode => (
       <div className={styles.row} style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` }}>
-        {row.items.map((item) => (
-          <Ticket key={keyOfItem(item)} order={item.order} isGone={item.isGone} />
+        {row.orders.map((order) => (
+          <Ticket key={order.id} order={order} isGone={gone.has(order.id)} />
         ))}
       </div>
     ),
-    [perRow],
+    [perRow, gone],
   )
   return (
     // Touching is watched for the tickets inside, which are links with buttons; the rail itself takes no focus.
@@ -46,6 +45,8 @@ export function TicketRail({ tickets }: { tickets: readonly Order[] }) {
         renderItem={renderRow}
         estimateHeight={320}
         gap={16}
+        // A row is half a screen high, and each ticket that goes moves one ticket in every row that is drawn.
+        overscan={1}
         label={t('kitchen.tickets')}
         className={styles.list}
       />

@@ -1,7 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -9,12 +9,12 @@ import { floorIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
-import { type BoardItem, keyOfItem } from '#features/orders/board/board-item.ts'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
+import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { SearchField } from '#features/orders/parts/search-field.tsx'
@@ -42,8 +42,12 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
     [bySection, text],
   )
   const inOrder = useMemo(() => shown.flat(), [shown])
-  const { items, hold } = useHeldStill(inOrder)
-  const handleFocus = useKeptFocus(screen, items)
+  const { orders: held, gone, hold } = useHeldStill(inOrder)
+  const handleFocus = useKeptFocus(screen, held)
+  const renderCard = useCallback(
+    (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />,
+    [gone],
+  )
   return (
     <Page title={t('active.title')} isWide actions={<SearchField text={text} onChange={setText} />}>
       <ul className={styles.summary}>
@@ -64,7 +68,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
         onPointerDown={hold}
       >
         <h2 className="visually-hidden">{t('list.title')}</h2>
-        {items.length === 0 ? (
+        {held.length === 0 ? (
           <EmptyState
             icon={floorIcon}
             title={t(text ? 'board.noMatch' : 'active.empty')}
@@ -72,9 +76,10 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
           />
         ) : (
           <VirtualList
-            items={items}
-            keyOf={keyOfItem}
-            renderItem={renderActiveCard}
+            items={held}
+            keyOf={idOf}
+            shapeOf={cardShapeOf}
+            renderItem={renderCard}
             estimateHeight={236}
             gap={12}
             label={t('active.title')}
@@ -93,6 +98,6 @@ function sectionOf(orders: readonly Order[], status: OrderStatus): Order[] {
     .toSorted((one, other) => (waitingSince(one) < waitingSince(other) ? -1 : 1))
 }
 
-function renderActiveCard({ order, isGone }: BoardItem): ReactNode {
-  return <OrderCard order={order} isGone={isGone} showsStatus />
+function idOf({ id }: Order): number {
+  return id
 }

@@ -10,12 +10,11 @@ import { Icon } from '#ui/icon.tsx'
 import { checkIcon, commentIcon } from '#ui/icon-paths.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
+import { mostCardLines } from '#features/orders/parts/card-lines.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/parts/order-card.module.css'
-
-const mostLines = 3
 
 type OrderCardProps = {
   order: Order
@@ -49,12 +48,12 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {t('covers', { count: order.covers })}
       </p>
       <ul className={styles.lines}>
-        {order.cart.slice(0, mostLines).map((line, index) => (
+        {order.cart.slice(0, mostCardLines).map((line, index) => (
           // Lines have no id of their own, and their order never changes within a version.
           <Line key={index} line={line} />
         ))}
-        {order.cart.length > mostLines ? (
-          <li className={styles.more}>{t('card.moreLines', { count: order.cart.length - mostLines })}</li>
+        {order.cart.length > mostCardLines ? (
+          <li className={styles.more}>{t('card.moreLines', { count: order.cart.length - mostCardLines })}</li>
         ) : null}
       </ul>
       <footer className={styles.footer}>
