@@ -2,6 +2,7 @@ export const features = [
   'auth',
   'venues',
   'notifications',
+  'passphrases',
   'files',
   'staff',
   'tables',

@@ -48,6 +48,15 @@ const rolesByPermission = {
   'requests:read': [...headOffice, ...floor, 'chief', 'guest'],
   'requests:create': ['guest'],
   'requests:resolve': floor,
+  'menus:editWithoutPassphrase': ['admin', 'supermanager'],
+  'menus:moveWithoutPassphrase': ['admin'],
+  'menus:quietEdits': ['admin'],
+  'staff:openWithoutPassphrase': ['admin'],
+  'passphrases:read': ['admin', 'supermanager', 'manager', 'orderTaker'],
+  'passphrases:write': ['admin'],
+  'passphrases:try': ['supermanager', 'manager', 'orderTaker'],
+  'adminNotifications:read': ['admin'],
+  'adminNotifications:close': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 /** One act on one thing, as `noun:verb`. */

@@ -1,0 +1,59 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+
+export const editActions = ['created', 'updated', 'deleted'] as const
+
+const editActionSchema = Type.Union(editActions.map((action) => Type.Literal(action)))
+
+export type EditAction = (typeof editActions)[number]
+
+export const editedEntities = ['menu', 'category', 'item', 'side', 'modifier'] as const
+
+const editedEntitySchema = Type.Union(editedEntities.map((entity) => Type.Literal(entity)))
+
+/** The kinds of record whose edits the admin hears of. */
+export type EditedEntity = (typeof editedEntities)[number]
+
+const notificationTypeSchema = Type.Union([Type.Literal('success'), Type.Literal('info'), Type.Literal('warning')])
+
+export type NotificationType = Static<typeof notificationTypeSchema>
+
+/** Word for the admin that somebody edited a venue's menu; active until it is closed. (spec 2, §3) */
+export const adminNotificationSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    title: Type.String(),
+    message: Type.String(),
+    type: notificationTypeSchema,
+    action: editActionSchema,
+    entity: editedEntitySchema,
+    entityName: Type.String(),
+    restaurantName: Type.String(),
+    editorProfile: Type.Object({ fname: Type.String(), lname: Type.String() }, { additionalProperties: false }),
+    entityUpdateDeleteTime: instantSchema,
+    isClosable: Type.Boolean(),
+    isActive: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+
+export type AdminNotification = Static<typeof adminNotificationSchema>
+
+export const adminNotificationListQuerySchema = listQuerySchema(
+  {
+    restaurantId: filters.id,
+    isActive: Type.Optional(Type.Boolean()),
+    entityUpdateDeleteTime: filters.instant,
+  },
+  ['entityUpdateDeleteTime', 'id'],
+)
+
+export type AdminNotificationListQuery = Static<typeof adminNotificationListQuerySchema>
+
+/** The body that closes a notification. */
+export const closeAdminNotificationSchema = Type.Object(
+  { isActive: Type.Literal(false) },
+  { additionalProperties: false },
+)

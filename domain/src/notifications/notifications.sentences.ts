@@ -1,0 +1,35 @@
+import type { EditAction, EditedEntity, NotificationType } from './notifications.schema.ts'
+
+/** What each kind of record is called in a notification. */
+const entityLabels = {
+  menu: 'Menu',
+  category: 'Category',
+  item: 'Item',
+  side: 'Side',
+  modifier: 'Modifier',
+} satisfies Record<EditedEntity, string>
+
+/** How much each act should catch the eye. */
+const typeByAction = { created: 'success', updated: 'info', deleted: 'warning' } satisfies Record<
+  EditAction,
+  NotificationType
+>
+
+export type Edit = {
+  action: EditAction
+  entity: EditedEntity
+  entityName: string
+  restaurantName: string
+  editorName: string
+}
+
+/** How an edit is told to the admin: `Item deleted`, `Layla Haddad deleted the item Hummus at Harbour Hotel.` */
+export function editSentences(edit: Edit): { title: string; message: string; type: NotificationType } {
+  const { action, entity, entityName, restaurantName, editorName } = edit
+  const label = entityLabels[entity]
+  return {
+    title: `${label} ${action}`,
+    message: `${editorName} ${action} the ${label.toLowerCase()} ${entityName} at ${restaurantName}.`,
+    type: typeByAction[action],
+  }
+}

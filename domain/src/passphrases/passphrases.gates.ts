@@ -1,0 +1,14 @@
+import { can, type Permission } from '../access/permissions.ts'
+import type { Role } from '../access/roles.ts'
+import type { Gate } from './passphrases.schema.ts'
+
+const passes = {
+  staffAccess: 'staff:openWithoutPassphrase',
+  menuEdit: 'menus:editWithoutPassphrase',
+  categoryMove: 'menus:moveWithoutPassphrase',
+} satisfies Record<Gate, Permission>
+
+/** Whether somebody of this role goes through a gate without its passphrase. (spec 2, §6) */
+export function passesWithoutPassphrase(principal: { role: Role } | null | undefined, gate: Gate): boolean {
+  return can(principal, passes[gate])
+}

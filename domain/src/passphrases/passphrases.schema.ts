@@ -1,0 +1,50 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema } from '../kit/ids.ts'
+
+/** What a venue may keep behind a passphrase: its staff screen, edits of its menu, and moving a category to another menu. */
+export const gates = ['staffAccess', 'menuEdit', 'categoryMove'] as const
+
+const gateSchema = Type.Union(
+  gates.map((gate) => Type.Literal(gate)),
+  { errorMessage: `The gate is one of ${gates.join(', ')}.` },
+)
+
+export type Gate = (typeof gates)[number]
+
+export const passphraseLength = { least: 4, most: 200 } as const
+
+/** How long a right passphrase lets a person through. (product, Passphrases) */
+export const grantMinutes = 5
+
+/** Wrong tries of one person: this many in so many seconds, before their dialog waits. (product, Passphrases) */
+export const passphraseLimits = { wrongTries: 5, perSeconds: 60, lockSeconds: 60 } as const
+
+/** The body that opens a gate to whoever sends it. */
+export const openGateSchema = Type.Object(
+  {
+    restaurantId: idSchema,
+    gate: gateSchema,
+    passphrase: Type.String({ minLength: 1, maxLength: passphraseLength.most }),
+  },
+  { additionalProperties: false },
+)
+
+export type OpenGate = Static<typeof openGateSchema>
+
+/** A gate that is open to one person at one venue. */
+export type PassphraseGrant = { gate: Gate; grantedUntil: string }
+
+const newPassphraseSchema = Type.Optional(
+  Type.String({ minLength: passphraseLength.least, maxLength: passphraseLength.most, pattern: '\\S' }),
+)
+
+/** The body that sets passphrases; those left out stay as they are. */
+export const setPassphrasesSchema = Type.Object(
+  { staffAccess: newPassphraseSchema, menuEdit: newPassphraseSchema, categoryMove: newPassphraseSchema },
+  { additionalProperties: false },
+)
+
+export type SetPassphrases = Static<typeof setPassphrasesSchema>
+
+/** Which gates of a venue have a passphrase, never what it is, and which are open to the one who asks. */
+export type VenuePassphrases = { restaurantId: number; isSet: Record<Gate, boolean>; grants: PassphraseGrant[] }
