@@ -6,7 +6,7 @@ import type { Database } from '#kit/database.ts'
 import { badRequest } from '#kit/errors.ts'
 import { run, type Work } from '#kit/work.ts'
 import { type Account, findAccount } from './find-account.ts'
-import { hashPassword, isPasswordOf } from './passwords.ts'
+import { hashPassword, isPasswordOf } from '#kit/passwords.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 

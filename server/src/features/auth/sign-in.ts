@@ -6,7 +6,7 @@ import type { Database } from '#kit/database.ts'
 import { notAuthenticated } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { isPasswordOf } from './passwords.ts'
+import { isPasswordOf } from '#kit/passwords.ts'
 import { openSession } from './sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 
