@@ -10,6 +10,8 @@ export type MethodContract = {
   summary: string
   /** The status of success over REST, where it is not the framework's. */
   status?: number
+  /** Takes a form with a file instead of JSON, over REST only. */
+  takesFile?: true
 }
 
 /** The methods of one service, and the events that it tells. */

@@ -5,6 +5,7 @@ import { type Role, roleLabels, staffRoles } from './roles.ts'
 
 const ownAccount: Permission[] = ['account:read', 'account:write']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
+const writesMenus: Permission[] = [...readsMenus, 'menus:write']
 
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
@@ -15,7 +16,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'tables:read',
     'tables:readToken',
     'tables:renewToken',
-    ...readsMenus,
+    ...writesMenus,
+    'categories:writeImages',
     'orders:read',
     'orders:count',
     'orders:readEvents',
@@ -48,7 +50,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:all',
     'venues:read',
     ...ownAccount,
-    ...readsMenus,
+    ...writesMenus,
     'menus:editWithoutPassphrase',
     'passphrases:read',
     'passphrases:try',
@@ -59,7 +61,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'tables:read',
     'tables:readToken',
     'tables:renewToken',
-    ...readsMenus,
+    ...writesMenus,
     'orders:read',
     'orders:count',
     'orders:place',
@@ -84,7 +86,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:read',
     ...ownAccount,
     'tables:read',
-    ...readsMenus,
+    ...writesMenus,
     'orders:read',
     'orders:count',
     'orders:place',

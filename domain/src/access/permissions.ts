@@ -26,6 +26,8 @@ const rolesByPermission = {
   'tables:renewToken': ['admin', 'manager'],
   'menus:read': [...everybody, 'guest', 'machine'],
   'menus:readUnpublished': everybody,
+  'menus:write': ['admin', 'supermanager', 'manager', 'orderTaker'],
+  'categories:writeImages': ['admin'],
   'orders:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'orders:count': [...headOffice, ...floor, 'chief'],
   'orders:place': [...floor, 'guest', 'machine'],

@@ -1,0 +1,24 @@
+import type { ServiceContract } from '../access/contract.ts'
+import { deleteFileSchema, uploadQuerySchema } from './files.schema.ts'
+
+export const uploadPath = 'v1/upload'
+export const deleteFilePath = 'v1/file/delete'
+
+export const fileServices = {
+  [uploadPath]: {
+    create: {
+      permission: 'menus:write',
+      query: uploadQuerySchema,
+      takesFile: true,
+      summary: 'Stores a picture of an item or a category: JPG, PNG or GIF, at most 100 KB, exactly 500 × 300.',
+    },
+  },
+  [deleteFilePath]: {
+    create: {
+      permission: 'menus:write',
+      data: deleteFileSchema,
+      status: 200,
+      summary: 'Deletes a stored picture that no record uses any more.',
+    },
+  },
+} as const satisfies Record<string, ServiceContract>

@@ -1,0 +1,33 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { Permission } from '../access/permissions.ts'
+import { idSchema } from '../kit/ids.ts'
+
+export const imageFolders = ['item-images', 'category-images'] as const
+
+/** What a picture is of. */
+export type ImageFolder = (typeof imageFolders)[number]
+
+/** Who may add and take away pictures of each kind, besides `menus:write`. (spec 2, §6) */
+export const folderPermissions = {
+  'item-images': 'menus:write',
+  'category-images': 'categories:writeImages',
+} satisfies Record<ImageFolder, Permission>
+
+export const uploadQuerySchema = Type.Object(
+  { folder: Type.Union(imageFolders.map((folder) => Type.Literal(folder))), restaurantId: Type.Optional(idSchema) },
+  { additionalProperties: false },
+)
+
+export type UploadQuery = Static<typeof uploadQuerySchema>
+
+/** The answer to an upload; `location` is what records keep and browsers ask for. */
+export type Uploaded = { file: { location: string; folder: ImageFolder; restaurantId: number; bytes: number } }
+
+export const deleteFileSchema = Type.Object(
+  {
+    data: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+)
+
+export type DeleteFile = Static<typeof deleteFileSchema>
