@@ -1,7 +1,9 @@
 import { authServices } from './auth/auth.api.ts'
 import type { ServiceContract } from './access/contract.ts'
 import { menuServices } from './menus/menus.api.ts'
+import { notificationServices } from './notifications/notifications.api.ts'
 import { orderServices } from './orders/orders.api.ts'
+import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { venueServices } from './venues/venues.api.ts'
@@ -10,6 +12,8 @@ import { venueServices } from './venues/venues.api.ts'
 export const services = {
   ...authServices,
   ...venueServices,
+  ...notificationServices,
+  ...passphraseServices,
   ...tableServices,
   ...menuServices,
   ...orderServices,

@@ -9,6 +9,7 @@ import { layOutMenus } from './lay-out-menus.ts'
 import { demoMachines } from './machines.ts'
 import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
+import { passphraseRows } from './passphrases.ts'
 import { demoTables } from './tables.ts'
 import { demoVenues } from './venues.ts'
 
@@ -16,7 +17,11 @@ import { demoVenues } from './venues.ts'
 export async function loadDemo(db: Database, { now }: { now: Date }): Promise<DemoNotes> {
   const passwordHash = await hashPassword(demoPassword)
   const rows = demoRows({ now, passwordHash })
-  await db.write(() => insertAll(rows, db.dialect))
+  const passphrases = await passphraseRows(
+    demoVenues.map(({ id }) => id),
+    now.toISOString(),
+  )
+  await db.write(() => insertAll([...rows, ['venue_passphrases', passphrases]], db.dialect))
   const notes = await readDemoNotes(db)
   if (!notes) throw new Error('The demo was loaded and cannot be found')
   return notes

@@ -1,6 +1,8 @@
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
@@ -10,6 +12,8 @@ import type { Feature } from '#kit/feature.ts'
 export const features: Feature[] = [
   authFeature,
   venuesFeature,
+  notificationsFeature,
+  passphrasesFeature,
   tablesFeature,
   menusFeature,
   ordersFeature,

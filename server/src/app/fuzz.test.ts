@@ -45,6 +45,12 @@ const knownBodies: Record<string, object[]> = {
   'patch v1/waiter': [{ status: 'completed' }],
   'create v1/authentication': [{ strategy: 'jwt', accessToken: 'a.b.c' }],
   'create v1/password': [{ currentPassword: 'not this one', newPassword: 'brigade-demo' }],
+  'create v1/passphrase/grant': [
+    { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' },
+    { restaurantId: 1, gate: 'menuEdit', passphrase: 'not this one' },
+  ],
+  'patch v1/passphrase': [{ categoryMove: 'green olives' }],
+  'patch v1/admin-notifications': [{ isActive: false }],
 }
 
 const wellKnown = fc.constantFrom<unknown>(

@@ -1,11 +1,13 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 import { passesWithoutPassphrase } from '@brigade/domain/passphrases/passphrases.gates.ts'
-import type { Gate } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import type { Gate, PassphraseGrant } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { forbidden } from './errors.ts'
-import { one, type Work } from './work.ts'
+import { many, type Work } from './work.ts'
 
 export type GatedAct = { user: Principal; venueId: number; gate: Gate; now: Date }
+
+type OpenGates = { userId: number; venueId: number; now: Date }
 
 /**
  * Lets a gated act of a venue go on only for whoever gave its passphrase within the last five minutes, or needs none by their role.
@@ -21,18 +23,20 @@ export function* assertGranted({ user, venueId, gate, now }: GatedAct): Work<voi
   })
 }
 
-type Asked = { userId: number; venueId: number; gate: Gate; now: Date }
-
-function* hasGrant({ userId, venueId, gate, now }: Asked): Work<boolean> {
-  const granted = yield* one(
-    `SELECT 1 AS "granted" FROM passphrase_grants AS g
+/** The gates of a venue that are open to a person now. */
+export function* listGrants({ userId, venueId, now }: OpenGates): Work<PassphraseGrant[]> {
+  return yield* many<PassphraseGrant>(
+    `SELECT g."gate", g."grantedUntil" FROM passphrase_grants AS g
      JOIN venue_passphrases AS p
        ON p."restaurantId" = g."restaurantId" AND p."gate" = g."gate" AND p."version" = g."version"
-     WHERE g."userId" = ? AND g."restaurantId" = ? AND g."gate" = ? AND g."grantedUntil" > ?`,
+     WHERE g."userId" = ? AND g."restaurantId" = ? AND g."grantedUntil" > ? ORDER BY g."gate"`,
     userId,
     venueId,
-    gate,
     now.toISOString(),
   )
-  return granted !== undefined
+}
+
+function* hasGrant({ gate, ...asked }: OpenGates & { gate: Gate }): Work<boolean> {
+  const grants = yield* listGrants(asked)
+  return grants.some((grant) => grant.gate === gate)
 }

@@ -3,7 +3,11 @@ import { type Principal, venuesOf } from '@brigade/domain/access/principal.ts'
 import { isGuestsConcern } from './guest-window.ts'
 
 /** What can be heard of a venue, and the right that hearing it needs. */
-const topics = { orders: 'orders:read', requests: 'requests:read' } as const satisfies Record<string, Permission>
+const topics = {
+  orders: 'orders:read',
+  requests: 'requests:read',
+  adminNotifications: 'adminNotifications:read',
+} as const satisfies Record<string, Permission>
 
 export type Topic = keyof typeof topics
 
@@ -14,8 +18,13 @@ type AtTable = { restaurantId: number; tableId: number; createdAt: string }
  * is an earlier guest's.
  */
 export function roomsFor(topic: Topic, record: AtTable, now: Date): string[] {
-  const staff = [`venue:${record.restaurantId}:${topic}`, `all:${topic}`]
+  const staff = staffRoomsFor(topic, record.restaurantId)
   return isGuestsConcern(record, now) ? [...staff, `table:${record.tableId}`] : staff
+}
+
+/** The socket rooms whose members hear of a venue's records: its own staff and those of all venues, no guests. */
+export function staffRoomsFor(topic: Topic, venueId: number): string[] {
+  return [`venue:${venueId}:${topic}`, `all:${topic}`]
 }
 
 /** The socket rooms that a principal's connections join. */

@@ -1,0 +1,18 @@
+import { type Gate, gates } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { hashPassword } from '#kit/passwords.ts'
+import type { Row } from './insert-rows.ts'
+
+/** What opens the gates of every venue of the demo; the README tells. */
+const demoPassphrases = {
+  staffAccess: 'brigade-staff',
+  menuEdit: 'brigade-menu',
+  categoryMove: 'brigade-move',
+} satisfies Record<Gate, string>
+
+/** The passphrases of the demo's venues. One hash serves them all: the demo hides nothing. */
+export async function passphraseRows(venueIds: readonly number[], updatedAt: string): Promise<Row[]> {
+  const hashed = await Promise.all(
+    gates.map(async (gate) => ({ gate, passphraseHash: await hashPassword(demoPassphrases[gate]) })),
+  )
+  return venueIds.flatMap((restaurantId) => hashed.map((each) => ({ restaurantId, ...each, updatedAt })))
+}

@@ -1,0 +1,33 @@
+import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
+import type {
+  AdminNotification,
+  AdminNotificationListQuery,
+} from '@brigade/domain/notifications/notifications.schema.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import type { Feature } from '#kit/feature.ts'
+import { staffRoomsFor } from '#kit/venue-rooms.ts'
+import { closeAdminNotification } from './close-admin-notification.ts'
+import { listAdminNotifications } from './list-admin-notifications.ts'
+
+export const notificationsFeature: Feature = {
+  name: 'notifications',
+  register(app: App) {
+    const { db } = app
+
+    useService(app, adminNotificationsPath, {
+      find: ({ query, user, paginate }: CallParams<AdminNotificationListQuery>) =>
+        listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
+
+      patch: (id: number, _body: unknown, { user }: CallParams) =>
+        db.write(() => closeAdminNotification({ id, principal: user })),
+    })
+
+    for (const event of ['created', 'patched'] as const) {
+      app.service(adminNotificationsPath).on(event, (record: AdminNotification) => {
+        const rooms = staffRoomsFor('adminNotifications', record.restaurantId)
+        app.publisher.send({ service: adminNotificationsPath, event, data: record, rooms })
+      })
+    }
+  },
+}

@@ -1,0 +1,49 @@
+import { waitSentence } from '@brigade/domain/auth/auth.errors.ts'
+import { passphraseLimits } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { tooManyRequests } from '#kit/errors.ts'
+import { one, run, type Work } from '#kit/work.ts'
+
+/**
+ * Counts a person's try before it is looked at, in the database, so that guesses sent all at once and to several processes are counted
+ * like those sent in a row. Throws TooManyRequests when it is one too many; a right one forgets them all.
+ */
+export function* countTry({ userId, now }: { userId: number; now: Date }): Work<void> {
+  const { wrongTries, perSeconds, lockSeconds } = passphraseLimits
+  const at = now.toISOString()
+  const forgottenAt = secondsAfter(now, perSeconds)
+  const counted = yield* one(
+    `INSERT INTO passphrase_tries ("userId", "tries", "forgottenAt") VALUES (?, 1, ?)
+     ON CONFLICT ("userId") DO UPDATE SET
+       "tries" = CASE WHEN passphrase_tries."forgottenAt" <= ? THEN 1 ELSE passphrase_tries."tries" + 1 END,
+       "forgottenAt" = CASE WHEN passphrase_tries."forgottenAt" <= ? THEN excluded."forgottenAt"
+         WHEN passphrase_tries."tries" + 1 = ${wrongTries} THEN ? ELSE passphrase_tries."forgottenAt" END
+     WHERE passphrase_tries."forgottenAt" <= ? OR passphrase_tries."tries" < ${wrongTries}
+     RETURNING "tries"`,
+    userId,
+    forgottenAt,
+    at,
+    at,
+    secondsAfter(now, lockSeconds),
+    at,
+  )
+  if (!counted) yield* refuse(userId, now)
+}
+
+/** Forgets a person's wrong tries. */
+export function* forgetTries(userId: number): Work<void> {
+  yield* run('DELETE FROM passphrase_tries WHERE "userId" = ?', userId)
+}
+
+function* refuse(userId: number, now: Date): Work<never> {
+  const locked = yield* one<{ forgottenAt: string }>(
+    'SELECT "forgottenAt" FROM passphrase_tries WHERE "userId" = ?',
+    userId,
+  )
+  const waitMs = locked ? Date.parse(locked.forgottenAt) - now.getTime() : 0
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  throw tooManyRequests({ message: waitSentence(seconds), reason: 'tooManyTries', extras: { retryAfter: seconds } })
+}
+
+function secondsAfter(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}

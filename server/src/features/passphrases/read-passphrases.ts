@@ -1,0 +1,24 @@
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { notFound } from '#kit/errors.ts'
+import { listGrants } from '#kit/passphrase-grants.ts'
+import { assertSees } from '#kit/venue-scope.ts'
+import { many, one, type Work } from '#kit/work.ts'
+
+export type ReadPassphrases = { venueId: number; user: StaffPrincipal; now: Date }
+
+/** Which gates of a venue have a passphrase and which are open to the caller. Throws NotFound for a stranger's venue. */
+export function* readPassphrases({ venueId, user, now }: ReadPassphrases): Work<VenuePassphrases> {
+  yield* assertVenue(user, venueId)
+  const kept = yield* many<{ gate: Gate }>('SELECT "gate" FROM venue_passphrases WHERE "restaurantId" = ?', venueId)
+  const isSet = Object.fromEntries(gates.map((gate) => [gate, kept.some((each) => each.gate === gate)]))
+  const grants = yield* listGrants({ userId: user.id, venueId, now })
+  return { restaurantId: venueId, isSet: isSet as Record<Gate, boolean>, grants }
+}
+
+/** Refuses a stranger's venue and one that does not exist alike. */
+export function* assertVenue(user: StaffPrincipal, venueId: number): Work<void> {
+  assertSees(user, venueId)
+  const venue = yield* one('SELECT "id" FROM venues WHERE "id" = ?', venueId)
+  if (!venue) throw notFound({ message: 'There is no such record.' })
+}
