@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/access/contract.ts'
+import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { fieldTable, recordTable } from './field-table.ts'
@@ -89,8 +90,10 @@ function eventsPart(path: ServicePath, { events = [], find }: ServiceContract): 
   const names = events.map((event) => `\`${path} ${event}\``).join(', ')
   const { permission } = find
   const roles = whoMay({ path, method: 'find', permission })
+  const ofGuests = permission !== 'public' && rolesThatMay(permission).includes('guest')
+  const guests = ofGuests ? '; guests hear of their own table' : ''
   return [
-    `**Events:** ${names}, each with the whole record. Heard by the sockets of those who may list these records, of their own venues: ${roles}; guests hear of their own table.`,
+    `**Events:** ${names}, each with the whole record. Heard by the sockets of those who may list these records, of their own venues: ${roles}${guests}.`,
   ]
 }
 

@@ -7,7 +7,9 @@ import {
 } from '@brigade/domain/auth/auth.api.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
@@ -24,6 +26,10 @@ export const answers: Record<ServicePath, string> = {
   [passwordPath]: '`{accessToken}`: the token of the one session that is left',
   [versionPath]: '`{version}`, such as `0.1.0+5f3a9c01`; the part after `+` changes with every build of the dashboard',
   [venuesPath]: '[Venue](#venue)',
+  [adminNotificationsPath]: '[Admin notification](#admin-notification)',
+  [passphrasesPath]:
+    '`{restaurantId, isSet: {staffAccess, menuEdit, categoryMove}, grants: [{gate, grantedUntil}]}`; the grants are those of the caller that are open now',
+  [passphraseGrantPath]: '`{gate, grantedUntil}`',
   [tablesPath]: '[Table](#table)',
   [renewTableTokenPath]: '[Table](#table) with its new `token`',
   [guestSessionPath]: '`{accessToken, expiresAt, table: {id, name}, restaurantId}`',
@@ -52,6 +58,13 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [passwordPath]: {
     create:
       'A wrong `currentPassword` counts as a wrong try of a sign-in. Sockets of the sessions that end are closed.',
+  },
+  [adminNotificationsPath]: { find: 'Newest first, unless sorted otherwise.' },
+  [passphrasesPath]: { patch: 'Those that are left out stay as they are. None can be read back.' },
+  [passphraseGrantPath]: {
+    create:
+      'Calls behind a gate are refused with a 403 (`passphraseNeeded`) that names it in `data.gate`, until it is opened here. A wrong passphrase ' +
+      'is a 403 (`wrongPassphrase`), a gate without one a 422 (`passphraseNotSet`), and a lock a 429 (`tooManyTries`) with `data.retryAfter` in seconds.',
   },
   [guestSessionPath]: {
     create: 'An unknown token is a 401. An address that tries twenty wrong ones within a minute waits for one.',

@@ -10,6 +10,7 @@ import {
   modifierOptionSchema,
   sideSchema,
 } from '@brigade/domain/menus/menus.schema.ts'
+import { adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import {
   cartLineInputSchema,
   cartLineSchema,
@@ -76,6 +77,11 @@ export const records: Shape[] = [
     "One entry of an order's log. `act` is `place`, `details` or an act of the table [How an order moves](#how-an-order-moves).",
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
+  shape(
+    'Admin notification',
+    adminNotificationSchema,
+    'Word for the admin that somebody else edited a menu. `entityName` is the English name; `isActive` until it is closed.',
+  ),
 ]
 
 /** The shape that this schema is, if it is one with a name. */
