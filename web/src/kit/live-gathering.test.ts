@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function aGathering() {
-  return createGathering({ waitMs: 100, deliver: (news) => deliveries.push(...news) })
+  return createGathering({ waitMs: () => 100, deliver: (news) => deliveries.push(...news) })
 }
 
 it('hands over what came within a tenth of a second in one batch', () => {

@@ -22,12 +22,12 @@ export type Gathering = {
 
 type Waiting = { record: LiveRecord; events: Set<LiveEventName> }
 
-/** Gathers events for `waitMs`, so that a busy board is drawn ten times a second and not at each event. */
+/** Gathers events for as long as `waitMs` says, so that a busy board is drawn some times a second and not at each event. */
 export function createGathering({
   waitMs,
   deliver,
 }: {
-  waitMs: number
+  waitMs: () => number
   deliver: (news: readonly LiveNews[]) => void
 }): Gathering {
   const waitingByPath = new Map<string, Map<number, Waiting>>()
@@ -44,7 +44,7 @@ export function createGathering({
       waiting.events.add(event)
       if (isOvertaken(waiting.record, record)) waiting.record = record
     }
-    timer ??= setTimeout(flush, waitMs)
+    timer ??= setTimeout(flush, waitMs())
   }
 
   function flush(): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { socket } from '#kit/api-client.ts'
-import { applyNow, gatherForMs, onCatchUp, pollEveryMs, registerLiveRules, startLive } from '#kit/live.ts'
+import { applyNow, gatherAtLeastMs, onCatchUp, pollEveryMs, registerLiveRules, startLive } from '#kit/live.ts'
 import type { LiveRecord } from '#kit/live-gathering.ts'
 
 // The socket stands in for the network: everything above it is the real thing.
@@ -57,10 +57,10 @@ describe('live rules', () => {
 
     line.emit('v1/order created', { id: 1, version: 1 })
     line.emit('v1/order created', { id: 2, version: 1 })
-    vi.advanceTimersByTime(gatherForMs)
+    vi.advanceTimersByTime(gatherAtLeastMs)
     takeBack()
     line.emit('v1/order created', { id: 3, version: 1 })
-    vi.advanceTimersByTime(gatherForMs)
+    vi.advanceTimersByTime(gatherAtLeastMs)
 
     expect(heard).toEqual([
       [

@@ -2,6 +2,7 @@ import { type ProgramVersion, versionPath } from '@brigade/domain/auth/auth.api.
 import { notifyManager } from '@tanstack/react-query'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
+import { createDrawingPace } from '#kit/drawing-pace.ts'
 import { type Connection, startLine } from '#kit/line.ts'
 import {
   createGathering,
@@ -18,7 +19,8 @@ import { announceSessionEnd } from '#kit/token.ts'
 /** Fetches what changed after `since` and hands it to `applyNow`. */
 export type CatchUp = (since: string) => Promise<void>
 
-export const gatherForMs = 100
+export const gatherAtLeastMs = 100
+const pace = createDrawingPace({ leastMs: gatherAtLeastMs, mostMs: 300 })
 export const pollEveryMs = 10_000
 const catchUpAgainAfterMs = 2_000
 /** Two changes of the same moment may be told in either order: what is caught up overlaps by this much. */
@@ -27,7 +29,7 @@ const overlapMs = 5_000
 const connection = createStore<Connection>('connecting')
 const rules = new Map<LiveEventName, Set<LiveRule>>()
 const catchUps = new Set<CatchUp>()
-const gathering = createGathering({ waitMs: gatherForMs, deliver })
+const gathering = createGathering({ waitMs: pace.gatherForMs, deliver })
 
 /** The newest `updatedAt` that was heard of, and what it was when the line was lost. */
 let newestHeard = ''
@@ -97,10 +99,23 @@ function rulesOf(event: LiveEventName): Set<LiveRule> {
 
 /** All caches that a batch touches are told of together, so that the screen is drawn once and not for each event's name. */
 function deliver(news: readonly LiveNews[]): void {
+  const arrivedAt = performance.now()
   notifyManager.batch(() => {
     for (const [event, records] of news) {
       for (const rule of rules.get(event) ?? []) rule.apply(records)
     }
+  })
+  afterDrawing(() => pace.note(performance.now() - arrivedAt))
+}
+
+/** A frame's own callbacks run before it is laid out and painted; what they send themselves arrives after it. */
+function afterDrawing(act: () => void): void {
+  // What nobody sees is not drawn.
+  if (document.hidden) return
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = act
+    port2.postMessage(null)
   })
 }
 

@@ -37,13 +37,17 @@ export function VirtualList<T>({
   const scroller = useRef<HTMLDivElement>(null)
   const [heights] = useState(() => new Map<number, number>())
   const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
+  const heightAt = (index: number) => heights.get(shapeOf(items[index] as T)) ?? estimateHeight
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heights.get(shapeOf(items[index] as T)) ?? estimateHeight,
+    estimateSize: heightAt,
     measureElement: (element, entry, instance) => {
+      const index = instance.indexFromElement(element)
+      const item = items[index]
+      // To ask a new row for its height lays out the page on the spot; its observer tells it before anything is painted.
+      if (!entry && item !== undefined) return instance.itemSizeCache.get(keyOf(item)) ?? heightAt(index)
       const height = measureElement(element, entry, instance)
-      const item = items[instance.indexFromElement(element)]
       if (item !== undefined) heights.set(shapeOf(item), height)
       return height
     },

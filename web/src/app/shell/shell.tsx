@@ -20,6 +20,7 @@ import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { useSession } from '#kit/session.ts'
+import { offerPopupShelf } from '#ui/popup-shelf.ts'
 
 const collapsedKey = 'brigade-sidebar-collapsed'
 
@@ -67,6 +68,10 @@ export function Shell() {
           <main id="content" className={styles.content} tabIndex={-1}>
             <Outlet />
           </main>
+          <div className={styles.edge}>
+            <ToastHost />
+            <div ref={offerPopupShelf} className={styles.popups} />
+          </div>
           <footer className={styles.footer}>
             <p className={styles.support}>{t('support')}</p>
             <div className={styles.floating}>
@@ -79,7 +84,6 @@ export function Shell() {
       <PopupHost />
       <ReloadedDialog />
       <ShortcutsDialog />
-      <ToastHost />
     </QueryClientProvider>
   )
 }

@@ -131,7 +131,7 @@ export const words = {
     paidOrder: 'طلب جديد (مدفوع إلكترونيًا)',
     updatedOrder: 'طلب معدّل',
     view: 'عرض',
-    viewAll: 'عرض الكل',
+    more: '+{{count}}',
     close: 'إغلاق التنبيه',
     closeAll: 'إغلاق كل التنبيهات',
     moreOrders_zero: 'لا طلبات أخرى بالانتظار',

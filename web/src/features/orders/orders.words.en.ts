@@ -108,7 +108,7 @@ export const words = {
     paidOrder: 'New Order (Paid Online)',
     updatedOrder: 'Updated Order',
     view: 'View',
-    viewAll: 'View all',
+    more: '+{{count}}',
     close: 'Close Popup',
     closeAll: 'Close all pop-ups',
     moreOrders_one: '{{count}} more order waits',

@@ -43,7 +43,7 @@ export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () 
 
   const hold = useCallback(() => setHeld((known) => known ?? latest.current), [])
   const shown = useMemo(() => {
-    if (!held) return { orders, gone: noneGone }
+    if (!held || held === orders) return { orders, gone: noneGone }
     const open = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope))?.orders
     const find = (id: number) => open?.find((order) => order.id === id) ?? queryClient.getQueryData<Order>(orderKey(id))
     return heldOrders({ held, orders, find })

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { Icon } from '#ui/icon.tsx'
-import { closeIcon } from '#ui/icon-paths.ts'
 import styles from '#features/orders/door/popup-more.module.css'
 
-/** The pop-ups for which there is no room, as a number. */
-export function PopupMore({ text, children, onClose }: { text: string; children: ReactNode; onClose: () => void }) {
+type PopupMoreProps = {
+  /** How many more wait than the one that is shown. */
+  count: number
+  /** The same in words. */
+  text: string
+  onCloseAll: () => void
+}
+
+/** The pop-ups for which there is no room, as a number; a press puts them all aside. */
+export function PopupMore({ count, text, onCloseAll }: PopupMoreProps) {
   const t = useWords('orders')
+  if (count === 0) return null
   return (
-    <div className={styles.more}>
-      <p className={styles.text}>{text}</p>
-      {children}
-      <button type="button" className={styles.close} onClick={onClose} aria-label={t('popups.closeAll')}>
-        <Icon path={closeIcon} />
-      </button>
-    </div>
+    <button type="button" className={styles.more} onClick={onCloseAll} aria-label={`${text}. ${t('popups.closeAll')}`}>
+      {t('popups.more', { count })}
+    </button>
   )
 }

@@ -11,5 +11,5 @@ const offBoard: Call = { key: '2', sound: 'request', at: '2026-03-04T08:01:00.00
 it('pops up what waited before the screen was opened only where no board shows it', () => {
   const { result } = renderHook(() => useCalls('tests', [onBoard, offBoard]))
 
-  expect(result.current.shown).toEqual([offBoard])
+  expect(result.current.shown).toEqual(offBoard)
 })

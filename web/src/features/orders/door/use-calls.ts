@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { play, type SoundKind, soundKinds, startRepeating, stopRepeating } from '#kit/sounds.ts'
-import { useScreenTouched } from '#features/orders/door/popup-shelf.tsx'
+import { useSettled } from '#features/orders/door/popup-shelf.tsx'
 
 /** Something that waits for somebody: an order to be accepted, a plate to be fetched. */
 export type Call = {
@@ -14,19 +14,15 @@ export type Call = {
 }
 
 export type Calls<T> = {
-  /** Those that have waited longest, to be shown whole: what comes later does not push them. */
-  shown: readonly T[]
+  /** The one that has waited longest, to be shown whole: what comes later does not push it. */
+  shown: T | undefined
   /** The one that came last, to be said aloud. */
   newest: T | undefined
-  /** How many more popped up than are shown whole. */
+  /** How many more popped up than the one that is shown. */
   further: number
   close: (call: T) => void
   closeAll: () => void
 }
-
-const mostShown = 2
-const mostShownOnPhones = 1
-const phone = matchMedia('(width < 576px)')
 
 /**
  * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, oldest first.
@@ -35,16 +31,15 @@ const phone = matchMedia('(width < 576px)')
 export function useCalls<T extends Call>(name: string, waiting: readonly T[]): Calls<T> {
   // What waited before this screen was opened is on the board.
   const [aside, setAside] = useState(() => keysOf(waiting.filter(({ isOffBoard }) => !isOffBoard)))
-  const isTouched = useScreenTouched()
   useRepeatingSounds(name, waiting)
 
   const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).sort(oldestFirst), [waiting, aside])
-  const settled = useSettled(fresh, isTouched)
-  const shown = settled.slice(0, phone.matches ? mostShownOnPhones : mostShown)
+  // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
+  const settled = useSettled(fresh)
   return {
-    shown,
+    shown: settled[0],
     newest: settled.at(-1),
-    further: settled.length - shown.length,
+    further: Math.max(0, settled.length - 1),
     close: ({ key }) => setAside((known) => new Set([...known, key])),
     closeAll: () => setAside(keysOf(waiting)),
   }
@@ -57,15 +52,6 @@ function oldestFirst(one: Call, other: Call): number {
 
 function keysOf(calls: readonly Call[]): ReadonlySet<string> {
   return new Set(calls.map(({ key }) => key))
-}
-
-/** While the screen is touched nothing comes, goes or moves: a second tap must not hit another order. */
-function useSettled<T extends Call>(fresh: readonly T[], isTouched: boolean): readonly T[] {
-  const [settled, setSettled] = useState(fresh)
-  useEffect(() => {
-    if (!isTouched) setSettled(fresh)
-  }, [fresh, isTouched])
-  return settled
 }
 
 function useRepeatingSounds(name: string, waiting: readonly Call[]): void {

@@ -1,5 +1,6 @@
 import { nextAct } from '@brigade/domain/orders/orders.acts.ts'
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
@@ -17,8 +18,10 @@ const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon
   string
 >
 
+type OrderPopupProps = { call: OrderCall; more: ReactNode; onClose: () => void }
+
 /** One order that waits to be accepted. (spec 1, §2.5) */
-export function OrderPopup({ call: { kind, order }, onClose }: { call: OrderCall; onClose: () => void }) {
+export function OrderPopup({ call: { kind, order }, more, onClose }: OrderPopupProps) {
   const t = useWords('orders')
   const navigate = useNavigate()
   const { user } = useSession()
@@ -37,6 +40,7 @@ export function OrderPopup({ call: { kind, order }, onClose }: { call: OrderCall
       title={t(`popups.${kind}`)}
       tone={kind === 'paidOrder' ? 'green' : 'amber'}
       icon={icons[kind]}
+      more={more}
       onClose={onClose}
       actions={
         <>
@@ -47,22 +51,23 @@ export function OrderPopup({ call: { kind, order }, onClose }: { call: OrderCall
         </>
       }
     >
-      <p className={styles.place}>{order.table}</p>
-      <p className={styles.facts}>
-        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · <bdi>{money(order.orderPrice)}</bdi> ·{' '}
-        <bdi>{time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}</bdi>
+      <p className={styles.line}>
+        <Link className={styles.place} to={`/orders/${order.id}`} onClick={onClose}>
+          <bdi>{order.table}</bdi>
+        </Link>
+        <span className={styles.facts}>
+          <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · <bdi>{money(order.orderPrice)}</bdi> ·{' '}
+          <bdi>{time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}</bdi>
+        </span>
       </p>
       {isPaidOnline ? (
-        <dl className={styles.payment}>
-          <dt className="visually-hidden">{t('payment.title')}</dt>
-          <dd className={styles.tag}>
-            <PaymentTag status={order.onlineOrderPaymentStatus} />
-          </dd>
-          <dt>{t('payment.received')}</dt>
-          <dd>{money(order.amountPaidOnline)}</dd>
-          <dt>{t('payment.remaining')}</dt>
-          <dd>{money(order.amountToBePaidOnline)}</dd>
-        </dl>
+        <p className={styles.line}>
+          <PaymentTag status={order.onlineOrderPaymentStatus} />
+          <span className={styles.facts}>
+            {t('payment.received')} <strong>{money(order.amountPaidOnline)}</strong> · {t('payment.remaining')}{' '}
+            <strong>{money(order.amountToBePaidOnline)}</strong>
+          </span>
+        </p>
       ) : null}
     </PopupCard>
   )

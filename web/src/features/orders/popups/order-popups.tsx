@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { PopupMore } from '#features/orders/door/popup-more.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
@@ -29,21 +27,20 @@ function WaitingOrders() {
 
 function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
   const t = useWords('orders')
-  const navigate = useNavigate()
   const { shown, newest, further, close, closeAll } = useCalls('orders', waiting)
   return (
     <>
       <PopupShelf label={t('popups.label')} order={2}>
-        {further > 0 ? (
-          <PopupMore text={t('popups.moreOrders', { count: further })} onClose={closeAll}>
-            <BigButton kind="quiet" onClick={() => void navigate('/orders/list')}>
-              {t('popups.viewAll')}
-            </BigButton>
-          </PopupMore>
+        {shown ? (
+          <OrderPopup
+            key={shown.key}
+            call={shown}
+            more={
+              <PopupMore count={further} text={t('popups.moreOrders', { count: further })} onCloseAll={closeAll} />
+            }
+            onClose={() => close(shown)}
+          />
         ) : null}
-        {shown.toReversed().map((call) => (
-          <OrderPopup key={call.key} call={call} onClose={() => close(call)} />
-        ))}
       </PopupShelf>
       <p className="visually-hidden" role="status">
         {newest ? t(`popups.said.${newest.kind}`, { table: newest.order.table }) : ''}

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -6,20 +7,25 @@ import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#features/orders/door/popup-card.tsx'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
+import styles from '#features/requests/parts/request-popup.module.css'
 
-type RequestPopupProps = { request: RequestCall['request']; onClose: () => void }
+type RequestPopupProps = { request: RequestCall['request']; more: ReactNode; onClose: () => void }
 
 /** One request. Viewing an order cancellation resolves it: a person then decides on the order. (spec 1, §2.6) */
-export function RequestPopup({ request, onClose }: RequestPopupProps) {
+export function RequestPopup({ request, more, onClose }: RequestPopupProps) {
   const t = useWords('requests')
   const navigate = useNavigate()
   const mayResolve = useCan('requests:resolve')
   const resolve = useResolveRequest()
   const isCancellation = request.requestType === 'orderCancellation'
 
-  function handleView(): void {
+  function handleSeen(): void {
     if (isCancellation && mayResolve) resolve.mutate(request.id)
     onClose()
+  }
+
+  function handleView(): void {
+    handleSeen()
     void navigate(`/orders/${request.orderId}`)
   }
 
@@ -28,6 +34,7 @@ export function RequestPopup({ request, onClose }: RequestPopupProps) {
       title={t(`popups.title.${request.requestType}`)}
       tone={isCancellation ? 'red' : 'violet'}
       icon={isCancellation ? cancelIcon : bellIcon}
+      more={more}
       onClose={onClose}
       actions={
         isCancellation ? (
@@ -51,7 +58,9 @@ export function RequestPopup({ request, onClose }: RequestPopupProps) {
         )
       }
     >
-      <p>{t(`popups.text.${request.requestType}`, { orderId: request.orderId, table: request.table })}</p>
+      <Link className={styles.text} to={`/orders/${request.orderId}`} onClick={handleSeen}>
+        {t(`popups.text.${request.requestType}`, { orderId: request.orderId, table: request.table })}
+      </Link>
     </PopupCard>
   )
 }

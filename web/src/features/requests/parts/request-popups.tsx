@@ -25,14 +25,14 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   return (
     <>
       <PopupShelf label={t('popups.label')} order={1}>
-        {further > 0 ? (
-          <PopupMore text={t('popups.more', { count: further })} onClose={closeAll}>
-            {null}
-          </PopupMore>
+        {shown ? (
+          <RequestPopup
+            key={shown.key}
+            request={shown.request}
+            more={<PopupMore count={further} text={t('popups.more', { count: further })} onCloseAll={closeAll} />}
+            onClose={() => close(shown)}
+          />
         ) : null}
-        {shown.toReversed().map((call) => (
-          <RequestPopup key={call.key} request={call.request} onClose={() => close(call)} />
-        ))}
       </PopupShelf>
       <p className="visually-hidden" role="status">
         {newest ? t(`popups.text.${newest.request.requestType}`, { ...newest.request }) : ''}
