@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { type Edit, editSentences } from './notifications.sentences.ts'
+
+const edit: Edit = {
+  action: 'updated',
+  entity: 'item',
+  entityName: 'Hummus',
+  restaurantName: 'Harbour Hotel',
+  editorName: 'Layla Haddad',
+}
+
+it.each([
+  [{}, 'Item updated', 'Layla Haddad updated the item Hummus at Harbour Hotel.', 'info'],
+  [{ action: 'created' }, 'Item created', 'Layla Haddad created the item Hummus at Harbour Hotel.', 'success'],
+  [
+    { action: 'deleted', entity: 'category', entityName: 'Soups' },
+    'Category deleted',
+    'Layla Haddad deleted the category Soups at Harbour Hotel.',
+    'warning',
+  ],
+] as const)('tells of an edit %j', (differences, title, message, type) => {
+  expect(editSentences({ ...edit, ...differences })).toEqual({ title, message, type })
+})
