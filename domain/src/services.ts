@@ -1,5 +1,7 @@
 import { authServices } from './auth/auth.api.ts'
 import type { ServiceContract } from './access/contract.ts'
+import { menuActServices } from './menus/menus.acts.api.ts'
+import { fileServices } from './files/files.api.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
 import { orderServices } from './orders/orders.api.ts'
@@ -14,8 +16,10 @@ export const services = {
   ...venueServices,
   ...notificationServices,
   ...passphraseServices,
+  ...fileServices,
   ...tableServices,
   ...menuServices,
+  ...menuActServices,
   ...orderServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>

@@ -7,6 +7,8 @@ import type {
 } from '../src/menus/menus.catalogue.ts'
 import type { Item } from '../src/menus/menus.schema.ts'
 
+const unchanged = { version: 1, updatedAt: '2026-01-01T08:00:00.000Z', updatedBy: null }
+
 /** Lentil soup for 32.00, as it goes over the wire. */
 export function anItem(differences: Partial<Item> = {}): Item {
   return {
@@ -31,8 +33,17 @@ export function anItem(differences: Partial<Item> = {}): Item {
     isActive: true,
     hidePrice: false,
     isRecommendable: false,
+    recommendationCategory: 'none',
+    mainOptionId: [],
+    subOptionId: [],
+    marketingId: null,
+    subCategory: null,
     posItemId: null,
     tag: null,
+    soldOut: null,
+    condimentsCount: 0,
+    modifiersCount: 0,
+    ...unchanged,
     ...differences,
   }
 }
@@ -50,6 +61,7 @@ export function aCatalogueItem(differences: Partial<CatalogueItem> = {}): Catalo
     menu: { id: 1, name: { en: 'All day', ar: 'طوال اليوم' }, menuPosId: null },
     isOpenTab: false,
     isActive: true,
+    soldOut: null,
     times: [{ daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }],
     sides: [],
     groups: [],
@@ -59,13 +71,34 @@ export function aCatalogueItem(differences: Partial<CatalogueItem> = {}): Catalo
 
 /** Up to three baskets of bread for 800 minor units each. */
 export function aCatalogueSide(differences: Partial<CatalogueSide> = {}): CatalogueSide {
-  return { id: 1, name: { en: 'Bread', ar: 'خبز' }, price: 800, min: 0, max: 3, posItemId: '20001', ...differences }
+  return {
+    id: 1,
+    name: { en: 'Bread', ar: 'خبز' },
+    price: 800,
+    min: 0,
+    max: 3,
+    posItemId: '20001',
+    soldOut: null,
+    ...differences,
+  }
 }
 
 /** A choice of size: `regular` for nothing more, `large` for 500 minor units. */
 export function aCatalogueGroup(differences: Partial<CatalogueGroup> = {}): CatalogueGroup {
-  const regular: CatalogueOption = { id: 'regular', name: { en: 'Regular', ar: 'عادي' }, price: 0, posItemId: '30001' }
-  const large: CatalogueOption = { id: 'large', name: { en: 'Large', ar: 'كبير' }, price: 500, posItemId: '30002' }
+  const regular: CatalogueOption = {
+    id: 'regular',
+    name: { en: 'Regular', ar: 'عادي' },
+    price: 0,
+    posItemId: '30001',
+    soldOut: null,
+  }
+  const large: CatalogueOption = {
+    id: 'large',
+    name: { en: 'Large', ar: 'كبير' },
+    price: 500,
+    posItemId: '30002',
+    soldOut: null,
+  }
   return { id: 1, name: { en: 'Size', ar: 'الحجم' }, options: [regular, large], ...differences }
 }
 

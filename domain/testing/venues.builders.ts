@@ -18,6 +18,7 @@ export function aVenue(differences: Partial<Venue> = {}): Venue {
     isDiscountedPrice: true,
     isReloadPopup: false,
     isPassphrase: false,
+    isPriceLocked: false,
     isOpenTableOption: false,
     biLingual: false,
     hasArabic: true,

@@ -6,6 +6,16 @@ import {
   versionPath,
 } from '@brigade/domain/auth/auth.api.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
+import {
+  groupNamesPath,
+  mainOptionsPath,
+  moveCategoryPath,
+  soldOutPath,
+  sortOrderPath,
+  subOptionsPath,
+  wholeMenuPath,
+} from '@brigade/domain/menus/menus.acts.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
@@ -30,6 +40,9 @@ export const answers: Record<ServicePath, string> = {
   [passphrasesPath]:
     '`{restaurantId, isSet: {staffAccess, menuEdit, categoryMove}, grants: [{gate, grantedUntil}]}`; the grants are those of the caller that are open now',
   [passphraseGrantPath]: '`{gate, grantedUntil}`',
+  [uploadPath]:
+    '`{file: {location, folder, restaurantId, bytes}}`; `location` is the address under which the server shows the picture, such as `/files/1/item-images/….png`, and what records keep in `images`',
+  [deleteFilePath]: '`{url}`',
   [tablesPath]: '[Table](#table)',
   [renewTableTokenPath]: '[Table](#table) with its new `token`',
   [guestSessionPath]: '`{accessToken, expiresAt, table: {id, name}, restaurantId}`',
@@ -38,12 +51,23 @@ export const answers: Record<ServicePath, string> = {
   [itemsPath]: '[Item](#item)',
   [sidesPath]: '[Side](#side)',
   [modifierGroupsPath]: '[Modifier group](#modifier-group)',
+  [sortOrderPath]: '`{kind, parentId, parent, ids, restaurantId}`',
+  [moveCategoryPath]: '`{restaurantId, categoryId, fromMenuId, toMenuId}`',
+  [soldOutPath]: 'the [Item](#item), [Side](#side) or [Modifier group](#modifier-group) as it is now',
+  [mainOptionsPath]: '[Main option](#main-option)',
+  [subOptionsPath]: '[Sub-option](#sub-option)',
+  [groupNamesPath]: '[Group name](#group-name)',
+  [wholeMenuPath]: '[Whole menu](#whole-menu)',
   [ordersPath]: order,
   [acceptOrderPath]: order,
   [countOrdersPath]: '`{incoming, updated, inprogress, delivered}`: a number each; `inprogress` counts `ontheway` too',
   [orderEventsPath]: '[Order event](#order-event)',
   [requestsPath]: '[Request](#request)',
 }
+
+const patchNote =
+  'Fields that are left out stay as they are, and so do languages of a text; an empty text takes one away. With `version`, a change that was made from an older one ' +
+  'is a 409 (`staleVersion`) with the record as `data.current`, and `data.changedBy`, `data.changedAt`, `data.changedFields`. The whole record may be sent back.'
 
 /** What schemas cannot say of a call. */
 export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
@@ -66,10 +90,47 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'Calls behind a gate are refused with a 403 (`passphraseNeeded`) that names it in `data.gate`, until it is opened here. A wrong passphrase ' +
       'is a 403 (`wrongPassphrase`), a gate without one a 422 (`passphraseNotSet`), and a lock a 429 (`tooManyTries`) with `data.retryAfter` in seconds.',
   },
+  [uploadPath]: {
+    create:
+      'Over REST only: a form (`multipart/form-data`) with the picture as its one field `file`. `restaurantId` may be left out by those who belong to a venue: it is ' +
+      'their first. `category-images` are for who holds `categories:writeImages`. The bytes decide, not the name: what is no JPG, PNG or GIF, ' +
+      'not exactly 500 × 300, or cut off is a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB is a 413. ' +
+      'Where and with what it was taken is removed. The same picture uploaded again has the same address. A picture that no record shows within a day is deleted.',
+  },
+  [deleteFilePath]: {
+    create:
+      'A picture that an item or a category still shows is a 409 (`fileInUse`) with that record as `data.usedBy`. What a record no longer shows is deleted by the server itself.',
+  },
   [guestSessionPath]: {
     create: 'An unknown token is a 401. An address that tries twenty wrong ones within a minute waits for one.',
   },
   [renewTableTokenPath]: { create: 'Sockets of guests who came by the old token are closed.' },
+  [menusPath]: { patch: patchNote },
+  [categoriesPath]: { patch: patchNote },
+  [itemsPath]: { patch: patchNote },
+  [sidesPath]: { patch: patchNote },
+  [modifierGroupsPath]: {
+    patch: `${patchNote} \`modifiersList\` is the whole list; an option without \`_id\` is new, and what is sold out stays so.`,
+  },
+  [sortOrderPath]: {
+    create:
+      '`ids` are all records of the parent in their new order; if they are not exactly those that stand there, it is a 409 (`sortMoved`) with ' +
+      'the current order in `data.ids`. Everybody else hears `v1/sortOrder created`.',
+  },
+  [moveCategoryPath]: {
+    create:
+      'Needs the passphrase of `categoryMove`. Everybody else hears `v1/bulkUpdateItems created` and `v1/category patched`.',
+  },
+  [soldOutPath]: {
+    create:
+      '`for` is `hour`, `tomorrow` (until the next 03:00 on the clock of the venue), `open` (until it is turned back) or `back`. Everybody else hears ' +
+      'of the item, side or group as `patched`.',
+  },
+  [wholeMenuPath]: {
+    find:
+      'One answer, no pages. Over REST it comes with an `ETag`, so that `If-None-Match` gets a 304, and as brotli or gzip when `Accept-Encoding` takes it. ' +
+      'What is sold out, and the days and hours, are for the reader to apply.',
+  },
   [ordersPath]: {
     find: 'Newest first, unless sorted otherwise.',
     create:

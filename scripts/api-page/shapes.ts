@@ -11,6 +11,11 @@ import {
   sideSchema,
 } from '@brigade/domain/menus/menus.schema.ts'
 import { adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
+import { localDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
+import { soldOutSchema } from '@brigade/domain/menus/menus.sold-out.ts'
+import { mainOptionSchema, subOptionSchema } from '@brigade/domain/menus/menus.recommendations.ts'
+import { wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
+import { groupNameSchema } from '@brigade/domain/menus/menus.writes.ts'
 import {
   cartLineInputSchema,
   cartLineSchema,
@@ -38,6 +43,16 @@ export const values: Shape[] = [
   ),
   shape('language', languageSchema, 'One of `en`, `ar`, `de`, `it`, `ru`, `fr`, `ku`, `sw`, `tr`.'),
   shape('local text', localTextSchema, 'A text by language: `{"en": "Tea", "ar": "شاي"}`. `en` is always there.'),
+  shape(
+    'local draft',
+    localDraftSchema,
+    'A text by language as it is sent: any of the nine, `null` or an empty text takes one away.',
+  ),
+  shape(
+    'sold out',
+    soldOutSchema,
+    '`null` where it can be had, `{"until": null}` until somebody turns it back, or `{"until": instant}`.',
+  ),
   shape('order status', orderStatusSchema, 'See [How an order moves](#how-an-order-moves).'),
 ]
 
@@ -60,6 +75,10 @@ export const records: Shape[] = [
   shape('Side', sideSchema, 'An add-on to an item: between `min` and `max` of it may be had.'),
   shape('Modifier group', modifierGroupSchema, 'A group of options of which exactly one is chosen.'),
   shape('Modifier option', modifierOptionSchema, 'One choice of a group; its price is added to the item.'),
+  shape('Main option', mainOptionSchema, 'An answer that guests give in a dialog of recommendations.'),
+  shape('Sub-option', subOptionSchema, 'A finer answer below a main one.'),
+  shape('Group name', groupNameSchema, 'A preset name of modifier groups, the same for all venues.'),
+  shape('Whole menu', wholeMenuSchema, 'What a venue sells, as its guests see it.'),
   shape(
     'Order',
     orderSchema,

@@ -94,6 +94,7 @@ function layOutItems({
       menu: { id: menuId, name: menu.name, menuPosId: menu.menuPosId ?? null },
       isOpenTab: menu.isOpenTab ?? false,
       isActive: (item.isActive ?? true) && (category?.isActive ?? true),
+      soldOut: null,
       times: [item, ...(category ? [category] : []), menu].map(timesOf),
       sides,
       groups,
@@ -147,7 +148,7 @@ function addSide({
   }
   const name = JSON.stringify(side.name)
   const id = addRow(rows.sides, { restaurantId: venue.venueId, itemId, name, index, ...priced, isActive: true })
-  return { id, name: side.name, ...priced }
+  return { id, name: side.name, ...priced, soldOut: null }
 }
 
 function addGroup({
@@ -169,6 +170,7 @@ function addGroup({
     name: option.name,
     price: minorOf(option.price, venue),
     posItemId: posKey(venue, 3, groupId * 10 + position),
+    soldOut: null,
   }))
   const id = addRow(rows.modifier_groups, {
     restaurantId: venue.venueId,

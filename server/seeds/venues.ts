@@ -21,6 +21,7 @@ const plainVenue = {
   isDiscountedPrice: false,
   isReloadPopup: false,
   isPassphrase: false,
+  isPriceLocked: false,
   isOpenTableOption: false,
   biLingual: false,
   hasArabic: true,

@@ -5,7 +5,7 @@ import { type Role, roleLabels, staffRoles } from './roles.ts'
 
 const ownAccount: Permission[] = ['account:read', 'account:write']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
-const writesMenus: Permission[] = [...readsMenus, 'menus:write']
+const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut']
 
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
@@ -17,6 +17,12 @@ const rightsByRole: Record<Role, Permission[]> = {
     'tables:readToken',
     'tables:renewToken',
     ...writesMenus,
+    'menus:editLockedPrice',
+    'menus:tag',
+    'menus:export',
+    'menus:freeGroupNames',
+    'menus:guestForms',
+    'groupNames:write',
     'categories:writeImages',
     'orders:read',
     'orders:count',
@@ -51,6 +57,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:read',
     ...ownAccount,
     ...writesMenus,
+    'menus:editLockedPrice',
     'menus:editWithoutPassphrase',
     'passphrases:read',
     'passphrases:try',
@@ -111,6 +118,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...ownAccount,
     'tables:read',
     ...readsMenus,
+    'menus:soldOut',
     'orders:read',
     'orders:count',
     'orders:place',
@@ -128,6 +136,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...ownAccount,
     'tables:read',
     ...readsMenus,
+    'menus:soldOut',
     'orders:read',
     'orders:count',
     'orders:ready',

@@ -13,6 +13,7 @@ const everybody = [
 ] as const
 const headOffice = ['admin', 'organization'] as const
 const allVenues = ['admin', 'organization', 'supermanager'] as const
+const menuEditors = ['admin', 'supermanager', 'manager', 'orderTaker'] as const
 const floor = ['manager', 'orderTaker', 'waiter'] as const
 
 /** Every act that the server guards, and the roles that may do it. The one table of rights. (spec 1, §6) */
@@ -26,8 +27,16 @@ const rolesByPermission = {
   'tables:renewToken': ['admin', 'manager'],
   'menus:read': [...everybody, 'guest', 'machine'],
   'menus:readUnpublished': everybody,
-  'menus:write': ['admin', 'supermanager', 'manager', 'orderTaker'],
+  'menus:write': menuEditors,
+  'menus:bulk': menuEditors,
+  'menus:soldOut': [...menuEditors, 'chief', 'waiter'],
+  'menus:editLockedPrice': ['admin', 'supermanager'],
+  'menus:tag': ['admin'],
+  'menus:export': ['admin'],
+  'menus:freeGroupNames': ['admin'],
+  'menus:guestForms': ['admin'],
   'categories:writeImages': ['admin'],
+  'groupNames:write': ['admin'],
   'orders:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'orders:count': [...headOffice, ...floor, 'chief'],
   'orders:place': [...floor, 'guest', 'machine'],

@@ -1,5 +1,6 @@
 import type { LocalText } from '../kit/languages.ts'
 import { includesTime, type VenueTime } from '../kit/venue-clock.ts'
+import type { SoldOut } from './menus.sold-out.ts'
 
 type Times = { daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
 
@@ -11,10 +12,17 @@ export type CatalogueSide = {
   min: number
   max: number
   posItemId: string | null
+  soldOut: SoldOut
 }
 
 /** An option as it is priced; `price` in minor units, and it may be below zero. */
-export type CatalogueOption = { id: string; name: LocalText; price: number; posItemId: string | null }
+export type CatalogueOption = {
+  id: string
+  name: LocalText
+  price: number
+  posItemId: string | null
+  soldOut: SoldOut
+}
 
 export type CatalogueGroup = { id: number; name: LocalText; options: readonly CatalogueOption[] }
 
@@ -32,6 +40,7 @@ export type CatalogueItem = {
   isOpenTab: boolean
   /** False when the item, its category or its menu is switched off. */
   isActive: boolean
+  soldOut: SoldOut
   /** When it may be had: the item's own times, its category's and its menu's, all of which must hold. */
   times: readonly Times[]
   /** Only those that are switched on. */

@@ -1,7 +1,11 @@
+import { FormatRegistry } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { anItem } from '../../testing/menus.builders.ts'
-import { itemListQuerySchema, itemSchema } from './menus.schema.ts'
+import { itemListQuerySchema } from './menus.lists.ts'
+import { itemSchema } from './menus.schema.ts'
+
+beforeAll(() => FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text))))
 
 describe('an item', () => {
   it.each([

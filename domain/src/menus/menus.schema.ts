@@ -1,10 +1,19 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../kit/ids.ts'
+import { idSchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.ts'
-import { filters, listQuerySchema } from '../kit/paging.ts'
+import { soldOutSchema } from './menus.sold-out.ts'
+import { ecoTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 const timesSchema = { daysAvailable: Type.Array(Type.String()), hoursAvailable: Type.Array(Type.String()) }
+
+/** Which change of a record this is, and who made it when; `updatedBy` is null where nobody changed it since it was brought in. */
+const changedSchema = {
+  version: Type.Integer(),
+  updatedAt: instantSchema,
+  updatedBy: nullable(Type.String()),
+}
 
 export const menuSchema = Type.Object(
   {
@@ -17,9 +26,10 @@ export const menuSchema = Type.Object(
     isActive: Type.Boolean(),
     hasMenuForm: Type.Boolean(),
     isOpenTab: Type.Boolean(),
-    menuPosId: Type.Union([Type.String(), Type.Null()]),
+    menuPosId: nullable(Type.String()),
     categoryCount: Type.Integer(),
     itemsCount: Type.Integer(),
+    ...changedSchema,
   },
   { additionalProperties: false },
 )
@@ -34,13 +44,12 @@ export const categorySchema = Type.Object(
     ...timesSchema,
     isActive: Type.Boolean(),
     images: Type.Array(Type.String()),
-    tag: Type.Union([Type.String(), Type.Null()]),
+    tag: nullable(Type.String()),
     itemsCount: Type.Integer(),
+    ...changedSchema,
   },
   { additionalProperties: false },
 )
-
-export const ecoTags = ['vegan', 'farm', 'organic', 'none'] as const
 
 /** A dish or a drink. `prepareTime` is in minutes, `calory` in kilocalories. (spec 2, §3) */
 export const itemSchema = Type.Object(
@@ -48,25 +57,34 @@ export const itemSchema = Type.Object(
     id: idSchema,
     restaurantId: idSchema,
     menuId: idSchema,
-    categoryId: Type.Union([idSchema, Type.Null()]),
+    categoryId: nullable(idSchema),
     name: localTextSchema,
     description: localTextSchema,
     index: Type.Integer(),
     price: amountSchema,
     isDiscountedPrice: Type.Boolean(),
-    discountedPrice: Type.Union([amountSchema, Type.Null()]),
+    discountedPrice: nullable(amountSchema),
     appliedDaysForDiscountedPrice: Type.Array(Type.String()),
     appliedHoursForDiscountedPrice: Type.Array(Type.String()),
     ...timesSchema,
     prepareTime: Type.Integer(),
-    calory: Type.Union([Type.Number(), Type.Null()]),
-    ecoTag: Type.Union(ecoTags.map((tag) => Type.Literal(tag))),
+    calory: nullable(Type.Number()),
+    ecoTag: ecoTagSchema,
     images: Type.Array(Type.String()),
     isActive: Type.Boolean(),
     hidePrice: Type.Boolean(),
     isRecommendable: Type.Boolean(),
-    posItemId: Type.Union([Type.String(), Type.Null()]),
-    tag: Type.Union([Type.String(), Type.Null()]),
+    recommendationCategory: recommendationCategorySchema,
+    mainOptionId: Type.Array(idSchema),
+    subOptionId: Type.Array(idSchema),
+    marketingId: nullable(idSchema),
+    subCategory: nullable(Type.String()),
+    posItemId: nullable(Type.String()),
+    tag: nullable(Type.String()),
+    soldOut: soldOutSchema,
+    condimentsCount: Type.Integer(),
+    modifiersCount: Type.Integer(),
+    ...changedSchema,
   },
   { additionalProperties: false },
 )
@@ -82,8 +100,10 @@ export const sideSchema = Type.Object(
     min: Type.Integer(),
     max: Type.Integer(),
     isActive: Type.Boolean(),
-    posItemId: Type.Union([Type.String(), Type.Null()]),
+    posItemId: nullable(Type.String()),
     index: Type.Integer(),
+    soldOut: soldOutSchema,
+    ...changedSchema,
   },
   { additionalProperties: false },
 )
@@ -93,7 +113,8 @@ export const modifierOptionSchema = Type.Object(
     _id: Type.String(),
     name: localTextSchema,
     price: amountSchema,
-    posItemId: Type.Union([Type.String(), Type.Null()]),
+    posItemId: nullable(Type.String()),
+    soldOut: soldOutSchema,
   },
   { additionalProperties: false },
 )
@@ -108,6 +129,7 @@ export const modifierGroupSchema = Type.Object(
     index: Type.Integer(),
     isActive: Type.Boolean(),
     modifiersList: Type.Array(modifierOptionSchema),
+    ...changedSchema,
   },
   { additionalProperties: false },
 )
@@ -118,11 +140,3 @@ export type Item = Static<typeof itemSchema>
 export type Side = Static<typeof sideSchema>
 export type ModifierOption = Static<typeof modifierOptionSchema>
 export type ModifierGroup = Static<typeof modifierGroupSchema>
-
-const byIndex = ['index', 'id'] as const
-const ofVenue = { id: filters.id, restaurantId: filters.id, isActive: Type.Optional(Type.Boolean()) }
-
-export const menuListQuerySchema = listQuerySchema(ofVenue, byIndex)
-export const categoryListQuerySchema = listQuerySchema({ ...ofVenue, menuId: filters.id }, byIndex)
-export const itemListQuerySchema = listQuerySchema({ ...ofVenue, menuId: filters.id, categoryId: filters.id }, byIndex)
-export const partListQuerySchema = listQuerySchema({ ...ofVenue, itemId: filters.id }, byIndex)

@@ -41,7 +41,7 @@ describe('any cart at all', () => {
         sides: [aCatalogueSide({ price: sale.sidePrice })],
         groups: [
           aCatalogueGroup({
-            options: [{ id: 'only', name: { en: 'Only' }, price: sale.optionPrice, posItemId: null }],
+            options: [{ id: 'only', name: { en: 'Only' }, price: sale.optionPrice, posItemId: null, soldOut: null }],
           }),
         ],
       }),

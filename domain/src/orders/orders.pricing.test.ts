@@ -93,7 +93,7 @@ describe('a cart', () => {
   })
 
   it('may have an option that makes it cheaper, but never a fee below zero', () => {
-    const small = { id: 'small', name: { en: 'Small' }, price: -4000, posItemId: null }
+    const small = { id: 'small', name: { en: 'Small' }, price: -4000, posItemId: null, soldOut: null }
     const items = [aCatalogueItem({ groups: [aCatalogueGroup({ options: [small] })] })]
 
     const { totals } = price([{ itemId: 1, itemQty: 1, selectedOptions: [{ groupId: 1, optionId: 'small' }] }], {

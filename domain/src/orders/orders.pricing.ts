@@ -2,6 +2,7 @@ import type { LocalText } from '../kit/languages.ts'
 import { fromMinor, type Currency, percentOf, toMinor } from '../kit/money.ts'
 import type { VenueTime } from '../kit/venue-clock.ts'
 import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
+import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
 import { type CartLine, type CartLineInput, cleanComment } from './orders.schema.ts'
 
@@ -52,7 +53,7 @@ export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: Pri
     const field = `cart.${index}`
     const before = soldBefore[index]
     const item = catalogue.get(line.itemId)
-    const found = before ? [] : problemsOfLine({ item, line, field, time })
+    const found = before ? [] : problemsOfLine({ item, line, field, time, now })
     problems.push(...found)
     const sale = before
       ? resale(before, line, venue.currency)
@@ -126,21 +127,27 @@ function problemsOfLine({
   line,
   field,
   time,
+  now,
 }: {
   item: CatalogueItem | undefined
   line: CartLineInput
   field: string
   time: VenueTime
+  now: string
 }): CartProblem[] {
   if (!item) return [{ field: `${field}.itemId`, code: 'itemUnknown' }]
   const problems: CartProblem[] = []
   if (!item.isActive) problems.push({ field: `${field}.itemId`, code: 'itemInactive' })
   else if (!isAvailable(item, time)) problems.push({ field: `${field}.itemId`, code: 'itemNotNow' })
-  problems.push(...problemsOfSides(item, line, field), ...problemsOfOptions(item, line, field))
+  else if (isSoldOut(item.soldOut, now)) problems.push({ field: `${field}.itemId`, code: 'itemSoldOut' })
+  const choices = { item, line, field, now }
+  problems.push(...problemsOfSides(choices), ...problemsOfOptions(choices))
   return problems
 }
 
-function problemsOfSides(item: CatalogueItem, line: CartLineInput, field: string): CartProblem[] {
+type Choices = { item: CatalogueItem; line: CartLineInput; field: string; now: string }
+
+function problemsOfSides({ item, line, field, now }: Choices): CartProblem[] {
   const sent = line.condimentsList ?? []
   const problems: CartProblem[] = []
   sent.forEach((choice, index) => {
@@ -151,6 +158,8 @@ function problemsOfSides(item: CatalogueItem, line: CartLineInput, field: string
       problems.push({ field: `${path}.id`, code: 'sideTwice' })
     } else if (choice.quantity < side.min || choice.quantity > side.max) {
       problems.push({ field: `${path}.quantity`, code: 'sideQuantity' })
+    } else if (choice.quantity > 0 && isSoldOut(side.soldOut, now)) {
+      problems.push({ field: `${path}.id`, code: 'sideSoldOut' })
     }
   })
   const isMissing = item.sides.some((side) => side.min > 0 && !sent.some((choice) => choice.id === side.id))
@@ -158,17 +167,20 @@ function problemsOfSides(item: CatalogueItem, line: CartLineInput, field: string
   return problems
 }
 
-function problemsOfOptions(item: CatalogueItem, line: CartLineInput, field: string): CartProblem[] {
+function problemsOfOptions({ item, line, field, now }: Choices): CartProblem[] {
   const sent = line.selectedOptions ?? []
   const problems: CartProblem[] = []
   sent.forEach((choice, index) => {
     const path = `${field}.selectedOptions.${index}`
     const group = item.groups.find((candidate) => candidate.id === choice.groupId)
+    const option = group?.options.find((candidate) => candidate.id === choice.optionId)
     if (!group) problems.push({ field: `${path}.groupId`, code: 'optionUnknown' })
-    else if (!group.options.some((option) => option.id === choice.optionId)) {
+    else if (!option) {
       problems.push({ field: `${path}.optionId`, code: 'optionUnknown' })
     } else if (sent.findIndex((other) => other.groupId === choice.groupId) !== index) {
       problems.push({ field: `${path}.groupId`, code: 'optionTwice' })
+    } else if (isSoldOut(option.soldOut, now)) {
+      problems.push({ field: `${path}.optionId`, code: 'optionSoldOut' })
     }
   })
   const isMissing = item.groups.some((group) => !sent.some((choice) => choice.groupId === group.id))

@@ -21,6 +21,7 @@ describe('a venue', () => {
       'trayOutSettings',
       'isPOSIntegrated',
       'isPassphrase',
+      'isPriceLocked',
       'isCheckPos',
     ]
 

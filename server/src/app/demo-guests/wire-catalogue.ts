@@ -33,6 +33,7 @@ export function wireCatalogue(wire: WireMenus, currency: Currency): Catalogue {
         menu: { id: menu.id, name: menu.name, menuPosId: menu.menuPosId },
         isOpenTab: menu.isOpenTab,
         isActive: item.isActive && menu.isActive && category?.isActive !== false,
+        soldOut: item.soldOut,
         times: [item, menu, ...(category ? [category] : [])],
         sides: (sides.get(item.id) ?? [])
           .filter((side) => side.isActive)

@@ -8,6 +8,7 @@ import {
   type MenuRow,
   optionsOf,
   type SideRow,
+  soldOutOf,
   textOf,
   timesOf,
 } from './menu-rows.ts'
@@ -62,6 +63,7 @@ function itemOf(
     menu: { id: menu.id, name: textOf(menu.name), menuPosId: menu.menuPosId },
     isOpenTab: Boolean(menu.isOpenTab),
     isActive: [row, ...above].every(({ isActive }) => Boolean(isActive)),
+    soldOut: soldOutOf(row),
     times: [row, ...above].map(timesOf).filter((times) => !isAlways(times)),
   }
 }
@@ -75,12 +77,13 @@ function discountOf(row: ItemRow): CatalogueItem['discount'] {
   }
 }
 
-function sideOf({ id, name, price, min, max, posItemId }: SideRow): CatalogueSide {
-  return { id, name: textOf(name), price, min, max, posItemId }
+function sideOf(row: SideRow): CatalogueSide {
+  const { id, name, price, min, max, posItemId } = row
+  return { id, name: textOf(name), price, min, max, posItemId, soldOut: soldOutOf(row) }
 }
 
 function groupOf(row: GroupRow): CatalogueGroup {
-  const options = optionsOf(row).map(({ _id, name, price, posItemId }) => ({ id: _id, name, price, posItemId }))
+  const options = optionsOf(row).map(({ _id, ...option }) => ({ id: _id, ...option }))
   return { id: row.id, name: textOf(row.groupName), options }
 }
 

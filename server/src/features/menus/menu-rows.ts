@@ -1,11 +1,13 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import type { Category, Item, Menu, ModifierGroup, ModifierOption, Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 
 type Flag = boolean | 0 | 1
 
 /** What the five tables have in common; names and lists are JSON text, prices in minor units of the venue's currency. */
-type Row = { id: number; restaurantId: number; index: number; isActive: Flag }
+type Row = Changed & { id: number; restaurantId: number; index: number; isActive: Flag }
+type Changed = { version: number; updatedAt: string; updatedBy: string | null; fieldVersions: string }
 type Times = { daysAvailable: string; hoursAvailable: string }
 
 export type MenuRow = Row &
@@ -30,8 +32,14 @@ export type ItemRow = Row &
     images: string
     hidePrice: Flag
     isRecommendable: Flag
+    recommendationCategory: Item['recommendationCategory']
+    mainOptionId: string
+    subOptionId: string
+    marketingId: number | null
+    subCategory: string | null
     posItemId: string | null
     tag: string | null
+    soldOut: string | null
   }
 
 export type SideRow = Row & {
@@ -41,6 +49,7 @@ export type SideRow = Row & {
   min: number
   max: number
   posItemId: string | null
+  soldOut: string | null
 }
 
 export type GroupRow = Row & { itemId: number; groupName: string; options: string }
@@ -58,6 +67,7 @@ export function menuOfRow(row: MenuRow, counts: Pick<Menu, 'categoryCount' | 'it
     isOpenTab: Boolean(row.isOpenTab),
     menuPosId: row.menuPosId,
     ...counts,
+    ...changedOf(row),
   }
 }
 
@@ -73,10 +83,15 @@ export function categoryOfRow(row: CategoryRow, itemsCount: number): Category {
     images: listOf(row.images),
     tag: row.tag,
     itemsCount,
+    ...changedOf(row),
   }
 }
 
-export function itemOfRow(row: ItemRow, currency: Currency): Item {
+export function itemOfRow(
+  row: ItemRow,
+  currency: Currency,
+  counts: Pick<Item, 'condimentsCount' | 'modifiersCount'>,
+): Item {
   return {
     id: row.id,
     restaurantId: row.restaurantId,
@@ -98,8 +113,16 @@ export function itemOfRow(row: ItemRow, currency: Currency): Item {
     isActive: Boolean(row.isActive),
     hidePrice: Boolean(row.hidePrice),
     isRecommendable: Boolean(row.isRecommendable),
+    recommendationCategory: row.recommendationCategory,
+    mainOptionId: idsOf(row.mainOptionId),
+    subOptionId: idsOf(row.subOptionId),
+    marketingId: row.marketingId,
+    subCategory: row.subCategory,
     posItemId: row.posItemId,
     tag: row.tag,
+    soldOut: soldOutOf(row),
+    ...counts,
+    ...changedOf(row),
   }
 }
 
@@ -117,6 +140,8 @@ export function sideOfRow(row: SideRow, currency: Currency): Side {
     isActive: Boolean(row.isActive),
     posItemId,
     index,
+    soldOut: soldOutOf(row),
+    ...changedOf(row),
   }
 }
 
@@ -129,17 +154,32 @@ export function groupOfRow(row: GroupRow, currency: Currency): ModifierGroup {
     index: row.index,
     isActive: Boolean(row.isActive),
     modifiersList: optionsOf(row).map((option) => ({ ...option, price: fromMinor(option.price, currency) })),
+    ...changedOf(row),
   }
 }
 
 /** The options of a group as they are stored, their prices in minor units. */
 export function optionsOf({ options }: Pick<GroupRow, 'options'>): ModifierOption[] {
-  return JSON.parse(options) as ModifierOption[]
+  const stored = JSON.parse(options) as (Omit<ModifierOption, 'soldOut'> & { soldOut?: SoldOut })[]
+  return stored.map((option) => ({ ...option, soldOut: option.soldOut ?? null }))
+}
+
+/** Whether an item or a side is sold out, and until when. */
+export function soldOutOf({ soldOut }: Pick<ItemRow, 'soldOut'>): SoldOut {
+  return soldOut === null ? null : (JSON.parse(soldOut) as SoldOut)
 }
 
 /** When a menu, category or item may be had. */
 export function timesOf({ daysAvailable, hoursAvailable }: Times) {
   return { daysAvailable: listOf(daysAvailable), hoursAvailable: listOf(hoursAvailable) }
+}
+
+function changedOf({ version, updatedAt, updatedBy }: Changed) {
+  return { version, updatedAt, updatedBy }
+}
+
+export function idsOf(json: string): number[] {
+  return JSON.parse(json) as number[]
 }
 
 export function textOf(json: string): LocalText {

@@ -45,7 +45,21 @@ export function categoryReader(db: Database): PartReader<CategoryRow, Category> 
 }
 
 export function itemReader(db: Database): PartReader<ItemRow, Item> {
-  return pricedReader(db, 'items', itemOfRow)
+  return {
+    db,
+    table: 'items',
+    async toRecords(rows, principal) {
+      const counted = { db, by: 'itemId', ids: rows.map(({ id }) => id), principal } as const
+      const [currencyOf, sides, groups] = await Promise.all([
+        findCurrencies(db, rows),
+        countParts({ ...counted, table: 'sides' }),
+        countParts({ ...counted, table: 'modifier_groups' }),
+      ])
+      return rows.map((row) =>
+        itemOfRow(row, currencyOf(row), { condimentsCount: sides(row.id), modifiersCount: groups(row.id) }),
+      )
+    },
+  }
 }
 
 export function sideReader(db: Database): PartReader<SideRow, Side> {

@@ -1,0 +1,78 @@
+import type { ServiceContract } from '../access/contract.ts'
+import { listQuerySchema } from '../kit/paging.ts'
+import { mainOptionListQuerySchema, subOptionListQuerySchema } from './menus.recommendations.ts'
+import { wholeMenuQuerySchema } from './menus.whole-menu.ts'
+import { markSoldOutSchema, moveCategorySchema, sortOrderSchema, writeGroupNameSchema } from './menus.writes.ts'
+
+export const sortOrderPath = 'v1/sortOrder'
+export const moveCategoryPath = 'v1/bulkUpdateItems'
+export const soldOutPath = 'v1/sold-out'
+export const mainOptionsPath = 'v1/recom-main-option'
+export const subOptionsPath = 'v1/recom-sub-option'
+export const groupNamesPath = 'v1/group-names'
+export const wholeMenuPath = 'v1/whole-menu'
+
+/** What is done to menus besides writing their records one by one, and what is read beside them. */
+export const menuActServices = {
+  [sortOrderPath]: {
+    create: {
+      permission: 'menus:write',
+      data: sortOrderSchema,
+      status: 200,
+      summary: 'Gives all records of one parent a new order, in one call.',
+    },
+    events: ['created'],
+  },
+  [moveCategoryPath]: {
+    create: {
+      permission: 'menus:write',
+      data: moveCategorySchema,
+      status: 200,
+      summary:
+        'Moves a category to another menu of its venue, its items with their parts first. A repeat changes nothing.',
+    },
+    events: ['created'],
+  },
+  [soldOutPath]: {
+    create: {
+      permission: 'menus:soldOut',
+      data: markSoldOutSchema,
+      status: 200,
+      summary: 'Marks an item, a side or an option as sold out for a while, or as back.',
+    },
+  },
+  [mainOptionsPath]: {
+    find: {
+      permission: 'menus:read',
+      query: mainOptionListQuerySchema,
+      summary: 'Lists the main answers of recommendation dialogs.',
+    },
+  },
+  [subOptionsPath]: {
+    find: {
+      permission: 'menus:read',
+      query: subOptionListQuerySchema,
+      summary: 'Lists the finer answers below main ones.',
+    },
+  },
+  [groupNamesPath]: {
+    find: {
+      permission: 'menus:readUnpublished',
+      query: listQuerySchema({}, ['index', 'id']),
+      summary: 'Lists the preset names of modifier groups, the same for all venues.',
+    },
+    create: { permission: 'groupNames:write', data: writeGroupNameSchema, summary: 'Adds a preset name, the last.' },
+    patch: { permission: 'groupNames:write', data: writeGroupNameSchema, summary: 'Changes a preset name.' },
+    remove: {
+      permission: 'groupNames:write',
+      summary: 'Deletes a preset name; groups that bear it keep it.',
+    },
+  },
+  [wholeMenuPath]: {
+    find: {
+      permission: 'menus:read',
+      query: wholeMenuQuerySchema,
+      summary: "Reads a venue's whole menu as its guests see it, in one answer.",
+    },
+  },
+} as const satisfies Record<string, ServiceContract>

@@ -1,0 +1,140 @@
+import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
+import { idSchema } from '../kit/ids.ts'
+import { amountSchema } from '../kit/money.ts'
+import { menuErrors } from './menus.errors.ts'
+import { ecoTagSchema, menuTagSchema, recommendationCategorySchema } from './menus.tags.ts'
+import { daysSchema, hoursSchema } from './menus.times.ts'
+
+/** How long and how many. Those that forms have a sentence for are checked by the rules, which are stricter. */
+export const menuLimits = {
+  nameLength: 35,
+  descriptionLength: 1000,
+  posIdLength: 60,
+  mostImages: 8,
+  mostOptions: 100,
+  mostPrepareMinutes: 1440,
+  mostCalories: 100_000,
+  mostOfASide: 999,
+} as const
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, errorMessage?: string) =>
+  Type.Union([schema, Type.Null()], errorMessage === undefined ? {} : { errorMessage })
+
+const maybe = Type.Optional
+
+const textDraft = maybe(nullable(Type.String({ maxLength: 2000 })))
+
+/**
+ * A text as it is sent: any of the nine languages. In a change, languages that are left out stay as they are, and an empty text or
+ * null takes one away.
+ */
+export const localDraftSchema = Type.Object(
+  {
+    en: textDraft,
+    ar: textDraft,
+    de: textDraft,
+    it: textDraft,
+    ru: textDraft,
+    fr: textDraft,
+    ku: textDraft,
+    sw: textDraft,
+    tr: textDraft,
+  },
+  { additionalProperties: false },
+)
+
+export type LocalDraft = Static<typeof localDraftSchema>
+
+const flag = maybe(Type.Boolean())
+const price = maybe(nullable(amountSchema, menuErrors.priceMissing))
+const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength })))
+const count = (maximum: number) => maybe(nullable(Type.Integer({ minimum: 0, maximum })))
+const ids = maybe(Type.Array(idSchema, { maxItems: 100, uniqueItems: true }))
+const times = { daysAvailable: maybe(daysSchema), hoursAvailable: maybe(hoursSchema) }
+
+/** Where an uploaded image is: on this server, or at a store. Nothing that a browser would run. */
+const imageAddressSchema = Type.String({ maxLength: 500, pattern: String.raw`^(/(?!/)|https?://)[^\s"'<>\\]+$` })
+const images = maybe(Type.Array(imageAddressSchema, { maxItems: menuLimits.mostImages, uniqueItems: true }))
+
+/** What a menu's form holds. */
+export const menuDraftSchema = {
+  name: maybe(localDraftSchema),
+  ...times,
+  hasCategories: flag,
+  isActive: flag,
+  hasMenuForm: flag,
+  isOpenTab: flag,
+  menuPosId: posId,
+}
+
+/** What a category's form holds. */
+export const categoryDraftSchema = {
+  name: maybe(localDraftSchema),
+  ...times,
+  isActive: flag,
+  images,
+  tag: maybe(nullable(menuTagSchema)),
+}
+
+/** What an item's form holds, its tag, eco-tag and recommendation included. */
+export const itemDraftSchema = {
+  name: maybe(localDraftSchema),
+  description: maybe(localDraftSchema),
+  ...times,
+  price,
+  isDiscountedPrice: flag,
+  discountedPrice: price,
+  appliedDaysForDiscountedPrice: maybe(daysSchema),
+  appliedHoursForDiscountedPrice: maybe(hoursSchema),
+  prepareTime: maybe(Type.Integer({ minimum: 0, maximum: menuLimits.mostPrepareMinutes })),
+  calory: count(menuLimits.mostCalories),
+  ecoTag: maybe(ecoTagSchema),
+  images,
+  isActive: flag,
+  hidePrice: flag,
+  isRecommendable: flag,
+  recommendationCategory: maybe(recommendationCategorySchema),
+  mainOptionId: ids,
+  subOptionId: ids,
+  subCategory: maybe(nullable(Type.String({ maxLength: 100 }))),
+  posItemId: posId,
+  tag: maybe(nullable(menuTagSchema)),
+}
+
+/** What a side's form holds. */
+export const sideDraftSchema = {
+  name: maybe(localDraftSchema),
+  price,
+  min: count(menuLimits.mostOfASide),
+  max: maybe(nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), menuErrors.maxMissing)),
+  isActive: flag,
+  posItemId: posId,
+}
+
+/** An option as it is sent. One without `_id` is new, and gets one from the server. */
+export const optionDraftSchema = Type.Object(
+  {
+    _id: maybe(Type.String({ pattern: String.raw`^[\w-]{1,40}$` })),
+    name: maybe(localDraftSchema),
+    price,
+    posItemId: posId,
+    soldOut: maybe(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+
+/** What a group's form and its list of options hold. */
+export const groupDraftSchema = {
+  groupName: maybe(localDraftSchema),
+  isActive: flag,
+  modifiersList: maybe(Type.Array(optionDraftSchema, { maxItems: menuLimits.mostOptions })),
+}
+
+type DraftOf<T extends TProperties> = Static<TObject<T>>
+
+export type MenuDraft = DraftOf<typeof menuDraftSchema>
+export type CategoryDraft = DraftOf<typeof categoryDraftSchema>
+export type ItemDraft = DraftOf<typeof itemDraftSchema> & { categoryId?: number | null }
+export type SideDraft = DraftOf<typeof sideDraftSchema>
+export type OptionDraft = Static<typeof optionDraftSchema>
+export type GroupDraft = DraftOf<typeof groupDraftSchema>

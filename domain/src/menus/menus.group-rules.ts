@@ -1,0 +1,41 @@
+import { can } from '../access/permissions.ts'
+import type { LocalText } from '../kit/languages.ts'
+import type { GroupDraft, LocalDraft, OptionDraft } from './menus.drafts.ts'
+import { menuErrors } from './menus.errors.ts'
+import { isBlank, problemsOfPrice } from './menus.item-rules.ts'
+import type { Editing } from './menus.rules.ts'
+import { type Problems, problemsOfName } from './menus.text-rules.ts'
+
+/** `presets`: the names that those must choose from who may not make their own. */
+export type EditingGroup = Editing & { presets: readonly LocalText[] }
+
+/** What is wrong with the draft of a modifier group, its options included. (spec 2, §5) */
+export function problemsOfGroup(draft: GroupDraft, editing: EditingGroup): Problems {
+  return { ...problemsOfGroupName(draft.groupName, editing), ...problemsOfOptions(draft.modifiersList ?? [], editing) }
+}
+
+/** What is wrong with a list of options; paths begin with `modifiersList`. (spec 2, §5) */
+export function problemsOfOptions(options: readonly OptionDraft[], { venue }: Pick<Editing, 'venue'>): Problems {
+  const ids = options.map(({ _id }) => _id)
+  return Object.assign(
+    {},
+    ...options.map((option, index): Problems => {
+      const field = `modifiersList.${index}`
+      const isTwice = option._id !== undefined && ids.indexOf(option._id) !== index
+      return {
+        ...problemsOfName(`${field}.name`, option.name),
+        ...problemsOfPrice(`${field}.price`, option.price, { currency: venue.currency, isAboveZero: false }),
+        ...(venue.isPOSIntegrated && isBlank(option.posItemId) && { [`${field}.posItemId`]: menuErrors.posIdMissing }),
+        ...(isTwice && { [`${field}._id`]: menuErrors.optionIdTwice }),
+      }
+    }),
+  )
+}
+
+function problemsOfGroupName(name: LocalDraft | undefined, { role, presets }: EditingGroup): Problems {
+  const problems = problemsOfName('groupName', name)
+  if (can({ role }, 'menus:freeGroupNames')) return problems
+  const isPreset = presets.some(({ en, ar }) => en === name?.en?.trim() && ar === name.ar?.trim())
+  const { 'groupName.en': _en, 'groupName.ar': _ar, ...others } = problems
+  return isPreset ? problems : { groupName: menuErrors.groupNameMissing, ...others }
+}

@@ -1,0 +1,37 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema } from '../kit/ids.ts'
+import { localTextSchema } from '../kit/languages.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+import { recommendationCategories } from './menus.tags.ts'
+
+const dialogs = recommendationCategories.filter((category) => category !== 'none')
+
+export const recommendationDialogSchema = Type.Union(dialogs.map((dialog) => Type.Literal(dialog)))
+
+const option = {
+  id: idSchema,
+  restaurantId: idSchema,
+  name: localTextSchema,
+  index: Type.Integer(),
+}
+
+/** An answer that guests give in a dialog of recommendations, such as "Something light". (spec 2, §7) */
+export const mainOptionSchema = Type.Object(
+  { ...option, dialog: recommendationDialogSchema },
+  { additionalProperties: false },
+)
+
+/** A finer answer below a main one, such as "Without meat". (spec 2, §7) */
+export const subOptionSchema = Type.Object({ ...option, mainOptionId: idSchema }, { additionalProperties: false })
+
+export type MainOption = Static<typeof mainOptionSchema>
+export type SubOption = Static<typeof subOptionSchema>
+
+const byIndex = ['index', 'id'] as const
+const ofVenue = { id: filters.id, restaurantId: filters.id }
+
+export const mainOptionListQuerySchema = listQuerySchema(
+  { ...ofVenue, dialog: filters.oneOf(recommendationDialogSchema) },
+  byIndex,
+)
+export const subOptionListQuerySchema = listQuerySchema({ ...ofVenue, mainOptionId: filters.id }, byIndex)

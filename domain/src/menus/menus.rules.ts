@@ -1,0 +1,62 @@
+import type { Role } from '../access/roles.ts'
+import type { Venue } from '../venues/venues.schema.ts'
+import type { CategoryDraft, MenuDraft } from './menus.drafts.ts'
+import { menuErrors } from './menus.errors.ts'
+import { type Problems, problemsOfName } from './menus.text-rules.ts'
+
+/** The settings of a venue that the rules of its menu read. */
+export type MenuSettings = Pick<Venue, 'currency' | 'isPOSIntegrated' | 'isOpenTableOption' | 'integratedPOSList'>
+
+/** For whom a draft is checked: the venue's settings and the role of who edits. */
+export type Editing = { venue: MenuSettings; role: Role }
+
+/** What is wrong with a menu's draft. (spec 2, §5) */
+export function problemsOfMenu(draft: MenuDraft, { venue }: Editing): Problems {
+  const profiles = venue.isPOSIntegrated ? venue.integratedPOSList.map(({ id }) => String(id)) : []
+  const hasProfile = profiles.length === 0 || profiles.includes(draft.menuPosId ?? '')
+  return {
+    ...problemsOfName('name', draft.name),
+    ...problemsOfTimes(draft),
+    ...(!hasProfile && { menuPosId: menuErrors.posProfileMissing }),
+    ...(draft.isOpenTab && !venue.isOpenTableOption && { isOpenTab: menuErrors.openTabMissing }),
+  }
+}
+
+/** What is wrong with a category's draft. (spec 2, §5) */
+export function problemsOfCategory(draft: CategoryDraft): Problems {
+  return { ...problemsOfName('name', draft.name), ...problemsOfTimes(draft) }
+}
+
+/** What is wrong with the form that gives a tag: none was chosen. (spec 2, §5) */
+export function problemsOfTag({ tag }: { tag?: string | null }): Problems {
+  return tag ? {} : { tag: menuErrors.tagMissing }
+}
+
+type Times = { daysAvailable?: readonly string[]; hoursAvailable?: readonly string[] }
+
+/** What is wrong with the days and hours of a menu, category or item: there must be some. (spec 2, §5) */
+export function problemsOfTimes({ daysAvailable, hoursAvailable }: Times): Problems {
+  return {
+    ...(!daysAvailable?.length && { daysAvailable: menuErrors.timesMissing }),
+    ...(!hoursAvailable?.length && { hoursAvailable: menuErrors.timesMissing }),
+  }
+}
+
+/** Fields whose soundness hangs on another one that changes. */
+const dependents: Record<string, readonly string[]> = {
+  isDiscountedPrice: ['discountedPrice', 'appliedDaysForDiscountedPrice', 'appliedHoursForDiscountedPrice'],
+  recommendationCategory: ['mainOptionId', 'subOptionId'],
+  mainOptionId: ['recommendationCategory', 'subOptionId'],
+  subOptionId: ['recommendationCategory', 'mainOptionId'],
+  menuId: ['categoryId'],
+  min: ['max'],
+}
+
+/**
+ * Of the problems of a whole record, those that a change brings or touches: what was wrong before, elsewhere in it, does not keep
+ * people from changing the rest.
+ */
+export function problemsOfChange(problems: Problems, changedFields: readonly string[]): Problems {
+  const touched = new Set([...changedFields, ...changedFields.flatMap((field) => dependents[field] ?? [])])
+  return Object.fromEntries(Object.entries(problems).filter(([path]) => touched.has(path.split('.')[0]!)))
+}

@@ -1,0 +1,50 @@
+import { type Language, languages, type LocalText } from '../kit/languages.ts'
+import { type LocalDraft, menuLimits } from './menus.drafts.ts'
+import { blankIn, menuErrors, requiredIn } from './menus.errors.ts'
+
+/** A sentence for each wrong field of a draft, by its dotted path: `{ 'name.en': 'Name in EN is required!' }`. */
+export type Problems = Record<string, string>
+
+const required: readonly Language[] = ['en', 'ar']
+
+/** What is wrong with a name in nine languages: English and Arabic are required, none is blank or too long. (spec 2, §5) */
+export function problemsOfName(field: string, name: LocalDraft | undefined): Problems {
+  return problemsOfText(field, name, { what: 'Name', length: menuLimits.nameLength, tooLong: menuErrors.nameTooLong })
+}
+
+/** What is wrong with a description, likewise. (spec 2, §5) */
+export function problemsOfDescription(field: string, description: LocalDraft | undefined): Problems {
+  return problemsOfText(field, description, {
+    what: 'Description',
+    length: menuLimits.descriptionLength,
+    tooLong: menuErrors.descriptionTooLong,
+  })
+}
+
+/** A draft as it is kept: without spaces around, and without the languages that say nothing. */
+export function textOfDraft(draft: LocalDraft): LocalText {
+  const entries = languages.flatMap((language): [Language, string][] => {
+    const text = draft[language]?.trim()
+    return text ? [[language, text]] : []
+  })
+  return { en: '', ...Object.fromEntries(entries) }
+}
+
+/** A text with some of its languages changed: those that the draft leaves out stay, an empty one goes. */
+export function mergeText(current: LocalText, draft: LocalDraft): LocalDraft {
+  return { ...current, ...draft }
+}
+
+type Sort = { what: 'Name' | 'Description'; length: number; tooLong: string }
+
+function problemsOfText(field: string, text: LocalDraft | undefined, { what, length, tooLong }: Sort): Problems {
+  const problems: Problems = {}
+  for (const language of languages) {
+    const value = text?.[language] ?? ''
+    if (value.trim() === '') {
+      if (required.includes(language)) problems[`${field}.${language}`] = requiredIn(what, language)
+      else if (value !== '') problems[`${field}.${language}`] = blankIn(what, language)
+    } else if (Array.from(value.trim()).length > length) problems[`${field}.${language}`] = tooLong
+  }
+  return problems
+}
