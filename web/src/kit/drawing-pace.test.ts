@@ -20,7 +20,7 @@ it('draws less often where each picture takes long, and again more often afterwa
   const whileSlow = pace.gatherForMs()
   for (let batch = 0; batch < 20; batch += 1) pace.note(4)
 
-  expect(whileSlow).toBeCloseTo(200, 0)
+  expect(whileSlow).toBeCloseTo(280, 0)
   expect(pace.gatherForMs()).toBe(100)
 })
 

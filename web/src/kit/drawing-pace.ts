@@ -1,15 +1,15 @@
-/** At its busiest, a screen draws for one part in six of the time; the rest is for fingers. */
-const restsPerDrawing = 5
+/** At its busiest, a screen draws news for one part in eight of the time; the rest is for fingers. */
+const restsPerDrawing = 7
 
 export type DrawingPace = {
-  /** For how long to gather news before it is drawn, in milliseconds. */
+  /** How long news is gathered for between two drawings, in milliseconds. */
   gatherForMs(): number
   /** Tells how long a batch took from its arrival to the picture, in milliseconds. */
   note(tookMs: number): void
 }
 
 /**
- * How often news is drawn. A fast screen draws it after `leastMs`; a cheap tablet in a rush, which needs longer for each
+ * How often news is drawn. A fast screen draws it every `leastMs`; a cheap tablet in a rush, which needs longer for each
  * picture, draws fewer of them, so that it never lags behind its own drawing; none waits longer than `mostMs`.
  */
 export function createDrawingPace({ leastMs, mostMs }: { leastMs: number; mostMs: number }): DrawingPace {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createGathering, type LiveNews } from '#kit/live-gathering.ts'
+import { createGathering, type LiveNews, oneMomentMs } from '#kit/live-gathering.ts'
 
 let deliveries: LiveNews[] = []
 
@@ -13,14 +13,14 @@ afterEach(() => {
 })
 
 function aGathering() {
-  return createGathering({ waitMs: () => 100, deliver: (news) => deliveries.push(...news) })
+  return createGathering({ betweenMs: () => 100, deliver: (news) => deliveries.push(...news) })
 }
 
-it('hands over what came within a tenth of a second in one batch', () => {
+it('does not keep waiting what comes after a quiet while, and hands over a moment as one', () => {
   const gathering = aGathering()
 
   gathering.add('v1/order patched', { id: 1, version: 2 })
-  vi.advanceTimersByTime(99)
+  vi.advanceTimersByTime(oneMomentMs - 1)
   gathering.add('v1/order patched', { id: 2, version: 1 })
   expect(deliveries).toEqual([])
   vi.advanceTimersByTime(1)
@@ -34,6 +34,34 @@ it('hands over what came within a tenth of a second in one batch', () => {
       ],
     ],
   ])
+})
+
+it('hands over no second batch within a tenth of a second', () => {
+  const gathering = aGathering()
+  gathering.add('v1/order patched', { id: 1, version: 2 })
+  vi.advanceTimersByTime(oneMomentMs)
+
+  gathering.add('v1/order patched', { id: 1, version: 3 })
+  vi.advanceTimersByTime(99)
+  expect(deliveries).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+
+  expect(deliveries).toHaveLength(2)
+})
+
+it('lets a finger go first, but not for ever', () => {
+  const gathering = aGathering()
+  gathering.add('v1/order patched', { id: 1, version: 2 })
+
+  gathering.holdFor(120)
+  vi.advanceTimersByTime(119)
+  expect(deliveries).toEqual([])
+  for (let taps = 0; taps < 10; taps += 1) {
+    gathering.holdFor(120)
+    vi.advanceTimersByTime(100)
+  }
+
+  expect(deliveries).toHaveLength(1)
 })
 
 it('keeps only the newest version of an order, in whatever sequence they come', () => {

@@ -17,21 +17,34 @@ export type Gathering = {
   add(event: LiveEventName, record: LiveRecord): void
   /** Hands records over at once, and drops older states of them that wait. */
   deliverNow(event: LiveEventName, records: readonly LiveRecord[]): void
+  /** Lets nothing through for so long. */
+  holdFor(ms: number): void
   flush(): void
 }
 
 type Waiting = { record: LiveRecord; events: Set<LiveEventName> }
 
-/** Gathers events for as long as `waitMs` says, so that a busy board is drawn some times a second and not at each event. */
+/** What happens in one moment, such as an order and its request, is told together also when all is quiet. */
+export const oneMomentMs = 20
+
+/** Even who taps without end sees the news after this long. */
+const heldAtMostMs = 500
+
+/**
+ * Hands events over in batches, `betweenMs` apart, so that a busy board is drawn some times a second and not at each
+ * event. What comes after a quiet while is not kept waiting.
+ */
 export function createGathering({
-  waitMs,
+  betweenMs,
   deliver,
 }: {
-  waitMs: () => number
+  betweenMs: () => number
   deliver: (news: readonly LiveNews[]) => void
 }): Gathering {
   const waitingByPath = new Map<string, Map<number, Waiting>>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let notBefore = 0
+  let waitingSince = 0
 
   function add(event: LiveEventName, record: LiveRecord): void {
     const path = pathOf(event)
@@ -44,7 +57,17 @@ export function createGathering({
       waiting.events.add(event)
       if (isOvertaken(waiting.record, record)) waiting.record = record
     }
-    timer ??= setTimeout(flush, waitMs())
+    if (timer !== undefined) return
+    waitingSince = performance.now()
+    timer = setTimeout(flush, Math.max(oneMomentMs, notBefore - waitingSince))
+  }
+
+  function holdFor(ms: number): void {
+    const now = performance.now()
+    notBefore = Math.max(notBefore, now + ms)
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = setTimeout(flush, Math.min(notBefore, waitingSince + heldAtMostMs) - now)
   }
 
   function flush(): void {
@@ -52,6 +75,7 @@ export function createGathering({
     timer = undefined
     const batches = [...waitingByPath.values()]
     waitingByPath.clear()
+    notBefore = performance.now() + betweenMs()
     deliver(byEvent(batches))
   }
 
@@ -66,7 +90,7 @@ export function createGathering({
     deliver([[event, newest]])
   }
 
-  return { add, deliverNow, flush }
+  return { add, deliverNow, holdFor, flush }
 }
 
 /** Whether `next` is at least as new as what is known, by `version` where records have one, else by `updatedAt`. */

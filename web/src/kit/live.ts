@@ -20,7 +20,9 @@ import { announceSessionEnd } from '#kit/token.ts'
 export type CatchUp = (since: string) => Promise<void>
 
 export const gatherAtLeastMs = 100
-const pace = createDrawingPace({ leastMs: gatherAtLeastMs, mostMs: 300 })
+const pace = createDrawingPace({ leastMs: gatherAtLeastMs, mostMs: 400 })
+/** A finger comes first: what it does is drawn before any news is. */
+const heldForFingerMs = 120
 export const pollEveryMs = 10_000
 const catchUpAgainAfterMs = 2_000
 /** Two changes of the same moment may be told in either order: what is caught up overlaps by this much. */
@@ -29,7 +31,7 @@ const overlapMs = 5_000
 const connection = createStore<Connection>('connecting')
 const rules = new Map<LiveEventName, Set<LiveRule>>()
 const catchUps = new Set<CatchUp>()
-const gathering = createGathering({ waitMs: pace.gatherForMs, deliver })
+const gathering = createGathering({ betweenMs: pace.gatherForMs, deliver })
 
 /** The newest `updatedAt` that was heard of, and what it was when the line was lost. */
 let newestHeard = ''
@@ -79,8 +81,11 @@ export function startLive(): () => void {
     reload: reloadPage,
   })
   const polling = setInterval(() => void poll(), pollEveryMs)
+  const makeWay = () => gathering.holdFor(heldForFingerMs)
+  addEventListener('pointerdown', makeWay, { capture: true })
   return () => {
     clearInterval(polling)
+    removeEventListener('pointerdown', makeWay, { capture: true })
     stopLine()
   }
 }

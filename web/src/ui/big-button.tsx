@@ -1,6 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react'
+import { type ButtonHTMLAttributes, useEffect, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#ui/big-button.module.css'
+
+/** What is answered sooner shows no sign of waiting: it would only flicker. */
+const showsWaitingAfterMs = 150
 
 type BigButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** The one thing to do here is `main`; `quiet` stands beside it; `danger` destroys. */
@@ -13,6 +16,7 @@ type BigButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /** A button for wet hands: 44 px at least. */
 export function BigButton({ kind = 'main', icon, isBusy, children, className, ...rest }: BigButtonProps) {
+  const isSlow = useLasting(isBusy === true)
   return (
     <button
       type="button"
@@ -21,8 +25,22 @@ export function BigButton({ kind = 'main', icon, isBusy, children, className, ..
       aria-busy={isBusy || undefined}
       disabled={isBusy || rest.disabled}
     >
-      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon ? <Icon path={icon} /> : null}
+      {isSlow ? <span className={styles.spinner} aria-hidden="true" /> : icon ? <Icon path={icon} /> : null}
       {children}
     </button>
   )
+}
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [isLasting, setIsLasting] = useState(false)
+  useEffect(() => {
+    if (!isSo) return undefined
+    const timer = setTimeout(() => setIsLasting(true), showsWaitingAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLasting(false)
+    }
+  }, [isSo])
+  return isSo && isLasting
 }
