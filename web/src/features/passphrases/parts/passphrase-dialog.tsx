@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
+import { useWords } from '#kit/i18n.ts'
+import { Dialog } from '#ui/dialog.tsx'
+
+const PassphraseForm = lazy(async () => ({
+  default: (await import('#features/passphrases/parts/passphrase-form.tsx')).PassphraseForm,
+}))
+
+/** The browser's own dialog, because it stands above drawers and above questions that are open already. */
+export function PassphraseDialog({ question }: { question: PassphraseQuestion }) {
+  const t = useWords('passphrases')
+  const ui = useWords('ui')
+  return (
+    // A drawer below listens for Escape at the window: one press would close both, with what was typed there.
+    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+      <Dialog title={t(`title.${question.gate}`)} onClose={() => question.answer({ isGranted: false })}>
+        <Suspense fallback={<p role="status">{ui('loading')}</p>}>
+          <PassphraseForm question={question} />
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}

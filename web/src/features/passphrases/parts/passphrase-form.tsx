@@ -1,0 +1,114 @@
+import { passphraseGrantPath } from '@brigade/domain/passphrases/passphrases.api.ts'
+import {
+  type PassphraseGrant,
+  passphraseLength,
+  passphraseLimits,
+} from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { Input, type InputRef } from 'antd'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from '#features/passphrases/parts/passphrase-form.module.css'
+import { useLockedSeconds } from '#features/passphrases/parts/use-locked-seconds.ts'
+import { lockedUntil, rememberGrant } from '#features/passphrases/passphrase-memory.ts'
+import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
+import { inWords } from '#features/passphrases/refusal-words.ts'
+import { apiCreate } from '#kit/api-client.ts'
+import { toApiError } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
+import { useWords } from '#kit/i18n.ts'
+import { errorText } from '#kit/toasts.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+
+export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
+  const t = useWords('passphrases')
+  const ui = useWords('ui')
+  const fieldId = useId()
+  const input = useRef<InputRef>(null)
+  const [passphrase, setPassphrase] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const lockedSeconds = useLockedSeconds(question.userId)
+  const isLocked = lockedSeconds > 0
+
+  useEffect(() => {
+    // After the dialog has opened around it, for that gives the focus to its cross.
+    queueMicrotask(() => input.current?.focus())
+  }, [])
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || isLocked) return
+    if (passphrase === '') return fail(t('missing'))
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const { userId, venueId, gate } = question
+      const body = { restaurantId: venueId, gate, passphrase }
+      const { grantedUntil } = await apiCreate<PassphraseGrant>(passphraseGrantPath, body)
+      rememberGrant({ userId, venueId, gate }, grantedUntil)
+      question.answer({ isGranted: true })
+    } catch (thrown) {
+      handleFailure(thrown)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function handleFailure(thrown: unknown): void {
+    const error = toApiError(thrown)
+    const { reason, retryAfter = passphraseLimits.lockSeconds } = error.data
+    if (reason === 'wrongPassphrase') return question.answer({ isGranted: false, refusal: inWords(error, t('wrong')) })
+    if (error.code === 429) {
+      lockedUntil.set({ userId: question.userId, until: serverNow() + retryAfter * 1_000 })
+      return fail(undefined)
+    }
+    fail(reason === 'passphraseNotSet' ? t('notSet') : errorText(thrown))
+  }
+
+  function fail(sentence: string | undefined): void {
+    setProblem(sentence)
+    input.current?.focus()
+  }
+
+  const shown = isLocked ? t('locked', { seconds: lockedSeconds }) : problem
+
+  return (
+    <AntdRoot>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <p className={styles.hint}>{t('hint')}</p>
+        <div className={styles.field}>
+          <label htmlFor={fieldId}>{t('field')}</label>
+          <Input.Password
+            ref={input}
+            id={fieldId}
+            dir="auto"
+            autoComplete="off"
+            maxLength={passphraseLength.most}
+            value={passphrase}
+            onChange={({ target }) => setPassphrase(target.value)}
+            aria-invalid={shown ? true : undefined}
+            aria-describedby={shown ? `${fieldId}-problem` : undefined}
+          />
+        </div>
+        <div role="alert" id={`${fieldId}-problem`}>
+          {shown ? (
+            <p className={styles.problem}>
+              <Icon path={warningIcon} />
+              {shown}
+            </p>
+          ) : null}
+        </div>
+        <footer className={styles.actions}>
+          <BigButton kind="quiet" onClick={() => question.answer({ isGranted: false })}>
+            {ui('goBack')}
+          </BigButton>
+          <BigButton type="submit" isBusy={isBusy} disabled={isLocked}>
+            {t('submit')}
+          </BigButton>
+        </footer>
+      </form>
+    </AntdRoot>
+  )
+}
