@@ -5,7 +5,9 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 const server = process.env.BRIGADE_API ?? 'http://localhost:3030'
 
-const toServer = Object.fromEntries(['/v1', '/healthz', '/readyz'].map((path) => [path, { target: server }]))
+const toServer = Object.fromEntries(
+  ['/v1', '/files', '/pictures', '/healthz', '/readyz'].map((path) => [path, { target: server }]),
+)
 
 export default defineConfig({
   plugins: [

@@ -1,4 +1,5 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Settings } from '#kit/settings.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type Answer, startTestApp, type TestApp } from './with-app.ts'
 
@@ -17,9 +18,13 @@ export type Harbour = TestApp & {
 const password = 'brigade-demo'
 
 /** Starts the real app with the demo's data and its clock at noon. */
-export async function startHarbour(): Promise<Harbour> {
+export async function startHarbour(settings: Partial<Settings> = {}): Promise<Harbour> {
   const clock = { now: () => noon }
-  const testApp = await startTestApp({ clock, seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) } })
+  const testApp = await startTestApp({
+    clock,
+    settings,
+    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
+  })
   const tokens = new Map<string, string>()
 
   async function signIn(email: string): Promise<string> {

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
 import type { Database } from '#kit/database.ts'
 import type { Feature } from '#kit/feature.ts'
+import { openFileStorage } from '#kit/file-storage.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
 import type { Logger } from '#kit/logger.ts'
 import { makePublisher } from '#kit/publishing.ts'
@@ -34,7 +35,9 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   const { settings, db, log, features, clock = systemClock, webRoot = builtDashboard } = parts
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
-  Object.assign(app, { db, log, clock, followUps: new FollowUps(), roomsOf, isStopping: false, callsRunning: 0 })
+  Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf })
+  Object.assign(app, { isStopping: false, callsRunning: 0 })
+  app.storage = await openFileStorage({ ...settings, log })
   app.publisher = makePublisher({ io: () => app.io, gatherMs: gatherMs[db.dialect] })
   addTransports(app, { webRoot })
   app.hooks({ around: { all: [answerCalls] } })

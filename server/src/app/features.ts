@@ -1,4 +1,5 @@
 import { authFeature } from '#features/auth/auth.feature.ts'
+import { filesFeature } from '#features/files/files.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
@@ -14,6 +15,7 @@ export const features: Feature[] = [
   venuesFeature,
   notificationsFeature,
   passphrasesFeature,
+  filesFeature,
   tablesFeature,
   menusFeature,
   ordersFeature,

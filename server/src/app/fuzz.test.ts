@@ -44,6 +44,7 @@ const knownBodies: Record<string, object[]> = {
   'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }],
   'patch v1/waiter': [{ status: 'completed' }],
   'create v1/authentication': [{ strategy: 'jwt', accessToken: 'a.b.c' }],
+  'create v1/file/delete': [{ data: { url: '/files/1/item-images/a.png' } }, { data: { url: '/pictures/tea.png' } }],
   'create v1/password': [{ currentPassword: 'not this one', newPassword: 'brigade-demo' }],
   'create v1/passphrase/grant': [
     { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' },

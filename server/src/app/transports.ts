@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import { services } from '@brigade/domain/services.ts'
 import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
@@ -8,6 +10,7 @@ import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
 import { notFound } from '#kit/errors.ts'
 import { bodyBytesAtMost, readJsonBody } from '#kit/http-body.ts'
+import { isForm, readForm } from '#kit/http-form.ts'
 import { parseQuery } from '#kit/http-query.ts'
 import { idempotencyKeyOf } from '#kit/idempotency-header.ts'
 import { servePictures } from '#kit/pictures.ts'
@@ -16,6 +19,7 @@ import { followSockets } from '#kit/rooms.ts'
 import { apiHeaders, dashboardHeaders } from '#kit/security-headers.ts'
 import { isServicePath } from '#kit/service-path.ts'
 import { guardSocketCalls } from '#kit/socket-calls.ts'
+import { serveStoredFiles } from '#kit/stored-files.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
 
@@ -25,6 +29,10 @@ const pingEveryMs = 25_000
 const readyWithinMs = 2000
 
 const methodsWithBody = new Set(['POST', 'PATCH', 'PUT'])
+
+const filePaths = new Set(
+  Object.entries<ServiceContract>(services).flatMap(([path, { create }]) => (create?.takesFile ? [`/${path}`] : [])),
+)
 
 /** Asked every few seconds by whoever watches the server, so that they would drown the rest of the log. */
 const healthPaths = new Set(['/healthz', '/readyz'])
@@ -41,6 +49,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   // Who calls is asked by each service's own hook; here it is enough to hand the token over.
   app.configure(rest({ authentication: { strategies: [] } }))
   app.use(refuseUnknownServices())
+  app.use(serveStoredFiles(app))
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
   app.use(servePictures(demoPictures))
   app.use(serveDashboard(webRoot))
@@ -128,15 +137,19 @@ function readApiRequest(): Middleware {
     const query = parseQuery(ctx.querystring)
     assertPlainValues(query)
     Object.defineProperty(ctx.request, 'query', { value: query })
-    if (methodsWithBody.has(ctx.method)) {
-      const body = await readJsonBody(ctx.req)
-      assertPlainValues(body)
-      Object.assign(ctx.request, { body })
-    }
+    if (methodsWithBody.has(ctx.method)) Object.assign(ctx.request, { body: await readBody(ctx) })
     ctx.feathers = callOf(ctx)
     await next()
     encodeAnswer(ctx)
   }
+}
+
+/** What the call brings: JSON, or a form with a file where a service takes one. */
+async function readBody({ method, path, req }: KoaContext): Promise<unknown> {
+  if (method === 'POST' && filePaths.has(path) && isForm(req)) return readForm(req)
+  const body = await readJsonBody(req)
+  assertPlainValues(body)
+  return body
 }
 
 /** As bytes, the answer is encoded once; as an object, Koa encodes it to count its length, and Node again to send it. */

@@ -6,6 +6,8 @@ import type { Server as SocketServer } from 'socket.io'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { FileStorage } from './file-storage.ts'
+import type { FileUse } from './file-uses.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { LiveCounter } from './live-counter.ts'
@@ -34,6 +36,10 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   principals: Principals
   /** Signs and verifies tokens. Set by the feature that signs people in. */
   tokens: AccessTokens
+  /** Where the files of people are kept. */
+  storage: FileStorage
+  /** Who knows which records show a file. Features whose records do add theirs. */
+  fileUses: FileUse[]
   /** What later features add to earlier ones' transactions. */
   followUps: FollowUps
   /** Who counts what goes on at tables. Set by the tables; later features add theirs. */

@@ -19,23 +19,29 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
     discard(request)
     throw new UnsupportedMediaType('The body must be JSON in UTF-8.', { reason: 'contentType' })
   }
-  if (declaredBytes > bodyBytesAtMost) throw tooLarge(request)
-  return parse(await collect(request))
+  return parse(await collectBody(request, bodyTooLarge))
 }
 
 function isEncoded({ headers }: IncomingMessage): boolean {
   return (headers['content-encoding'] ?? 'identity') !== 'identity'
 }
 
-function collect(request: IncomingMessage): Promise<Buffer> {
+/** The bytes of a body. One that is too large is refused as soon as that is known. */
+export function collectBody(request: IncomingMessage, refusal: () => PayloadTooLarge): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyBytesAtMost) {
+      discard(request)
+      reject(refusal())
+      return
+    }
     const chunks: Buffer[] = []
     let bytes = 0
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > bodyBytesAtMost) {
         request.removeAllListeners('data')
-        reject(tooLarge(request))
+        discard(request)
+        reject(refusal())
         return
       }
       chunks.push(chunk)
@@ -59,8 +65,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function tooLarge(request: IncomingMessage): PayloadTooLarge {
-  discard(request)
+function bodyTooLarge(): PayloadTooLarge {
   return new PayloadTooLarge('The body must not be larger than 1 MB.', {
     reason: 'tooLarge',
     bytesAtMost: bodyBytesAtMost,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 let dataDir: string
@@ -51,4 +51,47 @@ it('names every wrong setting at once', () => {
   const names = Object.keys(env).filter((name) => name !== 'DATA_DIR')
 
   for (const name of names) expect(() => readSettings(env)).toThrow(name)
+})
+
+describe('storage', () => {
+  const s3 = {
+    STORAGE_S3_BUCKET: 'brigade-files',
+    STORAGE_S3_ACCESS_KEY_ID: 'key',
+    STORAGE_S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  it('is the local disk unless something is said of S3', () => {
+    expect(readSettings({ DATA_DIR: dataDir, STORAGE_S3_BUCKET: ' ' }).s3).toBeUndefined()
+  })
+
+  it('is Amazon with a bucket and a key, and any other service with its address', () => {
+    expect(readSettings({ DATA_DIR: dataDir, ...s3 }).s3).toEqual({
+      bucket: 'brigade-files',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      isPathStyle: false,
+    })
+    const elsewhere = { ...s3, STORAGE_S3_ENDPOINT: 'https://s3.example.com', STORAGE_S3_REGION: 'eu-central-1' }
+    expect(readSettings({ DATA_DIR: dataDir, ...elsewhere }).s3).toMatchObject({
+      region: 'eu-central-1',
+      endpoint: 'https://s3.example.com',
+      isPathStyle: true,
+    })
+    expect(readSettings({ DATA_DIR: dataDir, ...elsewhere, STORAGE_S3_PATH_STYLE: 'off' }).s3?.isPathStyle).toBe(false)
+  })
+
+  it.each([
+    ['STORAGE_S3_BUCKET', undefined],
+    ['STORAGE_S3_BUCKET', 'Not A Bucket'],
+    ['STORAGE_S3_ACCESS_KEY_ID', undefined],
+    ['STORAGE_S3_SECRET_ACCESS_KEY', undefined],
+    ['STORAGE_S3_REGION', 'eu central'],
+    ['STORAGE_S3_ENDPOINT', 's3.example.com'],
+    ['STORAGE_S3_ENDPOINT', 'https://s3.example.com/bucket'],
+    ['STORAGE_S3_PATH_STYLE', 'perhaps'],
+    ['STORAGE_S3_BUKET', 'brigade-files'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readSettings({ DATA_DIR: dataDir, ...s3, [name]: value })).toThrow(name)
+  })
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { keptJwtSecret } from './jwt-secret.ts'
 import { logLevels, type LogLevel } from './logger.ts'
+import { readS3Settings, type S3Settings } from './s3-settings.ts'
 
 export type Settings = {
   port: number
@@ -15,6 +16,8 @@ export type Settings = {
   publicUrl?: string
   /** Origins besides its own whose pages may call the API. */
   corsOrigins: string[]
+  /** Keeps the files of people, in the place of `dataDir`. */
+  s3?: S3Settings
   isProduction: boolean
 }
 
@@ -58,6 +61,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       originsOf,
       'must be origins such as https://example.com, separated by commas',
     ),
+    s3: readS3Settings(env, problems),
     isProduction,
   }
   if (problems.length > 0) throw new WrongSettings(problems)

@@ -3,6 +3,7 @@ import type { App, CallParams } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { CatalogueCache } from './catalogue.ts'
+import { findPictureUser } from './files/find-picture-user.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
 import { getPart, listParts, type PartQuery, type PartReader } from './read-parts.ts'
 
@@ -11,6 +12,7 @@ export const menusFeature: Feature = {
   register(app: App) {
     const { db } = app
     app.catalogues = new CatalogueCache()
+    app.fileUses.push(findPictureUser)
     useService(app, menusPath, reading(menuReader(db)))
     useService(app, categoriesPath, reading(categoryReader(db)))
     useService(app, itemsPath, reading(itemReader(db)))

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { claimFiles, releaseFiles } from '#kit/file-claims.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { aPicture, upload } from '#testing/pictures.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
+
+const dayMs = 24 * 3_600_000
+
+let harbour: Harbour
+let manager: string
+let admin: string
+let colours = 0
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  manager = await harbour.signIn('manager@hotel.demo')
+  admin = await harbour.signIn('admin@brigade.demo')
+})
+
+beforeEach(() => harbour.db.many('DELETE FROM files'))
+
+afterAll(() => harbour.close())
+
+describe('deleting a file', () => {
+  it('takes away one that no record shows', async () => {
+    const url = await aStoredPicture()
+
+    expect(await deleteFile(url)).toMatchObject({ status: 200, body: { url } })
+    expect(await isThere(url)).toBe(false)
+    expect(await deleteFile(url)).toMatchObject({ status: 404 })
+  })
+
+  it.each(['items', 'categories'])('is refused while one of the %s shows it, which it names', async (table) => {
+    const url = await aStoredPicture()
+    const { id, name } = await show(table, [url])
+
+    const refusal = await deleteFile(url)
+
+    const usedBy = { kind: table === 'items' ? 'item' : 'category', id, name }
+    expect(refusal).toMatchObject({ status: 409, body: { data: { reason: 'fileInUse', usedBy } } })
+    expect(refusal.body.message).toContain(name)
+    expect(await isThere(url)).toBe(true)
+    await show(table, [])
+    expect(await deleteFile(url)).toMatchObject({ status: 200 })
+  })
+
+  it("is not possible with a stranger's, nor with what is none", async () => {
+    const strange = await aStoredPicture({ token: admin, venueId: 2 })
+
+    for (const url of [strange, '/pictures/tea.png', '../jwt-secret', '%', 'https://elsewhere.example/a.png']) {
+      expect(await deleteFile(url)).toMatchObject({ status: 404, body: { data: { reason: 'fileUnknown' } } })
+    }
+    expect(await isThere(strange)).toBe(true)
+  })
+
+  it('of a category is for who may add it', async () => {
+    const url = await aStoredPicture({ token: admin, venueId: 1, folder: 'category-images' })
+
+    expect(await deleteFile(url)).toMatchObject({
+      status: 403,
+      body: { data: { permission: 'categories:writeImages' } },
+    })
+    expect(await deleteFile(url, admin)).toMatchObject({ status: 200 })
+  })
+
+  it('is for those who write menus, and names what is wrong with the call', async () => {
+    const url = await aStoredPicture()
+    const waiter = await harbour.signIn('waiter@hotel.demo')
+
+    expect(await deleteFile(url, waiter)).toMatchObject({ status: 403 })
+    expect(await deleteFile(url, '')).toMatchObject({ status: 401 })
+    const wrong = await harbour.request('POST', '/v1/file/delete', { token: manager, body: { data: {} } })
+    expect(wrong).toMatchObject({ status: 400, body: { data: { fields: { 'data.url': expect.any(String) } } } })
+  })
+
+  it('that two people do at once is done once', async () => {
+    const url = await aStoredPicture()
+
+    const answers = await Promise.all([deleteFile(url), deleteFile(url)])
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
+  })
+})
+
+describe('a record', () => {
+  it('claims pictures of its venue alone, and is told by name which are gone', async () => {
+    const [mine, strange] = [await aStoredPicture(), await aStoredPicture({ token: admin, venueId: 2 })]
+    const claim = (urls: string[], kept: string[] = []) =>
+      harbour.db.write(() => claimFiles({ venueId: 1, urls, kept }))
+
+    await expect(claim([mine])).resolves.toBeUndefined()
+    await expect(claim([mine, '/pictures/tea.png'], ['/pictures/tea.png'])).resolves.toBeUndefined()
+    await expect(claim([mine, strange])).rejects.toMatchObject({
+      code: 400,
+      data: { reason: 'fileGone', fields: { 'images.1': expect.any(String) } },
+    })
+    await expect(claim(['/pictures/tea.png', 'javascript:alert(1)'])).rejects.toMatchObject({
+      data: { fields: { 'images.0': expect.any(String), 'images.1': expect.any(String) } },
+    })
+  })
+
+  it('never shows a picture that was deleted in the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const url = await aStoredPicture()
+      const showing = harbour.db.write(function* () {
+        yield* claimFiles({ venueId: 1, urls: [url] })
+        yield { sql: 'UPDATE items SET "images" = ? WHERE "id" = 1', params: [JSON.stringify([url])] }
+      })
+
+      const [shown, deleted] = await Promise.allSettled([showing, deleteFile(url)])
+
+      const isShown = shown.status === 'fulfilled'
+      expect(await isThere(url)).toBe(isShown)
+      expect(deleted).toMatchObject({ value: { status: isShown ? 409 : 200 } })
+      await show('items', [])
+    }
+  })
+
+  it('lets go of pictures, of which those stay that another record shows', async () => {
+    const [shown, alone] = [await aStoredPicture(), await aStoredPicture()]
+    await show('categories', [shown])
+
+    await releaseFiles(harbour.app, [shown, alone, alone, '/pictures/tea.png'])
+
+    expect(await isThere(shown)).toBe(true)
+    expect(await isThere(alone)).toBe(false)
+    await show('categories', [])
+  })
+})
+
+describe('the clean-up', () => {
+  const cleanUp = (now: Date) => {
+    const { db, storage, fileUses } = harbour.app
+    return removeUnusedFiles({ db, storage, uses: fileUses, now })
+  }
+
+  it('takes away what was uploaded a day ago and is shown by nobody', async () => {
+    const [shown, left] = [await aStoredPicture(), await aStoredPicture()]
+    await show('items', [shown])
+
+    expect(await cleanUp(new Date(noon.getTime() + dayMs - 1))).toBe(0)
+    expect(await cleanUp(new Date(noon.getTime() + dayMs))).toBe(1)
+
+    expect(await isThere(left)).toBe(false)
+    expect(await isThere(shown)).toBe(true)
+    expect(await harbour.db.many('SELECT "url" FROM files')).toEqual([{ url: shown }])
+    await show('items', [])
+  })
+
+  it('looks again after a month at what a record showed', async () => {
+    const shown = await aStoredPicture()
+    await show('items', [shown])
+    await cleanUp(new Date(noon.getTime() + dayMs))
+    await show('items', [])
+
+    expect(await cleanUp(new Date(noon.getTime() + 2 * dayMs))).toBe(0)
+    expect(await cleanUp(new Date(noon.getTime() + 31 * dayMs))).toBe(1)
+    expect(await isThere(shown)).toBe(false)
+  })
+
+  it('finds its way by indexes', async () => {
+    const { db, statements } = recordStatements(harbour.db)
+    const url = await aStoredPicture()
+    const { storage, fileUses } = harbour.app
+
+    await removeUnusedFiles({ db, storage, uses: fileUses, now: new Date(noon.getTime() + dayMs) })
+
+    expect(await isThere(url)).toBe(false)
+    expect(statements.length).toBeGreaterThan(2)
+    for (const statement of statements) {
+      const plan = await planOf(harbour.db, statement)
+      expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+    }
+  })
+})
+
+type Stored = { token?: string; venueId?: number; folder?: string }
+
+async function aStoredPicture({ token = manager, venueId = 1, folder = 'item-images' }: Stored = {}): Promise<string> {
+  colours += 1
+  const bytes = await aPicture({ colour: `rgb(${colours}, 0, 0)` })
+    .png()
+    .toBuffer()
+  const query = `folder=${folder}&restaurantId=${venueId}`
+  return (await upload(harbour, { token, bytes, query })).body.file.location
+}
+
+function deleteFile(url: string, token = manager) {
+  return harbour.request<{ message: string }>('POST', '/v1/file/delete', { token, body: { data: { url } } })
+}
+
+async function isThere(url: string): Promise<boolean> {
+  return (await harbour.request('GET', url)).status === 200
+}
+
+/** Lets the first record of the table show these pictures. */
+async function show(table: string, urls: string[]): Promise<{ id: number; name: string }> {
+  const [row] = await harbour.db.many<{ id: number; name: string }>(
+    `UPDATE ${table} SET "images" = ? WHERE "id" = 1 RETURNING "id", "name"`,
+    JSON.stringify(urls),
+  )
+  return { id: row!.id, name: (JSON.parse(row!.name) as { en: string }).en }
+}

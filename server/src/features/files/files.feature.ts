@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { nameOf } from '@brigade/domain/access/principal.ts'
+import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
+import { fileErrors } from '@brigade/domain/files/files.errors.ts'
+import type { DeleteFile, Uploaded, UploadQuery } from '@brigade/domain/files/files.schema.ts'
+import type { App, CallParams, Params } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import { badRequest } from '#kit/errors.ts'
+import { everyHour } from '#kit/every-hour.ts'
+import type { Feature } from '#kit/feature.ts'
+import type { UploadedForm } from '#kit/http-form.ts'
+import { deleteUnusedFile } from './delete-file.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
+import { storeImage } from './store-image.ts'
+import { uploadVenue } from './upload-venue.ts'
+
+export const filesFeature: Feature = {
+  name: 'files',
+  register(app: App) {
+    const { db, clock, storage, fileUses: uses } = app
+
+    useService(app, uploadPath, {
+      create: async ({ file: bytes }: UploadedForm, { user, query }: CallParams<UploadQuery>): Promise<Uploaded> => {
+        const { folder } = query
+        const venueId = await uploadVenue({ db, principal: user, query })
+        // Over the socket, and as JSON, there is no form that it could have come in.
+        if (!(bytes instanceof Uint8Array)) throw badRequest(missingFile)
+        const secret = randomBytes(8).toString('hex')
+        const now = clock.now()
+        const file = await storeImage({ db, storage, bytes, folder, venueId, by: nameOf(user), secret, now })
+        return { file: { location: file.url, folder, restaurantId: venueId, bytes: file.bytes } }
+      },
+    })
+
+    useService(app, deleteFilePath, {
+      create: async ({ data: { url } }: DeleteFile, { user }: Partial<CallParams> & Params) => {
+        const file = await db.write(() => deleteUnusedFile({ url, uses, principal: user }))
+        await storage.remove(file.key).catch((error: unknown) => {
+          // No record and no list knows of the bytes any more: they only take room.
+          app.log.warn({ err: error, key: file.key }, 'The bytes of a deleted file could not be removed')
+        })
+        return { url }
+      },
+    })
+
+    everyHour(app, 'files', () => removeUnusedFiles({ db, storage, uses, now: clock.now() }))
+  },
+}
+
+const missingFile = { message: fileErrors.missing, reason: 'fileMissing', fields: { file: fileErrors.missing } }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { imageErrors, type ImageProblem } from '@brigade/domain/files/files.errors.ts'
+import { findImageProblems, readImageHeader } from '@brigade/domain/files/files.rules.ts'
+import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { badRequest } from '#kit/errors.ts'
+import type { FileStorage } from '#kit/file-storage.ts'
+import { imageTooLarge } from '#kit/http-form.ts'
+import { addressOfFile, contentTypes } from '#kit/stored-files.ts'
+import { cleanImage } from './clean-image.ts'
+import { type FileRow, insertFile, renewFile } from './file-row.ts'
+import { unusedForMs } from './remove-unused-files.ts'
+
+export type StoreImage = {
+  db: Database
+  storage: FileStorage
+  bytes: Uint8Array
+  folder: ImageFolder
+  venueId: number
+  /** The name of who uploads it. */
+  by: string
+  /** What nobody can guess of its name: sixteen hexadecimal digits. */
+  secret: string
+  now: Date
+}
+
+/**
+ * Checks a picture by its bytes and stores it without its metadata. The same picture of the same venue is stored once. Throws
+ * PayloadTooLarge for one that is too heavy, BadRequest with the specification's sentence for any other that may not be taken. (spec 2, §9)
+ */
+export async function storeImage(input: StoreImage): Promise<FileRow> {
+  const { db, storage, bytes, folder, venueId, by, secret, now } = input
+  const [problem] = findImageProblems(bytes)
+  if (problem) throw refusal(problem)
+
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const checkAt = new Date(now.getTime() + unusedForMs).toISOString()
+  const upload = { restaurantId: venueId, folder, hash, uploadedBy: by, uploadedAt: now.toISOString(), checkAt }
+  const known = await db.write(() => renewFile(upload))
+  if (known && (await storage.has(known.key))) return known
+
+  const header = readImageHeader(bytes)
+  if (typeof header === 'string') throw refusal('damaged')
+  const clean = await cleanImage(bytes, header.type)
+  if (typeof clean === 'string') throw refusal(clean)
+  const key = known?.key ?? `${venueId}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
+  await storage.put(key, clean, contentTypes[header.type])
+  if (known) return known
+  const row = await db.write(() => insertFile({ ...upload, key, url: addressOfFile(key), bytes: clean.length }))
+  // Somebody uploaded the same picture at the same time, and was first.
+  if (row.key !== key) await storage.remove(key)
+  return row
+}
+
+function refusal(problem: ImageProblem): Error {
+  if (problem === 'size') return imageTooLarge()
+  const sentence = imageErrors[problem]
+  return badRequest({ message: sentence, reason: problem, fields: { file: sentence } })
+}

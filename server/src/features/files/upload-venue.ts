@@ -1,0 +1,27 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { fileErrors } from '@brigade/domain/files/files.errors.ts'
+import { folderPermissions, type UploadQuery } from '@brigade/domain/files/files.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { badRequest, forbidden } from '#kit/errors.ts'
+
+type UploadVenue = { db: Database; principal: Principal; query: UploadQuery }
+
+/**
+ * The venue that an upload is for: the one that is named, else the person's first. Throws Forbidden for a stranger's and for a kind of
+ * picture that is not this role's to add, BadRequest when no venue is known.
+ */
+export async function uploadVenue({ db, principal, query }: UploadVenue): Promise<number> {
+  const permission = folderPermissions[query.folder]
+  if (!can(principal, permission)) {
+    throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
+  }
+  const venueId = query.restaurantId ?? (can(principal, 'venues:all') ? undefined : principal.restaurantId[0])
+  if (venueId !== undefined && !worksAt(principal, venueId)) {
+    throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+  }
+  const isThere = venueId !== undefined && (await db.one('SELECT 1 AS "found" FROM venues WHERE "id" = ?', venueId))
+  if (isThere) return venueId
+  const { venueUnknown } = fileErrors
+  throw badRequest({ message: venueUnknown, reason: 'venueUnknown', fields: { restaurantId: venueUnknown } })
+}

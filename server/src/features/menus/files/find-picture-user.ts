@@ -1,0 +1,25 @@
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import type { FileUse, FileUser } from '#kit/file-uses.ts'
+import { one } from '#kit/work.ts'
+
+type Row = { kind: string; id: number; name: string }
+
+/** An item or category that shows the picture. The addresses of files hold nothing that would have to be escaped in JSON or in a pattern. */
+export const findPictureUser: FileUse = function* ({ venueId, url }) {
+  const pattern = `%"${url}"%`
+  const row = yield* one<Row>(
+    `SELECT 'item' AS "kind", "id", "name" FROM items WHERE "restaurantId" = ? AND "images" LIKE ?
+     UNION ALL
+     SELECT 'category' AS "kind", "id", "name" FROM categories WHERE "restaurantId" = ? AND "images" LIKE ?
+     LIMIT 1`,
+    venueId,
+    pattern,
+    venueId,
+    pattern,
+  )
+  return row && userOf(row)
+}
+
+function userOf({ kind, id, name }: Row): FileUser {
+  return { kind, id, name: (JSON.parse(name) as LocalText).en }
+}

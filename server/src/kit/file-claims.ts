@@ -1,0 +1,48 @@
+import { deleteFilePath } from '@brigade/domain/files/files.api.ts'
+import { fileErrors } from '@brigade/domain/files/files.errors.ts'
+import type { App } from './context.ts'
+import { badRequest } from './errors.ts'
+import { run, type Work } from './work.ts'
+
+type ClaimFiles = {
+  venueId: number
+  /** The addresses that the record is to have. */
+  urls: readonly string[]
+  /** Those that it had before, which are not asked about: pictures of the demo are no files of the venue. */
+  kept?: readonly string[]
+}
+
+/**
+ * Makes sure, in the transaction that writes a record, that each of its new pictures is a stored one of the venue, and keeps it from being
+ * deleted until the commit. Throws BadRequest that names those which are not, as `images.0`.
+ */
+export function* claimFiles({ venueId, urls, kept = [] }: ClaimFiles): Work<void> {
+  const gone: string[] = []
+  // In one order for all, so that two records with the same pictures never wait for each other.
+  for (const url of [...new Set(urls)].filter((url) => !kept.includes(url)).toSorted()) {
+    const isThere = yield* run('UPDATE files SET "url" = "url" WHERE "url" = ? AND "restaurantId" = ?', url, venueId)
+    if (!isThere) gone.push(url)
+  }
+  if (gone.length === 0) return
+  const fields = gone.map((url) => [`images.${urls.indexOf(url)}`, fileErrors.gone])
+  throw badRequest({ message: fileErrors.gone, reason: 'fileGone', fields: Object.fromEntries(fields) })
+}
+
+/** After the commit of a record's change: deletes the pictures that it no longer shows, those excepted that another record shows. */
+export async function releaseFiles(app: App, urls: readonly string[]): Promise<void> {
+  for (const url of new Set(urls)) {
+    try {
+      await app.service(deleteFilePath).create({ data: { url } })
+    } catch (error) {
+      if (isKept(error)) continue
+      // The record's change is done, and the nightly clean-up comes to the file too.
+      app.log.warn({ err: error, url }, 'A picture that is no longer shown could not be deleted')
+    }
+  }
+}
+
+/** Still shown elsewhere, or never a stored one. */
+function isKept(error: unknown): boolean {
+  const { code } = error as { code?: number }
+  return code === 404 || code === 409
+}

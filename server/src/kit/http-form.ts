@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { imageErrors } from '@brigade/domain/files/files.errors.ts'
+import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { badRequest } from './errors.ts'
+import { collectBody } from './http-body.ts'
+import { PayloadTooLarge } from './transport-errors.ts'
+
+/** What a service that takes a file finds as its data. */
+export type UploadedForm = { file?: Uint8Array }
+
+const form = /^multipart\/form-data\s*;/i
+
+/** Whether a request brings a form such as browsers send files in. */
+export function isForm({ headers }: IncomingMessage): boolean {
+  return form.test(headers['content-type'] ?? '')
+}
+
+/** The field `file` of a form; nothing when there is none, or more than one. Its name and its type are what the sender claims, and left. */
+export async function readForm(request: IncomingMessage): Promise<UploadedForm> {
+  const bytes = await collectBody(request, imageTooLarge)
+  const files = (await parse(bytes, request.headers['content-type'] ?? '')).getAll('file')
+  const [file] = files
+  if (files.length !== 1 || !(file instanceof File)) return {}
+  return { file: await file.bytes() }
+}
+
+/** 413, also for what is so large that it is not even looked at. */
+export function imageTooLarge(): PayloadTooLarge {
+  const { size } = imageErrors
+  return new PayloadTooLarge(size, { reason: 'size', bytesAtMost: imageLimits.bytesAtMost, fields: { file: size } })
+}
+
+async function parse(bytes: Buffer, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    throw badRequest({ message: 'The form is not valid.', reason: 'form' })
+  }
+}

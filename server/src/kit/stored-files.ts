@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa'
+import type { App } from './context.ts'
+import { methodNotAllowed, notFound } from './errors.ts'
+
+/** What each ending is served as, whatever was uploaded. */
+export const contentTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
+
+const root = '/files/'
+const keyPattern = /^[1-9]\d{0,9}\/[a-z]+-images\/[0-9a-f]{32}-[0-9a-f]{16}\.(png|jpg|gif)$/
+
+/** Nothing in a file may run, not even when somebody opens it by itself. Menus of other origins may show it. */
+const headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** The address of a stored file, as records keep it. */
+export function addressOfFile(key: string): string {
+  return `${root}${key}`
+}
+
+/** Serves stored files. Their names can't be guessed and never stand for anything else, so that guests need not sign in. */
+export function serveStoredFiles(app: App): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(root)) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      throw methodNotAllowed({ message: `${ctx.method} is not possible here.`, reason: 'method' })
+    }
+    const key = ctx.path.slice(root.length)
+    const [, ending] = keyPattern.exec(key) ?? []
+    const bytes = ending && (await app.storage.get(key))
+    if (!bytes) throw notFound({ message: 'There is nothing at this address.', reason: 'address' })
+    ctx.set(headers)
+    ctx.set('ETag', `"${key.slice(key.lastIndexOf('/') + 1)}"`)
+    ctx.type = contentTypes[ending as keyof typeof contentTypes]
+    ctx.status = 200
+    if (ctx.fresh) ctx.status = 304
+    else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
+}
