@@ -25,6 +25,7 @@ export const orderErrors = {
   statusMoved: 'The order stands elsewhere by now.',
   statusAndCart: 'Change either the status or the cart, not both at once.',
   mergeTarget: 'An order can be merged only into another open order of the same table.',
+  mergeTooLong: 'Together these orders would have more than 100 lines.',
   mergePaid: 'An order with an online payment cannot be merged.',
 } as const
 

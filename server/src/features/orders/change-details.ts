@@ -48,6 +48,13 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
   return { order: orderOfRow(saved), announcements: [] }
 }
 
+/** Whether this body says anything else of what stands beside the cart than the order does. */
+export function changesDetails(change: PatchOrder, row: OrderRow): boolean {
+  const { amountPaidOnline: paid } = change
+  const isOtherPayment = paid !== undefined && toMinor(paid, row.currency) !== row.amountPaidOnline
+  return isOtherPayment || Object.keys(detailsOf(change, row)).length > 0
+}
+
 /** The changes to the fields beside the cart that this body really makes. */
 export function detailsOf(change: PatchOrder, row: OrderRow): Partial<OrderRow> {
   const changes: Partial<OrderRow> = {}

@@ -3,7 +3,7 @@ import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.schema.ts'
+import { type CartLine, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
@@ -42,6 +42,7 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
   const at = now.toISOString()
   const cart = [...linesOf(target), ...linesOf(source)]
+  if (cart.length > orderLimits.mostLines) refuseMerge('mergeTooLong')
   const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee })
   assertPayable(totals)
   const merged = yield* saveOrder(source, { status: 'merged', mergedAt: at, mergedInto: target.id, updatedAt: at })

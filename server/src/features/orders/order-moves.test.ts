@@ -171,6 +171,30 @@ it('takes the whole order back from a client that changed only its status', asyn
   expect(answer).toMatchObject({ status: 200, body: { status: 'delivered', cartPrice: 144 } })
 })
 
+it('changes what is sent beside a status together with it', async () => {
+  await accept(manager)
+
+  const delivered = await move(waiter, { status: 'delivered', tipAmount: 12.5, paymentType: 'card' })
+
+  expect(delivered).toMatchObject({
+    status: 200,
+    body: { status: 'delivered', tipAmount: 12.5, paymentType: 'card', deliveredAt: expect.any(String) },
+  })
+})
+
+it('changes neither where one of them may not be', async () => {
+  await accept(manager)
+
+  const byChief = await move(chief, { status: 'ontheway', tipAmount: 12.5 })
+  const tooFine = await move(waiter, { status: 'delivered', tipAmount: 12.555 })
+  const moved = await move(waiter, { status: 'completed', tipAmount: 12.5 })
+
+  expect(byChief.status).toBe(403)
+  expect(tooFine).toMatchObject({ status: 400, body: { data: { fields: { tipAmount: expect.any(String) } } } })
+  expect(moved.status).toBe(409)
+  expect((await read(manager)).body).toMatchObject({ status: 'inprogress', tipAmount: 0 })
+})
+
 it('merges into another open order of the table, which takes over its lines', async () => {
   const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
   const elsewhere = (await harbour.place((await harbour.guestAt('Room 208')).token, { cart: [{ itemId, itemQty: 1 }] }))
@@ -184,6 +208,16 @@ it('merges into another open order of the table, which takes over its lines', as
   const target = await harbour.request<Order>('GET', `/v1/order/${other.id}`, { token: manager })
   expect(target.body).toMatchObject({ status: 'updated', cartPrice: 216, orderPrice: 237.6 })
   expect(target.body.cart).toHaveLength(2)
+})
+
+it('is not merged where too many lines would come together', async () => {
+  const cart = Array.from({ length: 100 }, (_, line) => ({ itemId, itemQty: 1, comment: `Plate ${line}` }))
+  const other = (await harbour.place(guest.token, { cart })).body
+
+  const refused = await move(manager, { status: 'merged', mergedInto: other.id })
+
+  expect(refused).toMatchObject({ status: 400, body: { data: { reason: 'mergeTooLong' } } })
+  expect((await read(manager)).body.status).toBe('incoming')
 })
 
 it('is cancelled by a person with a reason, not by the wish of a guest', async () => {

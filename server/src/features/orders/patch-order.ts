@@ -7,7 +7,7 @@ import { badRequest } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { changeCart } from './change-cart.ts'
-import { changeDetails } from './change-details.ts'
+import { changeDetails, changesDetails } from './change-details.ts'
 import { findOrder } from './find-order.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { type Moved, moveOrder } from './move-order.ts'
@@ -51,5 +51,7 @@ export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Move
     const sentence = 'An order cannot be set to this status.'
     throw badRequest({ message: sentence, reason: 'statusNotSettable', fields: { status: sentence } })
   }
+  // What was sent beside the status is changed with it, or neither is.
+  if (changesDetails(change, row)) yield* changeDetails({ id, change, principal, now })
   return yield* moveOrder({ id, act, reason: change.cancelReason ?? null, ...rest })
 }

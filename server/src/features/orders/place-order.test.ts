@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/work.ts'
 
 let harbour: Harbour
 let guest: Guest
@@ -126,6 +127,18 @@ it('opens no tab at a venue that has none', async () => {
   const { body } = await harbour.place(guest.token, { cart: [{ itemId: risotto, itemQty: 1 }], openTab: true })
 
   expect(body).toMatchObject({ openTab: false, continuation: false })
+})
+
+it('continues one tab of the table, also when its first orders come at once', async () => {
+  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
+  const { token } = await harbour.guestAt('Room 310')
+  const body = { cart: [{ itemId: risotto, itemQty: 1 }], openTab: true }
+
+  const placed = await Promise.all(Array.from({ length: 8 }, () => harbour.place(token, body)))
+  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false))
+
+  expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201))
+  expect(placed.filter(({ body: { continuation } }) => !continuation)).toHaveLength(1)
 })
 
 it('tells a created order once, and a repeated key not at all', async () => {

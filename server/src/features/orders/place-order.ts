@@ -6,7 +6,7 @@ import type { CartLine, Order, PlaceOrder } from '@brigade/domain/orders/orders.
 import { conflict, forbidden } from '#kit/errors.ts'
 import { seesAtTable } from '#kit/guest-window.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { one, type Work } from '#kit/work.ts'
+import { one, run, type Work } from '#kit/work.ts'
 import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { logOrderEvent } from './order-log.ts'
@@ -176,7 +176,10 @@ function opensTab(body: PlaceOrder, catalogue: Catalogue): boolean {
 }
 
 /** The open-tab order of this table whose bill a new one continues. */
+/** The order whose bill a new one continues. Two first orders of a table at once wait for each other, so that one chain starts. */
 function* findOpenTab(tableId: number): Work<number | null> {
+  // Writing the row as it is holds it until the commit, on either database.
+  yield* run('UPDATE tables SET "tokenVersion" = "tokenVersion" WHERE "id" = ?', tableId)
   const row = yield* one<{ id: number }>(
     `SELECT "id" FROM orders WHERE "tableId" = ? AND "status" IN ('incoming', 'updated', 'inprogress', 'ontheway', 'delivered')
      AND "openTab" = ? ORDER BY "createdAt" DESC, "id" DESC LIMIT 1`,
