@@ -46,12 +46,12 @@ export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Move
     return yield* changeDetails({ id, change, principal, now })
 
   const act = actTowards(status)
-  if (act === 'merge') return yield* mergeOrders({ id, into: change.mergedInto, ...rest })
   if (act === null || act === 'update') {
     const sentence = 'An order cannot be set to this status.'
     throw badRequest({ message: sentence, reason: 'statusNotSettable', fields: { status: sentence } })
   }
   // What was sent beside the status is changed with it, or neither is.
   if (changesDetails(change, row)) yield* changeDetails({ id, change, principal, now })
+  if (act === 'merge') return yield* mergeOrders({ id, into: change.mergedInto, ...rest })
   return yield* moveOrder({ id, act, reason: change.cancelReason ?? null, ...rest })
 }
