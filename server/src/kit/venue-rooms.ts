@@ -6,6 +6,7 @@ import { isGuestsConcern } from './guest-window.ts'
 const topics = {
   orders: 'orders:read',
   requests: 'requests:read',
+  menus: 'menus:readUnpublished',
   adminNotifications: 'adminNotifications:read',
 } as const satisfies Record<string, Permission>
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => fresh.remove())
 
 it('holds every item of the venue and none of another', async () => {
-  const catalogue = await read(new CatalogueCache(), { venueId: hotel })
+  const catalogue = await read(new CatalogueCache(fresh.db), { venueId: hotel })
 
   const rows = await fresh.db.many<{ id: number }>('SELECT "id" FROM items WHERE "restaurantId" = ?', hotel)
   expect([...catalogue.keys()].toSorted(byNumber)).toEqual(rows.map(({ id }) => id).toSorted(byNumber))
@@ -41,7 +41,7 @@ it('leaves out sides and groups that are switched off, and groups without option
   await change('UPDATE sides SET "isActive" = ? WHERE "id" = ?', false, sides[0]!.id)
   await change('UPDATE modifier_groups SET "options" = ? WHERE "id" = ?', '[]', groups[0]!.id)
 
-  const catalogue = await read(new CatalogueCache(), { venueId: hotel })
+  const catalogue = await read(new CatalogueCache(fresh.db), { venueId: hotel })
 
   expect(catalogue.get(id)!.sides).toEqual(sides.slice(1))
   expect(catalogue.get(id)!.groups).toEqual(groups.slice(1))
@@ -65,18 +65,18 @@ it('takes the times of menu, category and item together, without those that are 
     id,
   )
 
-  const catalogue = await read(new CatalogueCache(), { venueId: hotel })
+  const catalogue = await read(new CatalogueCache(fresh.db), { venueId: hotel })
 
   expect(catalogue.get(id)!.times).toHaveLength(2)
   expect(catalogue.get(id)!.times).toEqual(expect.arrayContaining([mornings, sundays]))
 })
 
 it('holds an item as switched off when its menu or category is', async () => {
-  const before = await read(new CatalogueCache(), { venueId: restaurant })
+  const before = await read(new CatalogueCache(fresh.db), { venueId: restaurant })
   const [item] = [...before.values()].filter(({ isActive }) => isActive)
   await change('UPDATE menus SET "isActive" = ? WHERE "id" = ?', false, item!.menu.id)
 
-  const after = await read(new CatalogueCache(), { venueId: restaurant })
+  const after = await read(new CatalogueCache(fresh.db), { venueId: restaurant })
 
   const ofMenu = [...after.values()].filter(({ menu }) => menu.id === item!.menu.id)
   expect(ofMenu.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ it('holds an item as switched off when its menu or category is', async () => {
 })
 
 it('is read once for a version of the menu, and again for the next', async () => {
-  const cache = new CatalogueCache()
+  const cache = new CatalogueCache(fresh.db)
   const first = await read(cache, { venueId: hotel, version: 1 })
   const again = await read(cache, { venueId: hotel, version: 1 })
   const { id } = await itemCalled('Wild Mushroom Risotto')
@@ -103,7 +103,7 @@ function read(cache: CatalogueCache, { venueId, version = 1 }: { venueId: number
 }
 
 async function itemCalled(name: string): Promise<CatalogueItem> {
-  const catalogue = await read(new CatalogueCache(), { venueId: hotel })
+  const catalogue = await read(new CatalogueCache(fresh.db), { venueId: hotel })
   const item = [...catalogue.values()].find((candidate) => candidate.name.en === name)
   if (!item) throw new Error(`The demo sells no ${name}`)
   return item

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
-import { many, type Work } from '#kit/work.ts'
+import type { Database } from '#kit/database.ts'
+import { many, one, type Work } from '#kit/work.ts'
 import {
   type CategoryRow,
   type GroupRow,
@@ -17,16 +18,50 @@ type Times = CatalogueItem['times'][number]
 
 /** What each venue sells, kept in memory until the venue's `catalogueVersion` is another. */
 export class CatalogueCache {
-  readonly #kept = new Map<number, { version: number; catalogue: Catalogue }>();
+  readonly #db: Pick<Database, 'read'>
+  readonly #kept = new Map<number, { version: number; catalogue: Catalogue }>()
+
+  constructor(db: Pick<Database, 'read'>) {
+    this.#db = db
+  }
 
   /** `version` was read in the same transaction, so that prices and version belong together. */
   *get(venueId: number, version: number): Work<Catalogue> {
     const kept = this.#kept.get(venueId)
     if (kept?.version === version) return kept.catalogue
-    const catalogue = yield* loadCatalogue(venueId)
-    this.#kept.set(venueId, { version, catalogue })
-    return catalogue
+    for (;;) {
+      const before = yield* versionOf(venueId)
+      const catalogue = yield* loadCatalogue(venueId)
+      const after = yield* versionOf(venueId)
+      // Each statement on PostgreSQL sees what is committed by then: only if nothing was, they belong together.
+      if (before !== after) continue
+      this.#keep(venueId, { version: after, catalogue })
+      return catalogue
+    }
   }
+
+  /**
+   * On SQLite, works that arrive together share a transaction: an order may have read a menu whose change is then taken back, and
+   * another change may get the same version. Such a version is higher than the one that is stored once the transaction is over,
+   * which is so before anybody else has a turn.
+   */
+  #keep(venueId: number, kept: { version: number; catalogue: Catalogue }): void {
+    this.#kept.set(venueId, kept)
+    const forget = () => {
+      if (this.#kept.get(venueId) === kept) this.#kept.delete(venueId)
+    }
+    queueMicrotask(() => {
+      this.#db.read(() => versionOf(venueId)).then((stored) => (stored < kept.version ? forget() : undefined), forget)
+    })
+  }
+}
+
+function* versionOf(venueId: number): Work<number> {
+  const venue = yield* one<{ catalogueVersion: number }>(
+    'SELECT "catalogueVersion" FROM venues WHERE "id" = ?',
+    venueId,
+  )
+  return venue?.catalogueVersion ?? 0
 }
 
 function* loadCatalogue(venueId: number): Work<Catalogue> {

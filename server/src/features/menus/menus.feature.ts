@@ -3,21 +3,38 @@ import type { App, CallParams } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { CatalogueCache } from './catalogue.ts'
+import { categoryKind } from './editing/category-kind.ts'
+import { groupKind } from './editing/group-kind.ts'
+import { itemKind } from './editing/item-kind.ts'
+import { menuKind } from './editing/menu-kind.ts'
+import { writing } from './editing/part-service.ts'
+import { publishMenus } from './editing/publish-menus.ts'
+import { registerActs } from './editing/register-acts.ts'
+import { sideKind } from './editing/side-kind.ts'
 import { findPictureUser } from './files/find-picture-user.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
+import { registerPresets } from './presets/register-presets.ts'
 import { getPart, listParts, type PartQuery, type PartReader } from './read-parts.ts'
+import { registerWholeMenu } from './whole-menu/register-whole-menu.ts'
 
 export const menusFeature: Feature = {
   name: 'menus',
   register(app: App) {
     const { db } = app
-    app.catalogues = new CatalogueCache()
+    app.catalogues = new CatalogueCache(db)
     app.fileUses.push(findPictureUser)
-    useService(app, menusPath, reading(menuReader(db)))
-    useService(app, categoriesPath, reading(categoryReader(db)))
-    useService(app, itemsPath, reading(itemReader(db)))
-    useService(app, sidesPath, reading(sideReader(db)))
-    useService(app, modifierGroupsPath, reading(groupReader(db)))
+    useService(app, menusPath, { ...reading(menuReader(db)), ...writing(app, menuKind, menuReader(db)) })
+    useService(app, categoriesPath, {
+      ...reading(categoryReader(db)),
+      ...writing(app, categoryKind, categoryReader(db)),
+    })
+    useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(app, itemKind, itemReader(db)) })
+    useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(app, sideKind, sideReader(db)) })
+    useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(app, groupKind, groupReader(db)) })
+    registerActs(app)
+    registerPresets(app)
+    registerWholeMenu(app)
+    publishMenus(app)
   },
 }
 

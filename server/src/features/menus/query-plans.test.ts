@@ -45,7 +45,7 @@ describe.each<Principal>([waiter, guest])('what a $role reads', (principal) => {
     'the add-ons of an item': (db) => listParts(sideReader(db), asked({ restaurantId: 1, itemId: 1 })),
     'the option groups of an item': (db) => listParts(groupReader(db), asked({ restaurantId: 1, itemId: 1 })),
     'one item': (db) => getPart(itemReader(db), { id: 1, principal }),
-    'what a venue sells': (db) => db.read(() => new CatalogueCache().get(1, 1)),
+    'what a venue sells': (db) => db.read(() => new CatalogueCache(db).get(1, 1)),
   }
 
   it.each(Object.entries(questions))('%s is found by an index', async (_name, ask) => {

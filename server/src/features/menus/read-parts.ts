@@ -1,5 +1,7 @@
+import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Knex } from 'knex'
 import type { Database } from '#kit/database.ts'
 import { notFound } from '#kit/errors.ts'
 import { listPage } from '#kit/list-page.ts'
@@ -8,8 +10,12 @@ import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { type PartTable, visibleParts } from './visible-parts.ts'
 
 /** What every list of menu parts answers to, besides its own filters. */
-export type PartQuery = Filters & {
+export type PartQuery = {
+  [filter: string]: unknown
   restaurantId?: number | { $in: number[] }
+  /** A part of the English name, in capitals or not. */
+  name?: string
+  $select?: string[]
   $sort?: Record<string, 1 | -1 | undefined>
   $limit?: number
   $skip?: number
@@ -29,14 +35,18 @@ export async function listParts<Row, T>(
   { db, table, toRecords }: PartReader<Row, T>,
   { query, principal, isPaged }: ListParts,
 ): Promise<Page<T> | T[]> {
-  const { $sort = { index: 1 }, $limit, $skip, restaurantId, ...filters } = query
+  const { $sort = { index: 1 }, $limit, $skip, $select, restaurantId, name, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
-  const rows = filtered(visibleParts(db, table, { principal, venueIds }), filters)
+  const rows = filtered(visibleParts(db, table, { principal, venueIds }), filters as Filters)
+  if (name) named(rows, { db, table, name })
   return listPage<Row, T>({
     db,
     rows,
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => toRecords(found, principal),
+    toRecords: async (found) => {
+      const records = await shown(toRecords, found, principal)
+      return $select ? records.map((record) => selected(record, $select)) : records
+    },
   })
 }
 
@@ -47,7 +57,31 @@ export async function getPart<Row, T>(
 ): Promise<T> {
   const venueIds = scopedVenueIds(principal, undefined)
   const rows = await db.list<Row>(visibleParts(db, table, { principal, venueIds }).where('id', id))
-  const [record] = await toRecords(rows, principal)
+  const [record] = await shown(toRecords, rows, principal)
   if (record === undefined) throw notFound({ message: 'There is no such record.' })
   return record
+}
+
+/** Who edits is no business of guests. */
+async function shown<Row, T>(
+  toRecords: PartReader<Row, T>['toRecords'],
+  rows: Row[],
+  principal: Principal,
+): Promise<T[]> {
+  const records = await toRecords(rows, principal)
+  return can(principal, 'menus:readUnpublished') ? records : records.map((record) => ({ ...record, updatedBy: null }))
+}
+
+/** Names are JSON text, of which the two databases read a field each in its own way. */
+function named(rows: Knex.QueryBuilder, { db, table, name }: { db: Database; table: PartTable; name: string }): void {
+  const column = table === 'modifier_groups' ? 'groupName' : 'name'
+  const english = { sqlite: `json_extract("${column}", '$.en')`, postgres: `("${column}"::json ->> 'en')` }
+  const pattern = `%${name.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  void rows.whereRaw(`lower(${english[db.dialect]}) LIKE ? ESCAPE '\\'`, [pattern])
+}
+
+function selected<T>(record: T, fields: readonly string[]): T {
+  const entries = Object.entries(record as object).filter(([field]) => fields.includes(field))
+  // The caller has asked for a record that lacks the rest.
+  return Object.fromEntries(entries) as T
 }

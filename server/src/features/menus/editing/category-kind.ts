@@ -1,0 +1,99 @@
+import { type CategoryDraft, categoryDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { problemsOfCategory } from '@brigade/domain/menus/menus.rules.ts'
+import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
+import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { assertGranted } from '#kit/passphrase-grants.ts'
+import { one } from '#kit/work.ts'
+import { type CategoryRow, listOf, textOf, timesOf } from '../menu-rows.ts'
+import { tidyTimes, timeColumns } from './menu-kind.ts'
+import { moveItems } from './move-items.ts'
+import { assertMay, assertSameVenue, venueOfParent } from './parents.ts'
+import type { PartKind } from './part-kind.ts'
+import { namesIn } from './save-part.ts'
+
+type Draft = CategoryDraft & { menuId?: number }
+
+/** How categories are created, changed, moved to another menu and deleted. */
+export const categoryKind: PartKind<CategoryRow, Draft> = {
+  table: 'categories',
+  entity: 'category',
+  fields: [...(Object.keys(categoryDraftSchema) as (keyof CategoryDraft)[]), 'menuId'],
+  texts: ['name'],
+  fixed: ['restaurantId'],
+  fieldOfColumn: {},
+  defaults: {
+    name: {},
+    daysAvailable: [],
+    hoursAvailable: [],
+    isActive: true,
+    images: [],
+    tag: null,
+    menuId: 0,
+  },
+  siblings: ['menuId'],
+
+  nameOf: (row) => textOf(row.name).en,
+
+  draftOf: (row) => ({
+    name: textOf(row.name),
+    ...tidyTimes(timesOf(row)),
+    isActive: Boolean(row.isActive),
+    images: listOf(row.images),
+    tag: menuTags.find((tag) => tag === row.tag) ?? null,
+    menuId: row.menuId,
+  }),
+
+  columnsOf: (draft) => ({
+    name: JSON.stringify(textOfDraft(draft.name ?? {})),
+    ...timeColumns(draft),
+    isActive: draft.isActive ?? true,
+    images: JSON.stringify(draft.images ?? []),
+    tag: draft.tag ?? null,
+    menuId: draft.menuId ?? null,
+  }),
+
+  *guard({ row, changed, user, venue, now }) {
+    if (changed.includes('images')) assertMay(user, 'categories:writeImages', 'imagesForAdmin')
+    if (changed.includes('tag')) assertMay(user, 'menus:tag', 'tagForAdmin')
+    const isMoved = row !== undefined && changed.includes('menuId')
+    if (isMoved) yield* assertGranted({ user, venueId: venue.id, gate: 'categoryMove', now })
+    const isMovedAlone = isMoved && changed.length === 1
+    if (!isMovedAlone) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
+  },
+
+  *problemsOf({ after, venue }) {
+    const menu = yield* one<{ hasCategories: boolean | 0 | 1 }>(
+      'SELECT "hasCategories" FROM menus WHERE "id" = ? AND "restaurantId" = ?',
+      after.menuId ?? 0,
+      venue.id,
+    )
+    return {
+      ...problemsOfCategory(after),
+      ...(!menu && { menuId: menuErrors.menuUnknown }),
+      ...(menu && !menu.hasCategories && { menuId: menuErrors.menuWithoutCategories }),
+    }
+  },
+
+  *follow({ row, after, changed, user, now }) {
+    if (row && after.menuId && changed.includes('menuId')) {
+      yield* moveItems({ categoryId: row.id, menuId: after.menuId, user, now })
+    }
+  },
+
+  *guardRemoval({ venue, user, now }) {
+    yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
+  },
+
+  *inTheWay({ id }) {
+    return [{ entity: 'items', names: yield* namesIn('items', 'name', 'categoryId', id) }]
+  },
+
+  *venueOf({ menuId, restaurantId }, user) {
+    const venueId = yield* venueOfParent('menus', { field: 'menuId', id: Number(menuId), code: 'menuUnknown', user })
+    assertSameVenue(restaurantId, venueId, user)
+    return venueId
+  },
+
+  placeOf: () => ({}),
+}

@@ -1,0 +1,192 @@
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
+import { mergeText, type Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { noteEdit } from '#kit/admin-notifications.ts'
+import { conflict, notFound } from '#kit/errors.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { one, run, type Work } from '#kit/work.ts'
+import { listOf } from '../menu-rows.ts'
+import type { PartTable } from '../visible-parts.ts'
+import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
+import { changedSince } from './field-versions.ts'
+import { type Columns, type Edit, type InTheWay, type PartKind, type PartRow, resolved } from './part-kind.ts'
+import { refuse } from './refuse.ts'
+import { insertPart, nextIndex, updatePart } from './save-part.ts'
+
+export type Edited = { id: number; announcements: Announcement[]; droppedImages: string[] }
+export type Patched = Edited & { isChanged: boolean; stale?: { changedFields: string[] } }
+
+type By = { user: Principal; now: Date }
+
+/** Adds a record, the last of its siblings. Throws BadRequest that names every wrong field, Forbidden for what this person may not. */
+export function* createPart<Row extends PartRow, Draft extends object>(
+  kind: PartKind<Row, Draft>,
+  { body, user, now }: By & { body: Draft },
+): Work<Edited> {
+  const venue = yield* lockVenue(yield* kind.venueOf(body as Draft & Record<string, unknown>, user))
+  const after = yield* settled(kind, kind.defaults, body)
+  const columns = kind.columnsOf(after, venue)
+  const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
+  const edit: Edit<Row, Draft> = { row: undefined, before: undefined, after, changed, venue, user, now }
+  if (kind.guard) yield* resolved(kind.guard(edit))
+  refuse(yield* resolved(kind.problemsOf(edit)))
+
+  const place = kind.placeOf(body as Draft & Record<string, unknown>)
+  const row: Columns = { ...columns, ...place, restaurantId: venue.id }
+  const id = yield* insertPart(kind.table, { columns: row, siblings: kind.siblings, user, now })
+  yield* raiseCatalogueVersion(venue.id)
+  const saved = yield* rowOf<Row>(kind.table, id)
+  return { id, droppedImages: [], announcements: yield* noted(kind, { row: saved, action: 'created', user, now }) }
+}
+
+/**
+ * Changes a record. What is sent as it is changes nothing, and nothing is refused for what was wrong before, elsewhere in it. With an
+ * older `version` than the one that last changed a field, nothing is stored and the answer says what has changed since.
+ */
+export function* patchPart<Row extends PartRow, Draft extends object>(
+  kind: PartKind<Row, Draft>,
+  { id, change, user, now }: By & { id: number; change: Draft & { version?: number } },
+): Work<Patched> {
+  const venue = yield* lockVenueOf(kind.table, { id, user })
+  const row = yield* rowOf<Row>(kind.table, id)
+  const before = kind.draftOf(row, venue)
+  const after = yield* settled(kind, before, change)
+  const next = kind.columnsOf(after, venue)
+  const columns = differences(kind.columnsOf(before, venue), next)
+  const changed = fieldsOf(kind, Object.keys(columns))
+  const unchanged = { id, announcements: [], droppedImages: [], isChanged: false }
+  refuse(fixedProblems(kind, row, change as Record<string, unknown>))
+  if (changed.length === 0) return unchanged
+  const edit: Edit<Row, Draft> = { row, before, after, changed, venue, user, now }
+  if (kind.guard) yield* resolved(kind.guard(edit))
+  const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
+  if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
+  refuse(problemsOfChange(yield* resolved(kind.problemsOf(edit)), changed))
+
+  if (kind.follow) yield* resolved(kind.follow(edit))
+  const isElsewhere = kind.siblings.some((field) => changed.includes(field))
+  const place: Columns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
+  yield* updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now })
+  yield* raiseCatalogueVersion(venue.id)
+  const saved = yield* rowOf<Row>(kind.table, id)
+  const announcements = yield* noted(kind, { row: saved, action: 'updated', user, now })
+  return { id, announcements, droppedImages: imagesGone(row, saved), isChanged: true }
+}
+
+/** Deletes a record that nothing belongs to. Throws Conflict with the names of what stands in the way, NotFound for the second who tries. */
+export function* removePart<Row extends PartRow, Draft extends object>(
+  kind: PartKind<Row, Draft>,
+  { id, user, now }: By & { id: number },
+): Work<Edited & { row: Row }> {
+  const venue = yield* lockVenueOf(kind.table, { id, user })
+  const row = yield* rowOf<Row>(kind.table, id)
+  if (kind.guardRemoval) yield* resolved(kind.guardRemoval({ row, venue, user, now }))
+  const below = kind.inTheWay ? yield* resolved(kind.inTheWay(row)) : []
+  const inTheWay = below.filter(({ names }) => names.length > 0)
+  if (inTheWay.length > 0) refuseRemoval(kind.nameOf(row), inTheWay)
+
+  yield* run(`DELETE FROM ${kind.table} WHERE "id" = ?`, id)
+  yield* raiseCatalogueVersion(venue.id)
+  const announcements = yield* noted(kind, { row, action: 'deleted', user, now })
+  return { id, row, announcements, droppedImages: imagesGone(row, undefined) }
+}
+
+/** Holds the venue of a record, so that the record stays as it is read after this. Throws NotFound for a stranger's. */
+export function* lockVenueOf(table: PartTable, { id, user }: { id: number; user: Principal }): Work<EditedVenue> {
+  const found = yield* one<{ restaurantId: number }>(`SELECT "restaurantId" FROM ${table} WHERE "id" = ?`, id)
+  if (!found || !worksAt(user, found.restaurantId)) throw notFound({ message: 'There is no such record.' })
+  return yield* lockVenue(found.restaurantId)
+}
+
+/** Throws NotFound where the record is gone. */
+export function* rowOf<Row>(table: PartTable, id: number): Work<Row> {
+  const row = yield* one<Row>(`SELECT * FROM ${table} WHERE "id" = ?`, id)
+  if (!row) throw notFound({ message: 'There is no such record.' })
+  return row
+}
+
+function noted<Row extends PartRow, Draft extends object>(
+  { entity, nameOf }: PartKind<Row, Draft>,
+  { row, action, user, now }: By & { row: Row; action: 'created' | 'updated' | 'deleted' },
+): Work<Announcement[]> {
+  return noteEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), now })
+}
+
+function* settled<Row extends PartRow, Draft extends object>(
+  kind: PartKind<Row, Draft>,
+  before: Draft,
+  body: Draft,
+): Work<Draft> {
+  const after = merged(kind, before, body)
+  return kind.settle ? yield* resolved(kind.settle(after, { before, body })) : after
+}
+
+function merged<Draft extends object>(
+  { fields, texts }: Pick<PartKind<PartRow, Draft>, 'fields' | 'texts'>,
+  draft: Draft,
+  change: Draft,
+): Draft {
+  const next = { ...draft }
+  for (const field of fields) {
+    const value = change[field]
+    if (value === undefined) continue
+    const isText = texts.includes(field)
+    next[field] = isText ? (mergeText(draft[field] as LocalText, value as LocalDraft) as Draft[typeof field]) : value
+  }
+  return next
+}
+
+function fieldsOf({ fieldOfColumn }: { fieldOfColumn: Readonly<Record<string, string>> }, columns: string[]): string[] {
+  return columns.map((column) => fieldOfColumn[column] ?? column)
+}
+
+function differences(before: Columns, after: Columns): Columns {
+  return Object.fromEntries(differing(before, after).map((name) => [name, after[name]!]))
+}
+
+function differing(before: Columns, after: Columns): string[] {
+  return Object.keys(after).filter((name) => before[name] !== after[name])
+}
+
+function fixedProblems<Row extends PartRow, Draft extends object>(
+  { fixed }: PartKind<Row, Draft>,
+  row: Row,
+  change: Record<string, unknown>,
+): Problems {
+  const stored = row as Record<string, unknown>
+  const moved = fixed.filter((field) => change[field] !== undefined && change[field] !== stored[field])
+  return Object.fromEntries(moved.map((field) => [field, menuErrors.parentFixed]))
+}
+
+/** Names enough to know what is meant. */
+const namesAtMost = 5
+
+function refuseRemoval(name: string, inTheWay: InTheWay[]): never {
+  const parts = inTheWay.map(({ entity, names }) => {
+    const more = names.length > namesAtMost ? ` and ${names.length - namesAtMost} more` : ''
+    return `${names.length} ${entity}: ${names.slice(0, namesAtMost).join(', ')}${more}`
+  })
+  throw conflict({
+    message: `${name} still has ${parts.join('; ')}`,
+    reason: 'hasChildren',
+    extras: {
+      inTheWay: inTheWay.map(({ entity, names }) => ({
+        entity,
+        count: names.length,
+        names: names.slice(0, namesAtMost),
+      })),
+    },
+  })
+}
+
+function imagesGone(before: object, after: object | undefined): string[] {
+  const kept = after ? imagesOf(after) : []
+  return imagesOf(before).filter((url) => !kept.includes(url))
+}
+
+function imagesOf(row: object): string[] {
+  return 'images' in row && typeof row.images === 'string' ? listOf(row.images) : []
+}

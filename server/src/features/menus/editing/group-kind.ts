@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { type GroupDraft, groupDraftSchema, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { problemsOfGroup } from '@brigade/domain/menus/menus.group-rules.ts'
+import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { type GroupRow, optionsOf, textOf } from '../menu-rows.ts'
+import { listGroupNames } from '../presets/list-group-names.ts'
+import { trimmed } from './menu-kind.ts'
+import { assertSameVenue, venueOfParent } from './parents.ts'
+import type { PartKind } from './part-kind.ts'
+
+/** How modifier groups are created, changed and deleted, their options as one list. */
+export const groupKind: PartKind<GroupRow, GroupDraft> = {
+  table: 'modifier_groups',
+  entity: 'modifier',
+  fields: Object.keys(groupDraftSchema) as (keyof GroupDraft)[],
+  texts: ['groupName'],
+  fixed: ['restaurantId', 'itemId'],
+  fieldOfColumn: { options: 'modifiersList' },
+  defaults: { groupName: {}, isActive: true, modifiersList: [] },
+  siblings: ['itemId'],
+
+  nameOf: (row) => textOf(row.groupName).en,
+
+  draftOf: (row, { currency }) => ({
+    groupName: textOf(row.groupName),
+    isActive: Boolean(row.isActive),
+    modifiersList: optionsOf(row).map((option) => ({ ...option, price: fromMinor(option.price, currency) })),
+  }),
+
+  columnsOf: (draft, { currency }) => ({
+    groupName: JSON.stringify(textOfDraft(draft.groupName ?? {})),
+    isActive: draft.isActive ?? true,
+    options: JSON.stringify(
+      (draft.modifiersList ?? []).map(({ _id, name, price, posItemId, soldOut }) => ({
+        _id,
+        name: textOfDraft(name ?? {}),
+        price: price == null ? null : toMinor(price, currency),
+        posItemId: trimmed(posItemId),
+        soldOut: soldOut ?? null,
+      })),
+    ),
+  }),
+
+  settle(after, { before, body }) {
+    if (body.modifiersList === undefined) return after
+    const known = new Map((before.modifiersList ?? []).map((option) => [option._id, option]))
+    return { ...after, modifiersList: body.modifiersList.map((option) => settleOption(option, known.get(option._id))) }
+  },
+
+  *problemsOf({ after, venue, user }) {
+    const presets = (yield* listGroupNames()).map(({ name }) => name)
+    return problemsOfGroup(after, { venue, role: user.role, presets })
+  },
+
+  inTheWay(row) {
+    return [{ entity: 'options', names: optionsOf(row).map(({ name }) => name.en) }]
+  },
+
+  *venueOf({ itemId, restaurantId }, user) {
+    const venueId = yield* venueOfParent('items', { field: 'itemId', id: Number(itemId), code: 'itemUnknown', user })
+    assertSameVenue(restaurantId, venueId, user)
+    return venueId
+  },
+
+  placeOf: ({ itemId }) => ({ itemId: Number(itemId) }),
+}
+
+/** An option that was there keeps what the list does not say of it; a new one gets an id. What is sold out is said elsewhere. */
+function settleOption(option: OptionDraft, known: OptionDraft | undefined): OptionDraft {
+  if (!known) return { ...option, _id: option._id ?? randomBytes(12).toString('hex'), soldOut: null }
+  const name = mergeText({ en: '', ...definedTexts(known) }, option.name ?? {})
+  return { ...known, ...option, name, soldOut: known.soldOut }
+}
+
+function definedTexts({ name }: OptionDraft): Record<string, string> {
+  return textOfDraft(name ?? {})
+}

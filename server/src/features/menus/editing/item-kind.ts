@@ -1,0 +1,166 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { fromMinor } from '@brigade/domain/kit/money.ts'
+import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
+import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { assertGranted } from '#kit/passphrase-grants.ts'
+import { one, type Work } from '#kit/work.ts'
+import { idsOf, type ItemRow, listOf, textOf, timesOf } from '../menu-rows.ts'
+import { itemColumns } from './item-columns.ts'
+import { tidyTimes } from './menu-kind.ts'
+import { assertMay, assertSameVenue, venueOfParent } from './parents.ts'
+import type { Edit, PartKind } from './part-kind.ts'
+import { unknownOptions } from './recommended-options.ts'
+import { namesIn } from './save-part.ts'
+
+/** What an item's form holds, with the place where it stands. */
+export type PlacedItemDraft = ItemDraft & { menuId?: number }
+
+const priceFields = ['price', 'isDiscountedPrice', 'discountedPrice']
+
+/** How items are created, changed and deleted. */
+export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
+  table: 'items',
+  entity: 'item',
+  fields: [...(Object.keys(itemDraftSchema) as (keyof ItemDraft)[]), 'categoryId', 'menuId'],
+  texts: ['name', 'description'],
+  fixed: ['restaurantId'],
+  fieldOfColumn: {},
+  defaults: {
+    name: {},
+    description: {},
+    daysAvailable: [],
+    hoursAvailable: [],
+    price: null,
+    isDiscountedPrice: false,
+    discountedPrice: null,
+    appliedDaysForDiscountedPrice: [],
+    appliedHoursForDiscountedPrice: [],
+    prepareTime: 15,
+    calory: null,
+    ecoTag: 'none',
+    images: [],
+    isActive: true,
+    hidePrice: false,
+    isRecommendable: false,
+    recommendationCategory: 'none',
+    mainOptionId: [],
+    subOptionId: [],
+    subCategory: null,
+    posItemId: null,
+    tag: null,
+    categoryId: null,
+    menuId: 0,
+  },
+  siblings: ['menuId', 'categoryId'],
+
+  nameOf: (row) => textOf(row.name).en,
+
+  draftOf(row, { currency }) {
+    const discountTimes = tidyTimes({
+      daysAvailable: listOf(row.appliedDaysForDiscountedPrice),
+      hoursAvailable: listOf(row.appliedHoursForDiscountedPrice),
+    })
+    return {
+      name: textOf(row.name),
+      description: textOf(row.description),
+      ...tidyTimes(timesOf(row)),
+      price: fromMinor(row.price, currency),
+      isDiscountedPrice: Boolean(row.isDiscountedPrice),
+      discountedPrice: row.discountedPrice === null ? null : fromMinor(row.discountedPrice, currency),
+      appliedDaysForDiscountedPrice: discountTimes.daysAvailable,
+      appliedHoursForDiscountedPrice: discountTimes.hoursAvailable,
+      prepareTime: row.prepareTime,
+      calory: row.calory,
+      ecoTag: row.ecoTag,
+      images: listOf(row.images),
+      isActive: Boolean(row.isActive),
+      hidePrice: Boolean(row.hidePrice),
+      isRecommendable: Boolean(row.isRecommendable),
+      recommendationCategory: row.recommendationCategory,
+      mainOptionId: idsOf(row.mainOptionId),
+      subOptionId: idsOf(row.subOptionId),
+      subCategory: row.subCategory,
+      posItemId: row.posItemId,
+      tag: menuTags.find((tag) => tag === row.tag) ?? null,
+      categoryId: row.categoryId,
+      menuId: row.menuId,
+    }
+  },
+
+  columnsOf: itemColumns,
+
+  /** A category that is named alone brings its menu along. */
+  *settle(after, { before, body }) {
+    const isMovedByCategory = body.menuId === undefined && after.categoryId != null
+    if (!isMovedByCategory || after.categoryId === before.categoryId) return after
+    const category = yield* one<{ menuId: number }>('SELECT "menuId" FROM categories WHERE "id" = ?', after.categoryId!)
+    return category ? { ...after, menuId: category.menuId } : after
+  },
+
+  *guard({ row, changed, user, venue, now }) {
+    if (changed.includes('tag')) assertMay(user, 'menus:tag', 'tagForAdmin')
+    const changesLockedPrice =
+      row !== undefined &&
+      venue.isPriceLocked &&
+      !can(user, 'menus:editLockedPrice') &&
+      changed.some((field) => priceFields.includes(field))
+    if (venue.isPassphrase || changesLockedPrice) {
+      yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
+    }
+  },
+
+  *problemsOf(edit) {
+    const { after, venue, user } = edit
+    const { hasCategories, problems } = yield* problemsOfPlace(edit)
+    return {
+      ...problemsOfItem(after, { venue, role: user.role, hasCategories }),
+      ...(yield* unknownOptions(after, venue.id)),
+      ...problems,
+    }
+  },
+
+  *guardRemoval({ venue, user, now }) {
+    if (venue.isPassphrase) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
+  },
+
+  *inTheWay({ id }) {
+    return [
+      { entity: 'sides', names: yield* namesIn('sides', 'name', 'itemId', id) },
+      { entity: 'modifiers', names: yield* namesIn('modifier_groups', 'groupName', 'itemId', id) },
+    ]
+  },
+
+  *venueOf({ menuId, restaurantId }, user) {
+    const venueId = yield* venueOfParent('menus', { field: 'menuId', id: Number(menuId), code: 'menuUnknown', user })
+    assertSameVenue(restaurantId, venueId, user)
+    return venueId
+  },
+
+  placeOf: () => ({}),
+}
+
+/** The menu must be of the venue and the category of the menu; a menu that has categories wants one. */
+function* problemsOfPlace({
+  after,
+  venue,
+}: Edit<ItemRow, PlacedItemDraft>): Work<{ hasCategories: boolean; problems: Problems }> {
+  const menu = yield* one<{ name: string }>(
+    'SELECT "name" FROM menus WHERE "id" = ? AND "restaurantId" = ?',
+    after.menuId ?? 0,
+    venue.id,
+  )
+  if (!menu) return { hasCategories: false, problems: { menuId: menuErrors.menuUnknown } }
+  if (after.categoryId == null) {
+    const some = yield* one('SELECT 1 AS "found" FROM categories WHERE "menuId" = ? LIMIT 1', after.menuId ?? 0)
+    return { hasCategories: some !== undefined, problems: {} }
+  }
+  const category = yield* one(
+    'SELECT "name" FROM categories WHERE "id" = ? AND "menuId" = ?',
+    after.categoryId,
+    after.menuId ?? 0,
+  )
+  return { hasCategories: true, problems: category ? {} : { categoryId: menuErrors.categoryUnknown } }
+}

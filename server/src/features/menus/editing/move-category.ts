@@ -1,0 +1,33 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { MoveCategory } from '@brigade/domain/menus/menus.writes.ts'
+import { conflict } from '#kit/errors.ts'
+import { one, type Work } from '#kit/work.ts'
+import { textOf } from '../menu-rows.ts'
+import { categoryKind } from './category-kind.ts'
+import { type Patched, patchPart } from './edit-part.ts'
+import { venueOfParent, wrongParent } from './parents.ts'
+
+/**
+ * Moves a category to another menu of its venue: its items first, with their parts, then itself, in one transaction. Done again it
+ * changes nothing. Throws Conflict when the category stands in a third menu by now, Forbidden without the passphrase. (spec 2, §4)
+ */
+export function* moveCategory({ move, user, now }: { move: MoveCategory; user: Principal; now: Date }): Work<Patched> {
+  const { categoryId, fromMenuId, toMenuId, restaurantId } = move
+  const venueId = yield* venueOfParent('categories', {
+    field: 'categoryId',
+    id: categoryId,
+    code: 'categoryUnknown',
+    user,
+  })
+  if (venueId !== restaurantId) throw wrongParent('restaurantId', 'parentFixed')
+  const category = yield* one<{ menuId: number; name: string }>(
+    'SELECT c."menuId", m."name" FROM categories c JOIN menus m ON m."id" = c."menuId" WHERE c."id" = ?',
+    categoryId,
+  )
+  if (category && category.menuId !== fromMenuId && category.menuId !== toMenuId) {
+    const extras = { menuId: category.menuId, menu: textOf(category.name).en }
+    throw conflict({ message: menuErrors.categoryMoved, reason: 'categoryMoved', extras })
+  }
+  return yield* patchPart(categoryKind, { id: categoryId, change: { menuId: toMenuId }, user, now })
+}

@@ -1,0 +1,79 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
+import type { SqlValue, Work } from '#kit/work.ts'
+import type { PartTable } from '../visible-parts.ts'
+import type { EditedVenue } from './edited-venue.ts'
+
+/** What the rows of all five tables have. */
+export type PartRow = {
+  id: number
+  restaurantId: number
+  index: number
+  version: number
+  updatedAt: string
+  updatedBy: string | null
+  fieldVersions: string
+}
+
+export type Columns = Record<string, SqlValue>
+
+/** One edit that is about to be made: the draft before it (none when it is created), after it, and what differs. */
+export type Edit<Row, Draft> = {
+  row: Row | undefined
+  before: Draft | undefined
+  after: Draft
+  changed: readonly string[]
+  venue: EditedVenue
+  user: Principal
+  now: Date
+}
+
+/** Records that keep another from being deleted. */
+export type InTheWay = { entity: string; names: string[] }
+
+/** What needs the database, or is known without it. */
+export type MaybeWork<T> = Work<T> | T
+
+/** The value of either. */
+export function* resolved<T>(value: MaybeWork<T>): Work<T> {
+  return isWork(value) ? yield* value : value
+}
+
+function isWork<T>(value: MaybeWork<T>): value is Work<T> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value
+}
+
+/** How one kind of menu part is created, changed and deleted; `Draft` is what its form holds, prices as decimals. */
+export type PartKind<Row extends PartRow, Draft extends object> = {
+  table: PartTable
+  entity: EditedEntity
+  /** The fields that are taken from bodies; others that come along are ignored. */
+  fields: readonly (keyof Draft & string)[]
+  /** Those of them that are texts in nine languages, and merged by language. */
+  texts: readonly (keyof Draft & string)[]
+  /** Those that say what it belongs to and never change. */
+  fixed: readonly string[]
+  /** The field that a column is on the wire, where it bears another name. */
+  fieldOfColumn: Readonly<Record<string, string>>
+  defaults: Draft
+  nameOf(row: Row): string
+  draftOf(row: Row, venue: EditedVenue): Draft
+  columnsOf(draft: Draft, venue: EditedVenue): Columns
+  /** Completes a draft that a body was merged into. */
+  settle?(after: Draft, change: { before: Draft; body: Draft }): MaybeWork<Draft>
+  /** Throws Forbidden for what this person may not change, or not without a passphrase. */
+  guard?(edit: Edit<Row, Draft>): MaybeWork<void>
+  problemsOf(edit: Edit<Row, Draft>): MaybeWork<Problems>
+  /** What else changes with it, in the same transaction. */
+  follow?(edit: Edit<Row, Draft>): MaybeWork<void>
+  /** Throws Forbidden where deleting needs a passphrase. */
+  guardRemoval?(removal: { row: Row; venue: EditedVenue; user: Principal; now: Date }): MaybeWork<void>
+  inTheWay?(row: Row): MaybeWork<InTheWay[]>
+  /** The venue of a new one, from what it is to belong to. Throws for a stranger's. */
+  venueOf(body: Draft & Record<string, unknown>, user: Principal): Work<number>
+  /** Columns of a new one that say what it belongs to and are no fields of its form. */
+  placeOf(body: Draft & Record<string, unknown>): Columns
+  /** The columns whose values its siblings share, among whom it has its index. */
+  siblings: readonly string[]
+}

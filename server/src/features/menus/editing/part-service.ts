@@ -1,0 +1,70 @@
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { announce } from '#kit/announce.ts'
+import { silence } from '#kit/contract.ts'
+import { conflict } from '#kit/errors.ts'
+import { getPart, type PartReader } from '../read-parts.ts'
+import { deleteImages } from './delete-images.ts'
+import { createPart, type Edited, patchPart, removePart } from './edit-part.ts'
+import type { PartKind, PartRow } from './part-kind.ts'
+
+type Changed = { version: number; updatedAt: string; updatedBy: string | null }
+
+/** The writing methods of the service of one kind of menu part. */
+export function writing<Row extends PartRow, Draft extends object, T extends Changed>(
+  app: App,
+  kind: PartKind<Row, Draft>,
+  reader: PartReader<Row, T>,
+) {
+  const { db, clock } = app
+
+  /** What is told and done once the transaction is committed, besides the service's own event. */
+  function conclude({ announcements, droppedImages }: Edited): void {
+    announce(app, announcements)
+    deleteImages(app, droppedImages).catch((err: unknown) => {
+      app.log.warn({ err, droppedImages }, 'Pictures of a changed record could not be deleted')
+    })
+  }
+
+  return {
+    create: async (body: Draft, { user }: CallParams) => {
+      const now = clock.now()
+      const edited = await db.write(() => createPart(kind, { body, user, now }))
+      conclude(edited)
+      return getPart(reader, { id: edited.id, principal: user })
+    },
+
+    patch: async (id: number, change: Draft & { version?: number }, params: CallParams) => {
+      const { user } = params
+      const now = clock.now()
+      const edited = await db.write(() => patchPart(kind, { id, change, user, now }))
+      const current = await getPart(reader, { id, principal: user })
+      if (edited.stale) refuseStale(current, edited.stale)
+      conclude(edited)
+      return edited.isChanged ? current : silence(params, current)
+    },
+
+    remove: async (id: number, { user }: CallParams) => {
+      const now = clock.now()
+      const edited = await db.write(() => removePart(kind, { id, user, now }))
+      conclude(edited)
+      return recordOf(reader, edited.row, user)
+    },
+  }
+}
+
+/** Refuses a change that was made from an older version, and brings the record as it is with what somebody else did to it. */
+function refuseStale(current: Changed, { changedFields }: { changedFields: string[] }): never {
+  throw conflict({
+    message: menuErrors.staleVersion,
+    reason: 'staleVersion',
+    extras: { current, changedBy: current.updatedBy, changedAt: current.updatedAt, changedFields },
+  })
+}
+
+async function recordOf<Row, T>({ toRecords }: PartReader<Row, T>, row: Row, user: Principal): Promise<T> {
+  const [record] = await toRecords([row], user)
+  if (record === undefined) throw new Error('A deleted row became no record')
+  return record
+}

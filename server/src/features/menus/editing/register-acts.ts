@@ -1,0 +1,62 @@
+import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { categoriesPath, itemsPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
+import { announce } from '#kit/announce.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { silence, useService } from '#kit/contract.ts'
+import { sortParts } from '../sorting/sort-parts.ts'
+import { markSoldOut } from '../selling/mark-sold-out.ts'
+import { categoryReader, groupReader, itemReader, sideReader } from '../part-readers.ts'
+import { getPart } from '../read-parts.ts'
+import { moveCategory } from './move-category.ts'
+
+/** Registers what is done to menus besides writing records one by one. */
+export function registerActs(app: App): void {
+  const { db, clock } = app
+
+  useService(app, sortOrderPath, {
+    create: async (order: SortOrder, { user }: CallParams) => {
+      const now = clock.now()
+      const { sorted, announcements } = await db.write(() => sortParts({ order, user, now }))
+      announce(app, announcements)
+      return sorted
+    },
+  })
+
+  useService(app, moveCategoryPath, {
+    create: async (move: MoveCategory, params: CallParams) => {
+      const now = clock.now()
+      const { isChanged, announcements } = await db.write(() => moveCategory({ move, user: params.user, now }))
+      if (!isChanged) return silence(params, move)
+      const category = await getPart(categoryReader(db), { id: move.categoryId, principal: params.user })
+      announce(app, [...announcements, { path: categoriesPath, event: 'patched', record: category }])
+      return move
+    },
+  })
+
+  const readersOfSoldOut = {
+    item: {
+      path: itemsPath,
+      get: (id: number, user: CallParams['user']) => getPart(itemReader(db), { id, principal: user }),
+    },
+    side: {
+      path: sidesPath,
+      get: (id: number, user: CallParams['user']) => getPart(sideReader(db), { id, principal: user }),
+    },
+    option: {
+      path: modifierGroupsPath,
+      get: (id: number, user: CallParams['user']) => getPart(groupReader(db), { id, principal: user }),
+    },
+  }
+
+  useService(app, soldOutPath, {
+    create: async (mark: MarkSoldOut, { user }: CallParams) => {
+      const now = clock.now()
+      await db.write(() => markSoldOut({ mark, user, now }))
+      const { path, get } = readersOfSoldOut[mark.kind]
+      const record = await get(mark.id, user)
+      announce(app, [{ path, event: 'patched', record }])
+      return record
+    },
+  })
+}

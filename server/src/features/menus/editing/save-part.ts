@@ -1,0 +1,74 @@
+import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { type SqlValue, many, one, run, type Work } from '#kit/work.ts'
+import type { PartTable } from '../visible-parts.ts'
+import { withChanged } from './field-versions.ts'
+import type { Columns, PartRow } from './part-kind.ts'
+
+type Editor = { user: Principal; now: Date }
+
+/** Stores a new record as the last of its siblings and gives its id. */
+export function* insertPart(
+  table: PartTable,
+  { columns, siblings, user, now }: Editor & { columns: Columns; siblings: readonly string[] },
+): Work<number> {
+  const index = yield* nextIndex(table, columns, siblings)
+  const row: Columns = { ...columns, index, updatedAt: now.toISOString(), updatedBy: nameOf(user) }
+  const names = Object.keys(row)
+  const inserted = yield* one<{ id: number }>(
+    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
+     VALUES (${names.map(() => '?').join(', ')}) RETURNING "id"`,
+    ...names.map((name) => row[name]!),
+  )
+  if (!inserted) throw new Error(`The database gave the new row of ${table} no id`)
+  return inserted.id
+}
+
+/** Stores changed columns of a record as its next version. The venue is held, so nobody else can have changed it since it was read. */
+export function* updatePart(
+  table: PartTable,
+  { row, columns, changed, user, now }: Editor & { row: PartRow; columns: Columns; changed: readonly string[] },
+): Work<void> {
+  const version = row.version + 1
+  const values: Columns = {
+    ...columns,
+    version,
+    updatedAt: now.toISOString(),
+    updatedBy: nameOf(user),
+    fieldVersions: withChanged(row.fieldVersions, changed, version),
+  }
+  const names = Object.keys(values)
+  const written = yield* run(
+    `UPDATE ${table} SET ${names.map((name) => `"${name}" = ?`).join(', ')} WHERE "id" = ? AND "version" = ?`,
+    ...names.map((name) => values[name]!),
+    row.id,
+    row.version,
+  )
+  if (written === 0) throw new Error(`Row ${row.id} of ${table} was written past the lock of its venue`)
+}
+
+/** The index after the last of those that share these columns. */
+export function* nextIndex(table: PartTable, columns: Columns, siblings: readonly string[]): Work<number> {
+  const { sql, params } = sharing(columns, siblings)
+  const last = yield* one<{ last: number | null }>(
+    `SELECT MAX("index") AS "last" FROM ${table} WHERE ${sql}`,
+    ...params,
+  )
+  return (last?.last ?? 0) + 1
+}
+
+/** The English names of some records that share these columns, with how many there are. */
+export function* namesIn(table: PartTable, nameColumn: string, by: string, parentId: number): Work<string[]> {
+  const rows = yield* many<{ name: string }>(
+    `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
+    parentId,
+  )
+  return rows.map(({ name }) => (JSON.parse(name) as { en: string }).en)
+}
+
+function sharing(columns: Columns, siblings: readonly string[]): { sql: string; params: SqlValue[] } {
+  const parts = siblings.map((name) => ({ name, value: columns[name]! }))
+  return {
+    sql: parts.map(({ name, value }) => (value === null ? `"${name}" IS NULL` : `"${name}" = ?`)).join(' AND '),
+    params: parts.flatMap(({ value }) => (value === null ? [] : [value])),
+  }
+}

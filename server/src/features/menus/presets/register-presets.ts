@@ -1,0 +1,57 @@
+import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
+import type { GroupName, WriteGroupName } from '@brigade/domain/menus/menus.writes.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import { listPage } from '#kit/list-page.ts'
+import { filtered } from '#kit/list-query.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { textOf } from '../menu-rows.ts'
+import type { PartQuery } from '../read-parts.ts'
+import { groupNameOfRow, type GroupNameRow } from './list-group-names.ts'
+import { addGroupName, changeGroupName, removeGroupName } from './write-group-name.ts'
+
+/** Registers what menus are made with: preset names of groups, and the options of recommendations. */
+export function registerPresets(app: App): void {
+  const { db } = app
+
+  useService(app, groupNamesPath, {
+    find: ({ query, paginate }: CallParams<PartQuery>) =>
+      listPage<GroupNameRow, GroupName>({
+        db,
+        rows: db.build('group_names'),
+        paging: pagingOf(query, paginate),
+        toRecords: (rows) => rows.map(groupNameOfRow),
+      }),
+
+    create: ({ name = {} }: WriteGroupName) => db.write(() => addGroupName(name)),
+    patch: (id: number, { name = {} }: WriteGroupName) => db.write(() => changeGroupName(id, name)),
+    remove: (id: number) => db.write(() => removeGroupName(id)),
+  })
+
+  useService(app, mainOptionsPath, { find: listOptions<MainOption>(app, 'main_options') })
+  useService(app, subOptionsPath, { find: listOptions<SubOption>(app, 'sub_options') })
+}
+
+type OptionRow = { name: string }
+
+/** The options of one kind of the caller's venues, in their order. */
+function listOptions<T extends { name: object }>({ db }: App, table: 'main_options' | 'sub_options') {
+  return ({ query, user, paginate }: CallParams<PartQuery>) => {
+    const { $sort: _sort, $limit: _limit, $skip: _skip, restaurantId, ...filters } = query
+    const venueIds = scopedVenueIds(user, restaurantId)
+    const rows = filtered(db.build(table), filters)
+    if (venueIds !== 'all') void rows.whereIn('restaurantId', venueIds)
+    return listPage<OptionRow, T>({
+      db,
+      rows,
+      paging: pagingOf(query, paginate),
+      // The rows have the columns of the record, the name as JSON text.
+      toRecords: (found) => found.map((row) => ({ ...row, name: textOf(row.name) }) as unknown as T),
+    })
+  }
+}
+
+function pagingOf({ $sort = { index: 1 }, $limit, $skip }: PartQuery, paginate: false | undefined) {
+  return { $sort, $limit, $skip, isPaged: paginate !== false }
+}

@@ -1,0 +1,52 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { type SoldOut, soldOutFor } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
+import { badRequest, notFound } from '#kit/errors.ts'
+import { run, type Work } from '#kit/work.ts'
+import { lockVenueOf, rowOf } from '../editing/edit-part.ts'
+import { raiseCatalogueVersion } from '../editing/edited-venue.ts'
+import { type GroupRow, optionsOf } from '../menu-rows.ts'
+import type { PartTable } from '../visible-parts.ts'
+
+const tableOfSoldOut = {
+  item: 'items',
+  side: 'sides',
+  option: 'modifier_groups',
+} as const satisfies Record<MarkSoldOut['kind'], PartTable>
+
+type Marking = { mark: MarkSoldOut; user: Principal; now: Date }
+
+/**
+ * Marks an item, a side or an option as sold out for a while, or as back. Everyday work of the floor and the kitchen: no passphrase,
+ * no word to the admin. Throws NotFound for a stranger's and for an option that the group does not have.
+ */
+export function* markSoldOut({ mark, user, now }: Marking): Work<void> {
+  const isOption = mark.kind === 'option'
+  if (isOption !== (mark.optionId !== undefined)) {
+    throw badRequest({
+      message: menuErrors.optionUnknown,
+      reason: 'validation',
+      fields: { optionId: menuErrors.optionUnknown },
+    })
+  }
+  const table = tableOfSoldOut[mark.kind]
+  const venue = yield* lockVenueOf(table, { id: mark.id, user })
+  const soldOut = soldOutFor(mark.for, { now, timeZone: venue.timeZone })
+  const [column, value] = isOption
+    ? ['options', optionsWith(yield* rowOf<GroupRow>(table, mark.id), mark.optionId!, soldOut)]
+    : ['soldOut', soldOut && JSON.stringify(soldOut)]
+  yield* run(
+    `UPDATE ${table} SET "${column}" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "id" = ?`,
+    value,
+    now.toISOString(),
+    mark.id,
+  )
+  yield* raiseCatalogueVersion(venue.id)
+}
+
+function optionsWith(row: GroupRow, optionId: string, soldOut: SoldOut): string {
+  const options = optionsOf(row)
+  if (!options.some(({ _id }) => _id === optionId)) throw notFound({ message: menuErrors.optionUnknown })
+  return JSON.stringify(options.map((option) => (option._id === optionId ? { ...option, soldOut } : option)))
+}

@@ -1,0 +1,96 @@
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
+import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
+import { noteEdit } from '#kit/admin-notifications.ts'
+import { conflict, notFound } from '#kit/errors.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { many, one, run, type Work } from '#kit/work.ts'
+import { lockVenue, raiseCatalogueVersion } from '../editing/edited-venue.ts'
+import { textOf } from '../menu-rows.ts'
+import type { PartTable } from '../visible-parts.ts'
+
+/** What is sorted: the records of `table` that share a value in `by`, which is the id of a record of `above`. */
+type Sorting = { table: PartTable; by: string; above: PartTable | 'venues'; entity: EditedEntity }
+
+const inMenu: Sorting = { table: 'items', by: 'menuId', above: 'menus', entity: 'menu' }
+const inCategory: Sorting = { table: 'items', by: 'categoryId', above: 'categories', entity: 'category' }
+
+const sortings: Record<SortKind, Sorting> = {
+  menus: { table: 'menus', by: 'restaurantId', above: 'venues', entity: 'menu' },
+  categories: { table: 'categories', by: 'menuId', above: 'menus', entity: 'menu' },
+  items: inCategory,
+  sides: { table: 'sides', by: 'itemId', above: 'items', entity: 'item' },
+  modifiers: { table: 'modifier_groups', by: 'itemId', above: 'items', entity: 'item' },
+}
+
+export type SortParts = { order: SortOrder; user: Principal; now: Date }
+export type Sorted = SortOrder & { restaurantId: number }
+
+/**
+ * Gives all records of one parent a new order. Throws Conflict with the order as it stands when the ids are not exactly those that
+ * stand there: somebody added or deleted one meanwhile. The edit is noted as one of the parent.
+ */
+export function* sortParts({ order, user, now }: SortParts): Work<{ sorted: Sorted; announcements: Announcement[] }> {
+  const { table, by, above, entity } = order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
+  const parent = yield* findParent(above, order.parentId, user)
+  yield* lockVenue(parent.restaurantId)
+  const standing = yield* many<{ id: number }>(
+    `SELECT "id" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
+    order.parentId,
+  )
+  assertSame(
+    standing.map(({ id }) => id),
+    order.ids,
+  )
+  yield* setIndexes(table, order.ids)
+  yield* raiseCatalogueVersion(parent.restaurantId)
+  const announcements = yield* noteEdit({
+    user,
+    venueId: parent.restaurantId,
+    action: 'updated',
+    entity,
+    entityName: parent.name,
+    now,
+  })
+  return { sorted: { ...order, restaurantId: parent.restaurantId }, announcements }
+}
+
+function* findParent(
+  above: Sorting['above'],
+  id: number,
+  user: Principal,
+): Work<{ restaurantId: number; name: string }> {
+  const column = above === 'venues' ? 'id' : 'restaurantId'
+  const row = yield* one<{ restaurantId: number; name: string }>(
+    `SELECT "${column}" AS "restaurantId", "name" FROM ${above} WHERE "id" = ?`,
+    id,
+  )
+  if (!row || !worksAt(user, row.restaurantId)) throw notFound({ message: 'There is no such record.' })
+  return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : textOf(row.name).en }
+}
+
+function assertSame(standing: readonly number[], ids: readonly number[]): void {
+  const sent = new Set(ids)
+  if (standing.length === sent.size && standing.every((id) => sent.has(id))) return
+  throw conflict({ message: menuErrors.sortMoved, reason: 'sortMoved', extras: { ids: standing } })
+}
+
+/** Rows in one statement: few statements for the database, and few parameters in each. */
+const rowsAStatement = 200
+
+/** A place in the list is no field of a form: it makes a new version, and nobody's form stale. */
+function* setIndexes(table: PartTable, ids: readonly number[]): Work<void> {
+  for (let start = 0; start < ids.length; start += rowsAStatement) {
+    const part = ids.slice(start, start + rowsAStatement)
+    const values = part.map(() => '(CAST(? AS integer), CAST(? AS integer))').join(', ')
+    yield* run(
+      `WITH places ("id", "place") AS (VALUES ${values})
+       UPDATE ${table} SET "version" = "version" + 1,
+         "index" = (SELECT "place" FROM places WHERE places."id" = ${table}."id")
+       WHERE "id" IN (SELECT "id" FROM places)
+         AND "index" <> (SELECT "place" FROM places WHERE places."id" = ${table}."id")`,
+      ...part.flatMap((id, position) => [id, start + position + 1]),
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import type { Context } from '#kit/context.ts'
+import type { Encoding, ReadyMenu } from './whole-menus.ts'
+
+/**
+ * After hook: over REST the bytes that are ready, in an encoding that the client takes, or a 304 for one who has them; over the socket,
+ * which encodes by itself, the record.
+ */
+export async function answerWholeMenu(context: Context): Promise<void> {
+  // What the service's method gave.
+  const menu = context.result as ReadyMenu
+  if (context.params.provider !== 'rest') {
+    context.result = JSON.parse((await menu.bytes('identity')).toString())
+    return
+  }
+  const { headers = {} } = context.params
+  const shared = { ETag: menu.etag, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' }
+  if (hasTag(headers['if-none-match'], menu.etag)) {
+    context.http = { status: 304, headers: shared }
+    context.result = null
+    return
+  }
+  const encoding = encodingFor(headers['accept-encoding'])
+  context.result = await menu.bytes(encoding)
+  context.http = {
+    headers: {
+      ...shared,
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    },
+  }
+}
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const tags = header.split(',').map((tag) => tag.trim())
+  return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.replace(/^W\//, ''))
+}
+
+/** The best encoding that a client takes; what is there with `q=0` is refused. */
+export function encodingFor(header: string | undefined): Encoding {
+  const taken = new Set(
+    (header ?? '').split(',').flatMap((part) => {
+      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+      const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+      return isRefused ? [] : [name]
+    }),
+  )
+  if (taken.has('br')) return 'br'
+  return taken.has('gzip') ? 'gzip' : 'identity'
+}
