@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,14 +11,20 @@ const PassphraseForm = lazy(async () => ({
 export function PassphraseDialog({ question }: { question: PassphraseQuestion }) {
   const t = useWords('passphrases')
   const ui = useWords('ui')
+  useEffect(keepEscapeForTheDialog, [])
+
   return (
-    // A drawer below listens for Escape at the window: one press would close both, with what was typed there.
-    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
-      <Dialog title={t(`title.${question.gate}`)} onClose={() => question.answer({ isGranted: false })}>
-        <Suspense fallback={<p role="status">{ui('loading')}</p>}>
-          <PassphraseForm question={question} />
-        </Suspense>
-      </Dialog>
-    </div>
+    <Dialog title={t(`title.${question.gate}`)} onClose={() => question.answer({ isGranted: false })}>
+      <Suspense fallback={<p role="status">{ui('loading')}</p>}>
+        <PassphraseForm question={question} />
+      </Suspense>
+    </Dialog>
   )
+}
+
+/** A drawer below listens for Escape at the window: one press would close both, and lose what was typed there. */
+function keepEscapeForTheDialog(): () => void {
+  const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
+  addEventListener('keydown', keep, { capture: true })
+  return () => removeEventListener('keydown', keep, { capture: true })
 }
