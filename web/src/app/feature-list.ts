@@ -1,8 +1,15 @@
 import { authFeature } from '#features/auth/auth.feature.tsx'
+import { filesFeature } from '#features/files/files.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import type { WebFeature } from '#kit/feature.ts'
 
 /** Every feature of the app. A new one is its folder and one line here. */
-export const featureList: readonly WebFeature[] = [authFeature, passphrasesFeature, ordersFeature, requestsFeature]
+export const featureList: readonly WebFeature[] = [
+  authFeature,
+  passphrasesFeature,
+  filesFeature,
+  ordersFeature,
+  requestsFeature,
+]

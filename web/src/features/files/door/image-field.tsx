@@ -1,0 +1,137 @@
+import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { deleteUpload } from '#features/files/delete-upload.ts'
+import styles from '#features/files/door/image-field.module.css'
+import { ImageTile } from '#features/files/parts/image-tile.tsx'
+import { PendingRow } from '#features/files/parts/pending-row.tsx'
+import { UploadButton } from '#features/files/parts/upload-button.tsx'
+import { holdsPlace, moved, type PendingImage } from '#features/files/pending-images.ts'
+import { useImageUploads } from '#features/files/use-image-uploads.ts'
+import { useWords } from '#kit/i18n.ts'
+import { showToast } from '#kit/toasts.ts'
+import { Confirm } from '#ui/confirm.tsx'
+
+const CropDialog = lazy(async () => ({
+  default: (await import('#features/files/parts/crop-dialog.tsx')).CropDialog,
+}))
+
+type ImageFieldProps = {
+  /** Given by the form, like `onChange` and `id`. */
+  value?: readonly string[]
+  onChange?: (urls: string[]) => void
+  id?: string
+  folder: ImageFolder
+  venueId: number
+}
+
+const { ofARecordAtMost } = imageLimits
+
+/** A form's control for the pictures of an item or a category: up to eight addresses, in their order. (spec 2, §9) */
+export function ImageField({ value = [], onChange, id, folder, venueId }: ImageFieldProps) {
+  const t = useWords('files')
+  const urls = useRef(value)
+  const uploadedHere = useRef(new Set<string>())
+  const field = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
+  const [removing, setRemoving] = useState<number>()
+  const [cropping, setCropping] = useState<PendingImage>()
+  const { pending, add, send, dismiss } = useImageUploads({ folder, venueId, onUploaded: handleUploaded })
+  const room = ofARecordAtMost - value.length - pending.filter(holdsPlace).length
+
+  useEffect(() => {
+    urls.current = value
+  }, [value])
+
+  function change(next: string[]): void {
+    // Two uploads may end before the form has drawn the first.
+    urls.current = next
+    onChange?.(next)
+  }
+
+  function handleUploaded(url: string): void {
+    if (urls.current.includes(url)) return showToast({ kind: 'info', text: t('field.known') })
+    uploadedHere.current.add(url)
+    change([...urls.current, url])
+    setNews(t('field.uploaded', { n: urls.current.length }))
+  }
+
+  function handleFiles(files: readonly File[]): void {
+    if (files.length > room) showToast({ kind: 'error', text: t('upload.tooMany') })
+    for (const file of files.slice(0, room)) void add(file)
+  }
+
+  function handleMove(from: number, to: number): void {
+    change(moved(value, from, to))
+    setNews(t('field.moved', { from: from + 1, to: to + 1, of: value.length }))
+  }
+
+  function handleRemove(index: number): void {
+    setRemoving(undefined)
+    const url = value[index]
+    change(value.filter((_, each) => each !== index))
+    // What a record shows goes when the record is saved, by the server.
+    if (url && uploadedHere.current.delete(url)) deleteUpload(url)
+    const done =
+      folder === 'item-images' ? t('removal.itemDone', { n: index + 1 }) : t('removal.categoryDone', { n: index + 1 })
+    showToast({ kind: 'success', text: done })
+    field.current?.focus()
+  }
+
+  return (
+    <div ref={field} className={styles.field} role="group" aria-label={t('field.label')} tabIndex={-1}>
+      {value.length > 0 ? (
+        <ol className={styles.tiles}>
+          {value.map((url, index) => (
+            <ImageTile
+              key={url}
+              url={url}
+              index={index}
+              count={value.length}
+              onMove={(to) => handleMove(index, to)}
+              onRemove={() => setRemoving(index)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {pending.length > 0 ? (
+        <ul className={styles.pending}>
+          {pending.map((image) => (
+            <PendingRow
+              key={image.id}
+              image={image}
+              onCrop={() => setCropping(image)}
+              onRetry={() => void send(image)}
+              onDismiss={() => dismiss(image.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {room > 0 ? <UploadButton id={id} used={ofARecordAtMost - room} onFiles={handleFiles} /> : null}
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {removing === undefined ? null : (
+        <Confirm
+          title={t('removal.title', { n: removing + 1 })}
+          confirmLabel={t('removal.confirm')}
+          isDanger
+          onConfirm={() => handleRemove(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+      {cropping ? (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cropping.file}
+            onCancel={() => setCropping(undefined)}
+            onDone={(file) => {
+              setCropping(undefined)
+              void send({ ...cropping, file })
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+
+export type ImagePart = { x: number; y: number; width: number; height: number }
+
+/** Makes a file of what stands on a canvas; nothing where the browser can't. */
+export type Encode = (type: 'image/png' | 'image/jpeg', quality?: number) => Promise<Blob | null>
+
+const qualities = [0.92, 0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
+
+type CropImage = {
+  picture: ImageBitmap
+  part: ImagePart
+  /** Drawings have plain areas and edges, and may be seen through. */
+  isDrawn: boolean
+}
+
+/** A part of a picture, scaled to the size that pictures must have and within their weight. */
+export function cropImage({ picture, part, isDrawn }: CropImage): Promise<Blob | null> {
+  const { width, height, bytesAtMost } = imageLimits
+  const encode: Encode = (type, quality) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const context = canvas.getContext('2d')
+    if (!context) return Promise.resolve(null)
+    if (type === 'image/jpeg') {
+      // What can be seen through would turn black.
+      context.fillStyle = 'white'
+      context.fillRect(0, 0, width, height)
+    }
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
+    return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
+  }
+  return encodeWithin({ bytesAtMost, isDrawn, encode })
+}
+
+type EncodeWithin = { bytesAtMost: number; isDrawn: boolean; encode: Encode }
+
+/** The best file that is light enough: drawings as PNG where that fits, all else as JPEG, as fine as the limit allows. */
+export async function encodeWithin({ bytesAtMost, isDrawn, encode }: EncodeWithin): Promise<Blob | null> {
+  const png = isDrawn ? await encode('image/png') : null
+  if (png && png.size <= bytesAtMost) return png
+  for (const quality of qualities) {
+    const jpeg = await encode('image/jpeg', quality)
+    if (!jpeg || jpeg.size <= bytesAtMost) return jpeg
+  }
+  return null
+}

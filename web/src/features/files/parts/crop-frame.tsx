@@ -1,0 +1,60 @@
+import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { Slider } from 'antd'
+import { useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import type { ImagePart } from '#features/files/encode-image.ts'
+import styles from '#features/files/parts/crop-frame.module.css'
+import { useWords } from '#kit/i18n.ts'
+
+const most = 5
+const keyboardStepPixels = 8
+
+type CropFrameProps = {
+  url: string
+  /** Tells which part is in the frame, when it has come to rest. */
+  onPart: (part: ImagePart) => void
+}
+
+/** A frame of the right shape over the picture, which is moved and zoomed by mouse, touch and keyboard. */
+export function CropFrame({ url, onPart }: CropFrameProps) {
+  const t = useWords('files')
+  const labelId = useId()
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+
+  return (
+    <>
+      {/* What is left in a picture is left in every language. */}
+      <div className={styles.frame} dir="ltr">
+        <Cropper
+          image={url}
+          crop={place}
+          zoom={zoom}
+          maxZoom={most}
+          aspect={imageLimits.width / imageLimits.height}
+          keyboardStep={keyboardStepPixels}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropComplete={(_, part) => onPart(part)}
+          cropperProps={{ 'aria-label': t('crop.frame'), role: 'application' }}
+          mediaProps={{ alt: '' }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <div className={styles.zoom}>
+        <span id={labelId}>{t('crop.zoom')}</span>
+        <Slider
+          className={styles.slider}
+          ariaLabelledByForHandle={labelId}
+          min={1}
+          max={most}
+          step={0.05}
+          value={zoom}
+          tooltip={{ formatter: null }}
+          onChange={setZoom}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd'
+import styles from '#features/files/parts/image-tile.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { backIcon, closeIcon } from '#ui/icon-paths.ts'
+
+type ImageTileProps = {
+  url: string
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One picture of the list, with what can be done to it. */
+export function ImageTile({ url, index, count, onMove, onRemove }: ImageTileProps) {
+  const t = useWords('files')
+  const n = index + 1
+  // Not disabled at the ends: a button that is pressed again and again must keep the focus.
+  const move = (to: number) => (to >= 0 && to < count ? onMove(to) : undefined)
+  return (
+    <li className={styles.tile}>
+      <img className={styles.image} src={url} alt={t('field.image', { n })} width={150} height={90} />
+      <div className={styles.acts}>
+        <Button
+          type="text"
+          aria-label={t('field.earlier', { n })}
+          aria-disabled={index === 0}
+          icon={<Icon path={backIcon} isDirectional />}
+          onClick={() => move(index - 1)}
+        />
+        <Button
+          type="text"
+          aria-label={t('field.later', { n })}
+          aria-disabled={index === count - 1}
+          icon={
+            <span className={styles.turned}>
+              <Icon path={backIcon} isDirectional />
+            </span>
+          }
+          onClick={() => move(index + 1)}
+        />
+        <Button
+          type="text"
+          danger
+          aria-label={t('field.remove', { n })}
+          icon={<Icon path={closeIcon} />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

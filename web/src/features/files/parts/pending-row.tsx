@@ -1,0 +1,53 @@
+import { Button, Progress } from 'antd'
+import styles from '#features/files/parts/pending-row.module.css'
+import type { PendingImage } from '#features/files/pending-images.ts'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+
+type PendingRowProps = {
+  image: PendingImage
+  onCrop: () => void
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** A picture on its way: how far it is, or why it is not taken and what can be done. */
+export function PendingRow({ image: { name, state }, onCrop, onRetry, onDismiss }: PendingRowProps) {
+  const t = useWords('files')
+  if (state.is === 'uploading') {
+    const label = t('upload.uploading', { name })
+    return (
+      <li className={styles.row}>
+        <div className={styles.words}>
+          <p>{label}</p>
+          <Progress percent={Math.round(state.share * 100)} size="small" aria-label={label} />
+        </div>
+      </li>
+    )
+  }
+  const sentences = state.is === 'misfit' ? state.problems.map((problem) => t(`problems.${problem}`)) : [state.sentence]
+  return (
+    <li className={styles.row}>
+      <Icon path={warningIcon} />
+      <div className={styles.words} role="alert">
+        <p className={styles.title}>{t('upload.failed', { name })}</p>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {state.is === 'misfit' ? (
+        <Button type="primary" onClick={onCrop} aria-label={t('upload.cropOf', { name })}>
+          {t('upload.crop')}
+        </Button>
+      ) : null}
+      {state.is === 'failed' && state.canRetry ? <Button onClick={onRetry}>{t('upload.tryAgain')}</Button> : null}
+      <Button
+        type="text"
+        aria-label={t('upload.dismiss', { name })}
+        icon={<Icon path={closeIcon} />}
+        onClick={onDismiss}
+      />
+    </li>
+  )
+}

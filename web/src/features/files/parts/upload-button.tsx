@@ -1,0 +1,63 @@
+import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { Button } from 'antd'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import styles from '#features/files/parts/upload-button.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { addIcon } from '#ui/icon-paths.ts'
+
+type UploadButtonProps = {
+  id?: string
+  /** How many of the places are taken. */
+  used: number
+  onFiles: (files: readonly File[]) => void
+}
+
+const { width, height, bytesAtMost, ofARecordAtMost } = imageLimits
+
+/** Takes pictures from the machine: by its own file chooser, or dropped. */
+export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
+  const t = useWords('files')
+  const hintId = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+
+  function handleDrag(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+    if (event.type === 'drop') onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <div
+      className={`${styles.place} ${isOver ? styles.over : ''}`}
+      role="presentation"
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrag}
+    >
+      <input
+        ref={chooser}
+        className={styles.chooser}
+        type="file"
+        accept="image/png,image/jpeg,image/gif"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <Button id={id} icon={<Icon path={addIcon} />} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
+        {t('field.add')}
+      </Button>
+      <p className={styles.count}>{t('field.count', { n: used, most: ofARecordAtMost })}</p>
+      <p id={hintId} className={styles.hint}>
+        {t('field.hint', { width, height, kilobytes: bytesAtMost / 1024 })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
+import { findImageProblems } from '@brigade/domain/files/files.rules.ts'
+
+/** A picture that somebody chose and that is not in the list yet. */
+export type PendingImage = {
+  id: number
+  name: string
+  file: Blob
+  state:
+    | { is: 'uploading'; share: number }
+    /** Cropping and scaling makes it right. */
+    | { is: 'misfit'; problems: ImageProblem[] }
+    | { is: 'failed'; sentence: string; canRetry: boolean }
+}
+
+/** Whether it may still come into the list, so that its place is not given away. */
+export function holdsPlace({ state }: PendingImage): boolean {
+  return state.is !== 'failed' || state.canRetry
+}
+
+/** What is wrong with a file, and whether cropping and scaling helps. */
+export async function checkImage(file: Blob): Promise<{ problems: ImageProblem[]; canBeCropped: boolean }> {
+  const problems = findImageProblems(new Uint8Array(await file.arrayBuffer()))
+  const canBeCropped =
+    problems.length > 0 && problems.every((problem) => problem === 'size' || problem === 'dimensions')
+  return { problems, canBeCropped }
+}
+
+/** The list with one moved to another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}

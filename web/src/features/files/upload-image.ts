@@ -1,0 +1,49 @@
+import { uploadPath } from '@brigade/domain/files/files.api.ts'
+import type { ImageFolder, Uploaded } from '@brigade/domain/files/files.schema.ts'
+import { noAnswer, toApiError } from '#kit/api-error.ts'
+import { announceSessionEnd, getToken } from '#kit/token.ts'
+
+export type UploadImage = {
+  file: Blob
+  folder: ImageFolder
+  venueId: number
+  /** From 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+const answerWithinMs = 60_000
+
+/** Sends a picture and answers its address. Not by `fetch`, which can't tell how much has been sent. */
+export function uploadImage({ file, folder, venueId, onProgress, signal }: UploadImage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asking = new XMLHttpRequest()
+    asking.open('POST', `/${uploadPath}?folder=${folder}&restaurantId=${venueId}`)
+    asking.timeout = answerWithinMs
+    const token = getToken()
+    if (token) asking.setRequestHeader('authorization', `Bearer ${token}`)
+    asking.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    asking.addEventListener('load', () => {
+      const body = bodyOf(asking.responseText)
+      // The answer is the server's word: its shape is the contract of the path in domain.
+      if (asking.status === 201) return resolve((body as Uploaded).file.location)
+      const error = toApiError(body)
+      if (error.code === 401 && token === getToken()) announceSessionEnd(error.message)
+      reject(error)
+    })
+    for (const failure of ['error', 'timeout', 'abort']) asking.addEventListener(failure, () => reject(noAnswer()))
+    signal.addEventListener('abort', () => asking.abort())
+    const form = new FormData()
+    form.append('file', file)
+    asking.send(form)
+  })
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A gateway in between answered with a page of its own.
+    return undefined
+  }
+}

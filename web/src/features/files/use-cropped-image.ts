@@ -1,0 +1,55 @@
+import { readImageHeader } from '@brigade/domain/files/files.rules.ts'
+import { useEffect, useState } from 'react'
+import { cropImage, type ImagePart } from '#features/files/encode-image.ts'
+
+type Opened = { picture: ImageBitmap; isDrawn: boolean }
+
+/** What comes of a part of a picture: a file that may be uploaded. Made anew when the part is another; the old one stays shown meanwhile. */
+export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
+  const [opened, setOpened] = useState<Opened>()
+  const [cropped, setCropped] = useState<Blob>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    let isLeft = false
+    const opening = openPicture(file)
+    async function open(): Promise<void> {
+      try {
+        const next = await opening
+        if (!isLeft) setOpened(next)
+      } catch {
+        // The browser can't read it, and says no more than that.
+        if (!isLeft) setHasFailed(true)
+      }
+    }
+    void open()
+    return () => {
+      isLeft = true
+      // A large picture takes a hundred megabytes until it is closed.
+      opening.then(({ picture }) => picture.close()).catch(() => undefined)
+    }
+  }, [file])
+
+  useEffect(() => {
+    if (!opened || !part) return undefined
+    let isOld = false
+    async function crop(whole: Opened, wanted: ImagePart): Promise<void> {
+      const next = await cropImage({ ...whole, part: wanted }).catch(() => null)
+      if (isOld) return
+      if (next) setCropped(next)
+      else setHasFailed(true)
+    }
+    void crop(opened, part)
+    return () => {
+      isOld = true
+    }
+  }, [opened, part])
+
+  return { cropped, hasFailed }
+}
+
+async function openPicture(file: Blob): Promise<Opened> {
+  const [bytes, picture] = await Promise.all([file.arrayBuffer(), createImageBitmap(file)])
+  const header = readImageHeader(new Uint8Array(bytes))
+  return { picture, isDrawn: typeof header !== 'string' && header.type !== 'jpg' }
+}
