@@ -10,6 +10,7 @@ import { demoMachines } from './machines.ts'
 import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
 import { passphraseRows } from './passphrases.ts'
+import { recommendationRows } from './recommendations.ts'
 import { demoTables } from './tables.ts'
 import { demoVenues } from './venues.ts'
 
@@ -63,6 +64,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['machines', machineRows(createdAt)],
     ['tables', tables],
     ...Object.entries(menus.rows),
+    ...Object.entries(recommendationRows(demoVenues)),
     ['orders', orders],
     ['order_events', events],
     ['requests', requests],

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
-import { run } from '#kit/work.ts'
+import { one, run, type Work } from '#kit/work.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { CatalogueCache } from './catalogue.ts'
@@ -97,6 +97,58 @@ it('is read once for a version of the menu, and again for the next', async () =>
   expect(stale).toBe(first)
   expect(next.get(id)!.price).toBe(12_300)
 })
+
+describe('in a transaction that is taken back', () => {
+  it('is not kept, so that a later change of the same version is read', async () => {
+    const cache = new CatalogueCache(fresh.db)
+    const { id } = await itemCalled('Wild Mushroom Risotto')
+    const version = await storedVersion()
+    const takenBack = fresh.db.write(function* (): Work<never> {
+      yield* raisePrice(id, 11_100)
+      const seen = yield* cache.get(hotel, version + 1)
+      expect(seen.get(id)!.price).toBe(11_100)
+      throw new Error('The disk is full')
+    })
+    await expect(takenBack).rejects.toThrow('The disk is full')
+
+    await fresh.db.write(() => raisePrice(id, 22_200))
+
+    expect(await storedVersion()).toBe(version + 1)
+    expect((await read(cache, { venueId: hotel, version: version + 1 })).get(id)!.price).toBe(22_200)
+  })
+
+  it('spoils nothing for the orders that shared it', async () => {
+    const cache = new CatalogueCache(fresh.db)
+    const { id } = await itemCalled('Wild Mushroom Risotto')
+    const version = await storedVersion()
+
+    const [, , ordered] = await Promise.allSettled([
+      fresh.db.write(() => raisePrice(id, 33_300)),
+      fresh.db.write(function* (): Work<never> {
+        yield* raisePrice(id, 44_400)
+        throw new Error('A name is missing')
+      }),
+      fresh.db.write(function* (): Work<number> {
+        const stored = yield* one<{ v: number }>('SELECT "catalogueVersion" AS "v" FROM venues WHERE "id" = ?', hotel)
+        return (yield* cache.get(hotel, stored!.v)).get(id)!.price
+      }),
+    ])
+
+    expect(ordered.status).toBe('fulfilled')
+    expect(await storedVersion()).toBe(version + 1)
+    expect((await read(cache, { venueId: hotel, version: version + 1 })).get(id)!.price).toBe(33_300)
+  })
+})
+
+function* raisePrice(id: number, price: number): Work<void> {
+  yield* run('UPDATE items SET "price" = ? WHERE "id" = ?', price, id)
+  yield* run('UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = ?', hotel)
+}
+
+async function storedVersion(): Promise<number> {
+  const row = await fresh.db.one<{ v: number }>('SELECT "catalogueVersion" AS "v" FROM venues WHERE "id" = ?', hotel)
+  return row!.v
+}
 
 function read(cache: CatalogueCache, { venueId, version = 1 }: { venueId: number; version?: number }) {
   return fresh.db.read(() => cache.get(venueId, version))

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { presetGroupNames } from '@brigade/domain/menus/menus.group-names.ts'
+import {
+  type MainOption,
+  mainOptionSchema,
+  type SubOption,
+  subOptionSchema,
+} from '@brigade/domain/menus/menus.recommendations.ts'
+import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import { compile } from '#kit/validation.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+
+let harbour: Harbour
+let admin: string
+let manager: string
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  admin = await harbour.signIn('admin@brigade.demo')
+  manager = await harbour.signIn('manager@hotel.demo')
+})
+
+afterAll(() => harbour.close())
+
+describe('preset names of groups', () => {
+  it('are twenty-four to begin with, the same for everybody', async () => {
+    const names = await list<GroupName>('v1/group-names', manager)
+
+    expect(names).toHaveLength(24)
+    expect(names.map(({ name }) => name)).toEqual(presetGroupNames)
+    expect(names.slice(0, 2).map(({ name }) => name.en)).toEqual(['Size', 'Choose Your Coffee'])
+  })
+
+  it('are added, changed and deleted by admins alone', async () => {
+    const name = { en: 'Choose Your Spoon', ar: 'اختر ملعقتك' }
+    const write = (method: string, path: string, token: string, body?: object) =>
+      harbour.request<GroupName>(method, `/v1/group-names${path}`, { token, body })
+
+    expect((await write('POST', '', manager, { name })).status).toBe(403)
+    const added = await write('POST', '', admin, { name })
+    expect(added).toMatchObject({ status: 201, body: { name, index: 25 } })
+    const { id } = added.body
+    expect(await write('PATCH', `/${id}`, admin, { name: { de: 'Löffel' } })).toMatchObject({
+      status: 200,
+      body: { name: { ...name, de: 'Löffel' } },
+    })
+    expect(await write('PATCH', `/${id}`, admin, { name: { ar: ' ' } })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { 'name.ar': 'Name in AR is required!' } } },
+    })
+    expect((await write('DELETE', `/${id}`, admin)).status).toBe(200)
+    expect((await write('DELETE', `/${id}`, admin)).status).toBe(404)
+    expect((await write('PATCH', `/${id}`, admin, { name })).status).toBe(404)
+  })
+})
+
+describe('options of recommendations', () => {
+  it('are those of the own venue, main and finer ones, in their order', async () => {
+    const assertMain = compile('data', mainOptionSchema)
+    const assertSub = compile('data', subOptionSchema)
+
+    const mains = await list<MainOption>('v1/recom-main-option', manager)
+    const subs = await list<SubOption>('v1/recom-sub-option', manager, `&mainOptionId=${mains[0]!.id}`)
+
+    mains.forEach(assertMain)
+    subs.forEach(assertSub)
+    expect(new Set(mains.map(({ restaurantId }) => restaurantId))).toEqual(new Set([1]))
+    expect(new Set(mains.map(({ dialog }) => dialog)).size).toBe(5)
+    expect(subs.length).toBeGreaterThan(0)
+    expect(subs.every(({ mainOptionId }) => mainOptionId === mains[0]!.id)).toBe(true)
+    const desserts = await list<MainOption>('v1/recom-main-option', manager, '&dialog=dessert')
+    expect(desserts.map(({ dialog }) => dialog)).toEqual(['dessert', 'dessert'])
+  })
+
+  it("of strangers are refused, and an item takes its venue's", async () => {
+    expect(await harbour.request('GET', '/v1/recom-main-option?restaurantId=2', { token: manager })).toMatchObject({
+      status: 403,
+    })
+    const [main] = await list<MainOption>('v1/recom-main-option', admin, '&restaurantId=1&dialog=starter')
+    const [sub] = await list<SubOption>('v1/recom-sub-option', admin, `&mainOptionId=${main!.id}`)
+    const body = { recommendationCategory: 'starter', mainOptionId: [main!.id], subOptionId: [sub!.id] }
+
+    expect(await harbour.request('PATCH', '/v1/items/1', { token: admin, body })).toMatchObject({ status: 200, body })
+    const none = { recommendationCategory: 'none', mainOptionId: [], subOptionId: [] }
+    expect(await harbour.request('PATCH', '/v1/items/1', { token: admin, body: none })).toMatchObject({ body: none })
+  })
+})
+
+async function list<T>(path: string, token: string, query = ''): Promise<T[]> {
+  return (await harbour.request<T[]>('GET', `/${path}?skipPaginate=true${query}`, { token })).body
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+
+type Part = { id: number; index: number; menuId?: number; categoryId?: number | null; itemId?: number }
+
+const paths: Record<SortKind, string> = {
+  menus: 'v1/menu',
+  categories: 'v1/category',
+  items: 'v1/items',
+  sides: 'v1/condiments',
+  modifiers: 'v1/modifiers',
+}
+
+let harbour: Harbour
+let manager: string
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  manager = await harbour.signIn('manager@hotel.demo')
+})
+
+afterAll(() => harbour.close())
+
+it.each<[SortKind, keyof Part | null, SortOrder['parent']]>([
+  ['menus', null, undefined],
+  ['categories', 'menuId', undefined],
+  ['items', 'categoryId', undefined],
+  ['items', 'menuId', 'menu'],
+  ['sides', 'itemId', undefined],
+  ['modifiers', 'itemId', undefined],
+])('puts %s of one %s into a new order, in one call that all hear', async (kind, by, parent) => {
+  const screen = await harbour.connect(await harbour.signIn('waiter@hotel.demo'))
+  const all = await list(paths[kind])
+  const parentId = by === null ? 1 : crowded(all, by)
+  const mine = by === null ? all : all.filter((part) => part[by] === parentId)
+  expect(mine.length).toBeGreaterThan(1)
+  const ids = mine.map(({ id }) => id).toReversed()
+
+  const answer = await sort({ kind, parentId, parent, ids })
+
+  expect(answer).toMatchObject({ status: 200, body: { kind, parentId, ids, restaurantId: 1 } })
+  const after = await list(paths[kind], by === null ? '' : `&${by}=${parentId}`)
+  expect(after.map(({ id }) => id)).toEqual(ids)
+  expect(after.map(({ index }) => index)).toEqual(ids.map((_, position) => position + 1))
+  await expect.poll(() => screen.heard('v1/sortOrder created')).toEqual([answer.body])
+})
+
+it('refuses ids that are not exactly those that stand there, and says which do', async () => {
+  const standing = (await list('v1/menu')).map(({ id }) => id)
+  const wrongs = [standing.slice(1), [...standing, 9999], [], [...standing.slice(1), 9999]]
+
+  for (const ids of wrongs) {
+    expect(await sort({ kind: 'menus', parentId: 1, ids })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'sortMoved', ids: standing } },
+    })
+  }
+  expect((await list('v1/menu')).map(({ id }) => id)).toEqual(standing)
+})
+
+it('refuses one twice, and what belongs to strangers', async () => {
+  const [first] = await list('v1/menu')
+
+  expect(await sort({ kind: 'menus', parentId: 1, ids: [first!.id, first!.id] })).toMatchObject({ status: 400 })
+  expect(await sort({ kind: 'menus', parentId: 2, ids: [] })).toMatchObject({ status: 404 })
+  expect(await sort({ kind: 'sides', parentId: 999_999, ids: [] })).toMatchObject({ status: 404 })
+})
+
+it('sorts a long list', async () => {
+  const [category] = await list('v1/category')
+  for (let count = 0; count < 450; count += 1) {
+    await harbour.db.many(
+      `INSERT INTO items ("restaurantId", "menuId", "categoryId", "name", "description", "index", "price",
+         "appliedDaysForDiscountedPrice", "appliedHoursForDiscountedPrice", "daysAvailable", "hoursAvailable", "images")
+       VALUES (1, ?, ?, '{"en":"Copy","ar":"نسخة"}', '{"en":"","ar":""}', ?, 100, '[]', '[]', '["ALL"]', '["ALL"]', '[]')`,
+      category!.menuId!,
+      category!.id,
+      1000 + count,
+    )
+  }
+  const ids = (await list('v1/items', `&categoryId=${category!.id}`)).map(({ id }) => id).toReversed()
+
+  expect(await sort({ kind: 'items', parentId: category!.id, parent: 'category', ids })).toMatchObject({ status: 200 })
+
+  expect((await list('v1/items', `&categoryId=${category!.id}`)).map(({ id }) => id)).toEqual(ids)
+})
+
+function crowded(parts: Part[], by: keyof Part): number {
+  const counts = Map.groupBy(parts, (part) => part[by] ?? 0)
+  const [most] = [...counts].filter(([parent]) => parent !== 0).toSorted(([, a], [, b]) => b.length - a.length)
+  return most![0]
+}
+
+function sort(order: Partial<SortOrder>) {
+  return harbour.request('POST', '/v1/sortOrder', { token: manager, body: order })
+}
+
+async function list(path: string, query = ''): Promise<Part[]> {
+  return (await harbour.request<Part[]>('GET', `/${path}?skipPaginate=true${query}`, { token: manager })).body
+}
