@@ -47,6 +47,16 @@ it('shows nothing of a write before all of its turn are committed', async () => 
   await other.close()
 })
 
+it('takes along what arrives in the next turn while more keep arriving', async () => {
+  const first = addCup(1)
+  const second = addCup(2)
+  setImmediate(() => void addCup(3))
+
+  await Promise.all([first, second])
+
+  expect(await cupIds()).toEqual([1, 2, 3])
+})
+
 it('answers nobody when the commit itself fails, stores nothing, and goes on', async () => {
   const outcomes = await Promise.allSettled([addCup(1), addLidOfNoCup(), addCup(2)])
 

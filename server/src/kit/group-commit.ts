@@ -19,13 +19,14 @@ export type Transactions = {
 const worksPerCommit = 200
 
 /**
- * Queues works, and runs all that arrive in one turn of the event loop in one transaction with one sync to disk.
+ * Queues works, and runs all that arrive in one turn of the event loop, or in turns on end, in one transaction with one sync to disk.
  * A failing one takes no other along. A work's promise is settled after the commit, so that nothing is answered
  * or announced that a crash could take back.
  */
 export function groupCommit(transactions: Transactions) {
   let queue: Queued[] = []
   let isScheduled = false
+  let seen = 0
 
   function write<T>(work: () => Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -37,7 +38,16 @@ export function groupCommit(transactions: Transactions) {
   function schedule(): void {
     if (isScheduled) return
     isScheduled = true
-    setImmediate(flush)
+    seen = queue.length
+    setImmediate(flushOnceSettled)
+  }
+
+  /** Waits another turn while still more arrive: a sync shared by more of them costs each of them less. */
+  function flushOnceSettled(): void {
+    const isGrowing = queue.length > seen && queue.length < worksPerCommit
+    seen = queue.length
+    if (isGrowing) setImmediate(flushOnceSettled)
+    else flush()
   }
 
   /** Commits what waits, now. */
