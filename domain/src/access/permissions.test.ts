@@ -5,7 +5,7 @@ import { type Role, roleLabels, staffRoles } from './roles.ts'
 
 const ownAccount: Permission[] = ['account:read', 'account:write']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
-const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut']
+const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
@@ -28,6 +28,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'orders:count',
     'orders:readEvents',
     'screens:ordersAllVenues',
+    'screens:bulkOperations',
     'screens:ordersHistory',
     'requests:read',
     'menus:editWithoutPassphrase',

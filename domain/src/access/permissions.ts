@@ -54,6 +54,8 @@ const rolesByPermission = {
   'screens:ordersList': ['manager', 'orderTaker'],
   'screens:ordersActive': ['waiter'],
   'screens:kitchen': ['chief'],
+  'screens:menu': menuEditors,
+  'screens:bulkOperations': ['admin'],
   'popups:orders': ['manager', 'orderTaker'],
   'popups:requests': floor,
   'requests:read': [...headOffice, ...floor, 'chief', 'guest'],

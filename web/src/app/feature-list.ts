@@ -1,5 +1,6 @@
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
+import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'

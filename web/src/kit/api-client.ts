@@ -67,6 +67,10 @@ export function apiPatch<T>(path: string, id: number | string, data: unknown, qu
   return callService<T>('patch', path, { id, data, query })
 }
 
+export function apiRemove<T>(path: string, id: number | string): Promise<T> {
+  return callService<T>('remove', path, { id })
+}
+
 /** Milliseconds until the server answers over the socket; an answer that refuses is an answer. */
 export async function pingServer(withinMs: number): Promise<number> {
   const startedAt = performance.now()

@@ -1,0 +1,34 @@
+import { type ApiError, toApiError } from '#kit/api-error.ts'
+
+/** Somebody else changed the record first: what they made of it, and which of its fields they changed. */
+export type StaleSave<T> = {
+  current: T
+  changedBy: string | null
+  changedAt: string | null
+  changedFields: readonly string[]
+}
+
+/** Sentences for wrong fields, by dotted path; empty when the server says nothing of fields. */
+export function wrongFieldsOf(thrown: unknown): Record<string, string> {
+  const { code, data } = toApiError(thrown)
+  return code === 400 || code === 422 ? (data.fields ?? {}) : {}
+}
+
+/** What a 409 says of an edit that came first; null for any other failure. */
+export function staleSaveOf<T>(thrown: unknown): StaleSave<T> | null {
+  const { code, data } = toApiError(thrown)
+  const { current, changedBy, changedAt, changedFields } = data
+  if (code !== 409 || data.reason !== 'staleVersion' || typeof current !== 'object' || current === null) return null
+  return {
+    // It is the wire's word: the contract of the path in domain.
+    current: current as T,
+    changedBy: typeof changedBy === 'string' ? changedBy : null,
+    changedAt: typeof changedAt === 'string' ? changedAt : null,
+    changedFields: Array.isArray(changedFields) ? changedFields.map(String) : [],
+  }
+}
+
+/** Whether a form has a place to say this itself. */
+export function isForForm(error: ApiError): boolean {
+  return Object.keys(wrongFieldsOf(error)).length > 0 || staleSaveOf(error) !== null
+}

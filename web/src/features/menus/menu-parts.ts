@@ -1,0 +1,49 @@
+import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { SortKind } from '@brigade/domain/menus/menus.writes.ts'
+
+/** The records of each kind that a menu is made of. */
+export type MenuParts = { menus: Menu; categories: Category; items: Item; sides: Side; modifiers: ModifierGroup }
+
+export type PartKind = SortKind & keyof MenuParts
+
+export type MenuPart = MenuParts[PartKind]
+
+/** What a list of parts is of: a venue's menus, a menu's or a category's items, an item's sides. */
+export type PartFilter = { restaurantId: number } | { menuId: number } | { categoryId: number } | { itemId: number }
+
+export const partPaths = {
+  menus: menusPath,
+  categories: categoriesPath,
+  items: itemsPath,
+  sides: sidesPath,
+  modifiers: modifierGroupsPath,
+} as const satisfies Record<PartKind, string>
+
+export const partKinds = Object.keys(partPaths) as PartKind[]
+
+/** Whether a record stands in a list of this filter. */
+export function belongsTo(part: object, filter: PartFilter): boolean {
+  const fields = part as Record<string, unknown>
+  return Object.entries(filter).every(([field, value]) => fields[field] === value)
+}
+
+type Listed = { id: number; index: number; version: number }
+
+/** A list with changed records merged in: newer ones take the place of what was known, and what stands elsewhere now leaves. */
+export function mergeParts<T extends Listed>(known: readonly T[], changed: readonly T[], filter: PartFilter): T[] {
+  const byId = new Map(known.map((part) => [part.id, part]))
+  for (const part of changed) {
+    const before = byId.get(part.id)
+    if (before && before.version > part.version) continue
+    if (belongsTo(part, filter)) byId.set(part.id, part)
+    else byId.delete(part.id)
+  }
+  return [...byId.values()].sort((left, right) => left.index - right.index || left.id - right.id)
+}
+
+/** A list without some of its records. */
+export function withoutParts<T extends { id: number }>(known: readonly T[], gone: readonly { id: number }[]): T[] {
+  const ids = new Set(gone.map(({ id }) => id))
+  return known.filter(({ id }) => !ids.has(id))
+}

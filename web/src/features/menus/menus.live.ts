@@ -1,0 +1,156 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { type Query } from '@tanstack/react-query'
+import { apiFind } from '#kit/api-client.ts'
+import { onCatchUp, registerLiveRules } from '#kit/live.ts'
+import type { LiveRule } from '#kit/live-gathering.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { loadSession } from '#kit/session.ts'
+import { noteHeardParts } from '#features/menus/heard-parts.ts'
+import {
+  type MenuPart,
+  type MenuParts,
+  mergeParts,
+  type PartFilter,
+  type PartKind,
+  partKinds,
+  partPaths,
+  withoutParts,
+} from '#features/menus/menu-parts.ts'
+import { onePartKey, partListsKey } from '#features/menus/menus.queries.ts'
+
+/** Parents whose counts have changed are fetched together, this much later. */
+const parentsAfterMs = 50
+
+/** Keeps every cached part of menus true while somebody is signed in. Returns how to stop. */
+export async function startMenusLive(): Promise<() => void> {
+  const { user } = await loadSession()
+  if (!can(user, 'menus:readUnpublished')) return () => undefined
+  const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...[sortOrderPath, moveCategoryPath].map(anew)])
+  const stopCatchUp = onCatchUp(refetchMenus)
+  return () => {
+    stopRules()
+    stopCatchUp()
+    clearTimeout(timer)
+    timer = undefined
+    staleParents.clear()
+  }
+}
+
+/** Fetches every list of menus anew that is on the screen, and the others when they are shown again. */
+export async function refetchMenus(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['menus'] })
+}
+
+/** Merges changed records into every list that they belong to or have left. */
+function applyParts<K extends PartKind>(kind: K, changed: readonly MenuParts[K][]): void {
+  noteHeardParts({ kind, records: changed, isRemoval: false })
+  for (const { queryKey, filter, known } of listsOf(kind)) {
+    const next = mergeParts<MenuPart>(known, changed, filter)
+    queryClient.setQueryData(queryKey, next)
+    if (next.length !== known.length) noteStaleParents(kind, [...changed, filter])
+  }
+  for (const record of changed) {
+    queryClient.setQueryData<MenuParts[K]>(onePartKey(kind, record.id), (known) =>
+      known && known.version <= record.version ? record : known,
+    )
+  }
+}
+
+/** Takes deleted records out of every list. */
+export function removeParts<K extends PartKind>(kind: K, gone: readonly MenuParts[K][]): void {
+  noteHeardParts({ kind, records: gone, isRemoval: true })
+  for (const { queryKey, known } of listsOf(kind)) queryClient.setQueryData(queryKey, withoutParts(known, gone))
+  for (const { id } of gone) queryClient.removeQueries({ queryKey: onePartKey(kind, id), type: 'inactive' })
+  noteStaleParents(kind, gone)
+}
+
+type CachedList = { queryKey: Query['queryKey']; filter: PartFilter; known: readonly MenuPart[] }
+
+function listsOf(kind: PartKind): CachedList[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey: partListsKey(kind) })
+    .flatMap(({ queryKey, state }) => {
+      // The third of each key is the filter that its fetcher uses.
+      const filter = queryKey[2] as PartFilter | null
+      const known = state.data as readonly MenuPart[] | undefined
+      return filter && known ? [{ queryKey, filter, known }] : []
+    })
+}
+
+function rulesOf(kind: PartKind): LiveRule[] {
+  const path = partPaths[kind]
+  // The service publishes whole records: what is behind its events has that shape.
+  const apply = (records: unknown[]) => applyParts(kind, records as MenuParts[typeof kind][])
+  return [
+    {
+      event: `${path} created`,
+      apply(records) {
+        apply(records)
+        noteStaleParents(kind, records)
+      },
+    },
+    { event: `${path} patched`, apply },
+    {
+      event: `${path} removed`,
+      apply: (records: unknown[]) => removeParts(kind, records as MenuParts[typeof kind][]),
+    },
+  ]
+}
+
+/** What moves many records at once names none of them. */
+function anew(path: string): LiveRule {
+  return { event: `${path} created`, apply: () => void refetchMenus() }
+}
+
+type ParentIds = { menuId?: number; categoryId?: number | null; itemId?: number }
+
+/** Which records count the parts of each kind. */
+const parentsOf = {
+  menus: () => [],
+  categories: ({ menuId }) => [['menus', menuId]],
+  items: ({ menuId, categoryId }) => [
+    ['menus', menuId],
+    ['categories', categoryId],
+  ],
+  sides: ({ itemId }) => [['items', itemId]],
+  modifiers: ({ itemId }) => [['items', itemId]],
+} satisfies Record<PartKind, (ids: ParentIds) => (readonly [PartKind, number | null | undefined])[]>
+
+const staleParents = new Map<string, readonly [PartKind, number]>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function noteStaleParents(kind: PartKind, children: readonly object[]): void {
+  for (const child of children) {
+    for (const [parentKind, id] of parentsOf[kind](child)) {
+      if (id != null) staleParents.set(`${parentKind} ${id}`, [parentKind, id])
+    }
+  }
+  if (staleParents.size > 0) timer ??= setTimeout(() => void refreshParents(), parentsAfterMs)
+}
+
+async function refreshParents(): Promise<void> {
+  timer = undefined
+  const parents = [...staleParents.values()]
+  staleParents.clear()
+  await Promise.all(
+    partKinds.map((kind) =>
+      refresh(
+        kind,
+        parents.flatMap(([of, id]) => (of === kind ? [id] : [])),
+      ),
+    ),
+  )
+}
+
+async function refresh(kind: PartKind, ids: readonly number[]): Promise<void> {
+  const isShown = listsOf(kind).some(({ known }) => known.some(({ id }) => ids.includes(id)))
+  if (!isShown) return
+  try {
+    applyParts(kind, await apiFind<MenuPart[]>(partPaths[kind], { id: { $in: [...ids] }, skipPaginate: true }))
+  } catch {
+    // The counts stand until the next catch-up, which fetches the whole lists.
+    void queryClient.invalidateQueries({ queryKey: partListsKey(kind), refetchType: 'none' })
+  }
+}

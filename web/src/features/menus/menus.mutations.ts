@@ -1,0 +1,158 @@
+import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import type {
+  CreateCategory,
+  CreateGroup,
+  CreateItem,
+  CreateMenu,
+  CreateSide,
+  MarkSoldOut,
+  MoveCategory,
+  PatchCategory,
+  PatchGroup,
+  PatchItem,
+  PatchMenu,
+  PatchSide,
+  SortOrder,
+} from '@brigade/domain/menus/menus.writes.ts'
+import { useMutation } from '@tanstack/react-query'
+import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { isForForm } from '#features/menus/forms/save-refusal.ts'
+import { type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
+import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { toApiError } from '#kit/api-error.ts'
+import { say } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live.ts'
+import { showError, showToast } from '#kit/toasts.ts'
+
+type NewParts = {
+  menus: CreateMenu
+  categories: CreateCategory
+  items: CreateItem
+  sides: CreateSide
+  modifiers: CreateGroup
+}
+type PartChanges = {
+  menus: PatchMenu
+  categories: PatchCategory
+  items: PatchItem
+  sides: PatchSide
+  modifiers: PatchGroup
+}
+
+/** What is said when something was saved, besides that a record of its kind was. */
+export type Said =
+  | 'optionsUpdated'
+  | 'tagsApplied'
+  | 'tagsRemoved'
+  | 'tagRemoved'
+  | 'ecoTagRemoved'
+  | 'recommendationRemoved'
+
+type ChangePart<K extends PartKind> = { id: number; change: PartChanges[K]; said?: Said }
+
+/** Adds a record for a form, which shows wrong fields itself. */
+export function useCreatePart<K extends PartKind>(kind: K) {
+  const { withPassphrase } = usePassphrase()
+  return useMutation({
+    mutationFn: (body: NewParts[K]) => withPassphrase(() => apiCreate<MenuParts[K]>(partPaths[kind], body)),
+    onSuccess: (record) => {
+      applyNow(partPaths[kind], record)
+      tell(`menus:said.${kind}.added`)
+    },
+    onError: showUnlessForForm,
+  })
+}
+
+/** Changes a record for a form, which shows wrong fields, and what others changed meanwhile, itself. */
+export function useSavePart<K extends PartKind>(kind: K) {
+  const change = useChangePart(kind)
+  return useMutation({ ...change, onError: showUnlessForForm })
+}
+
+/** Changes a record by one press, where there is no form: whatever goes wrong is told. */
+export function usePatchPart<K extends PartKind>(kind: K) {
+  const change = useChangePart(kind)
+  return useMutation({ ...change, onError: showError })
+}
+
+function useChangePart<K extends PartKind>(kind: K) {
+  const { withPassphrase } = usePassphrase()
+  return {
+    mutationFn: ({ id, change }: ChangePart<K>) =>
+      withPassphrase(() => apiPatch<MenuParts[K]>(partPaths[kind], id, change)),
+    onSuccess: (record: MenuParts[K], { said }: ChangePart<K>) => {
+      applyNow(partPaths[kind], record)
+      tell(said ? `menus:said.${said}` : `menus:said.${kind}.updated`)
+    },
+  }
+}
+
+export function useRemovePart<K extends PartKind>(kind: K) {
+  const { withPassphrase } = usePassphrase()
+  return useMutation({
+    mutationFn: (part: MenuParts[K] | { id: number }) =>
+      withPassphrase(() => apiRemove<MenuParts[K]>(partPaths[kind], part.id)),
+    onSuccess: (record) => {
+      removeParts(kind, [record])
+      tell('menus:said.deleted')
+    },
+    onError: (error) => {
+      showError(error)
+      // Two people deleted it at once: the other one's list is right.
+      if (toApiError(error).code === 404) void refetchMenus()
+    },
+  })
+}
+
+/** Gives the records of one parent a new order. A refusal because the list changed is for the screen to show. */
+export function useSortParts() {
+  const { withPassphrase } = usePassphrase()
+  return useMutation({
+    mutationFn: (order: SortOrder) => withPassphrase(() => apiCreate<SortOrder>(sortOrderPath, order)),
+    onSuccess: () => {
+      void refetchMenus()
+      tell('menus:said.sorted')
+    },
+    onError: (error) => toApiError(error).data.reason !== 'sortMoved' && showError(error),
+  })
+}
+
+/** Moves a category with its items to another menu. */
+export function useMoveCategory() {
+  const { withPassphrase } = usePassphrase()
+  return useMutation({
+    mutationFn: (move: MoveCategory) => withPassphrase(() => apiCreate<MoveCategory>(moveCategoryPath, move)),
+    onSuccess: () => {
+      void refetchMenus()
+      tell('menus:said.itemsMoved')
+      tell('menus:said.categoryMoved')
+    },
+    onError: (error) => {
+      showError(error)
+      if (toApiError(error).code === 409) void refetchMenus()
+    },
+  })
+}
+
+const kindOfSoldOut = { item: 'items', side: 'sides', option: 'modifiers' } as const
+
+/** Marks an item, a side or an option as sold out, or as back. */
+export function useMarkSoldOut() {
+  return useMutation({
+    mutationFn: (mark: MarkSoldOut) => apiCreate<MenuParts['items' | 'sides' | 'modifiers']>(soldOutPath, mark),
+    onSuccess: (record, { kind, for: span }) => {
+      applyNow(partPaths[kindOfSoldOut[kind]], record)
+      tell(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')
+    },
+    onError: showError,
+  })
+}
+
+function showUnlessForForm(error: Error): void {
+  if (!isForForm(toApiError(error))) showError(error)
+}
+
+function tell(key: string): void {
+  showToast({ kind: 'success', text: say(key) })
+}

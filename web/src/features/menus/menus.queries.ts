@@ -1,0 +1,150 @@
+import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { apiFind, apiGet } from '#kit/api-client.ts'
+import { fetchHearing } from '#features/menus/heard-parts.ts'
+import { type MenuParts, type PartFilter, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+
+export const partListsKey = (kind: PartKind) => ['menus', kind] as const
+export const onePartKey = (kind: PartKind, id: number) => ['menus', 'one', kind, id] as const
+
+/** What a row of a list of items shows: a menu of two thousand is five times lighter with it than with whole items. */
+const itemRowFields = [
+  'id',
+  'restaurantId',
+  'menuId',
+  'categoryId',
+  'name',
+  'index',
+  'price',
+  'images',
+  'isActive',
+  'hidePrice',
+  'soldOut',
+  'condimentsCount',
+  'modifiersCount',
+  'version',
+] as const satisfies readonly (keyof Item)[]
+
+export type ItemRow = Pick<Item, (typeof itemRowFields)[number]>
+
+/** The menus of a venue, in their order, kept live. */
+export function menusOfVenue(venueId: number | null) {
+  return partList('menus', venueId === null ? null : { restaurantId: venueId })
+}
+
+/** The categories of a menu, likewise. */
+export function categoriesOfMenu(menuId: number | null) {
+  return partList('categories', menuId === null ? null : { menuId })
+}
+
+/** The whole items of a menu or of a category, likewise. */
+export function itemsOf(filter: { menuId: number } | { categoryId: number } | null) {
+  return partList('items', filter)
+}
+
+/** The same with no more of each item than a row shows. */
+export function itemRowsOf(filter: { menuId: number } | { categoryId: number } | null) {
+  return queryOptions({
+    queryKey: [...partListsKey('items'), filter, 'rows'] as const,
+    enabled: filter !== null,
+    queryFn: async (): Promise<ItemRow[]> => {
+      if (filter === null) return []
+      return fetchHearing({ kind: 'items', filter }, () =>
+        // What a row shows is a part of an item, and is merged like one.
+        apiFind<Item[]>(partPaths.items, { ...listQuery(filter), $select: [...itemRowFields] }),
+      )
+    },
+  })
+}
+
+/** The sides of an item, kept live. */
+export function sidesOfItem(itemId: number | null) {
+  return partList('sides', itemId === null ? null : { itemId })
+}
+
+/** The modifier groups of an item with their options, kept live. */
+export function groupsOfItem(itemId: number | null) {
+  return partList('modifiers', itemId === null ? null : { itemId })
+}
+
+/** One record, whole, kept live. */
+export function onePart<K extends PartKind>(kind: K, id: number) {
+  return queryOptions({
+    queryKey: onePartKey(kind, id),
+    queryFn: () => apiGet<MenuParts[K]>(partPaths[kind], id),
+  })
+}
+
+/** The names that modifier groups may bear without an admin, the same at every venue. */
+export function groupNames() {
+  return queryOptions({
+    queryKey: ['menus', 'groupNames'],
+    staleTime: 60_000,
+    queryFn: () => apiFind<GroupName[]>(groupNamesPath, { $sort: { index: 1 }, skipPaginate: true }),
+  })
+}
+
+/** The main answers of a venue's recommendation dialogs. */
+export function mainOptions(venueId: number) {
+  return queryOptions({
+    queryKey: ['menus', 'mainOptions', venueId],
+    staleTime: 60_000,
+    queryFn: () =>
+      apiFind<MainOption[]>(mainOptionsPath, { restaurantId: venueId, $sort: { index: 1 }, skipPaginate: true }),
+  })
+}
+
+/** The finer answers below some main ones. */
+export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOptionIds: readonly number[] }) {
+  return queryOptions({
+    queryKey: ['menus', 'subOptions', venueId, mainOptionIds],
+    enabled: mainOptionIds.length > 0,
+    staleTime: 60_000,
+    queryFn: () =>
+      apiFind<SubOption[]>(subOptionsPath, {
+        restaurantId: venueId,
+        mainOptionId: { $in: [...mainOptionIds] },
+        $sort: { index: 1 },
+        skipPaginate: true,
+      }),
+  })
+}
+
+/** The venues whose menus somebody may edit who edits those of more than their own. */
+export function menuVenues() {
+  return queryOptions({
+    queryKey: ['menus', 'venues'],
+    staleTime: 60_000,
+    queryFn: () => apiFind<Venue[]>(venuesPath, { $sort: { name: 1 }, skipPaginate: true }),
+  })
+}
+
+/** One venue with its settings. */
+export function menuVenue(id: number | null) {
+  return queryOptions({
+    queryKey: ['menus', 'venue', id],
+    enabled: id !== null,
+    staleTime: 60_000,
+    queryFn: () => apiGet<Venue>(venuesPath, id ?? 0),
+  })
+}
+
+function partList<K extends PartKind>(kind: K, filter: PartFilter | null) {
+  return queryOptions({
+    queryKey: [...partListsKey(kind), filter] as const,
+    enabled: filter !== null,
+    queryFn: async (): Promise<MenuParts[K][]> => {
+      if (filter === null) return []
+      return fetchHearing({ kind, filter }, () => apiFind<MenuParts[K][]>(partPaths[kind], listQuery(filter)))
+    },
+  })
+}
+
+function listQuery(filter: PartFilter) {
+  return { ...filter, $sort: { index: 1 }, skipPaginate: true }
+}
