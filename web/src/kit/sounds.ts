@@ -41,6 +41,8 @@ const settingsKey = 'brigade-sounds'
 const repeatEveryMs = 4_000
 const settings = createStore<SoundSettings>(rememberedSettings())
 const isLocked = createStore(false)
+/** When each tune ends, on the clock of the audio output. */
+const soundsUntil = new Map<SoundKind, number>()
 const repeating = new Map<string, SoundKind>()
 let context: AudioContext | null = null
 let timer: ReturnType<typeof setInterval> | undefined
@@ -76,6 +78,9 @@ export function play(kind: SoundKind): void {
     isLocked.set(true)
     return
   }
+  // In a rush a tune is not begun over itself ten times a second.
+  if ((soundsUntil.get(kind) ?? 0) > output.currentTime) return
+  soundsUntil.set(kind, output.currentTime + Math.max(...tunes[kind].map(([, at, lasting]) => at + lasting)))
   for (const tone of tunes[kind]) sound(output, tone, volume)
 }
 
