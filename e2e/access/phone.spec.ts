@@ -64,9 +64,9 @@ journey('the waiter fetches, delivers and completes with a thumb', async ({ seat
   await manager.move(order, 'ontheway')
 
   const call = popups(page).request(`order #${order.id} for Room 201 is ready in Kitchen!`)
-  await expectThumbSized(call.getByRole('button', { name: 'View' }))
+  await expectThumbSized(call.getByRole('button', { name: 'I’ll take it' }))
   await expectToFit(page)
-  await call.getByRole('button', { name: 'View' }).tap()
+  await call.getByRole('link').tap()
   await expect(orderScreen(page).heading).toHaveText(`Room 201 #${order.id}`)
   await expectToFit(page)
   await page.getByRole('link', { name: 'Back' }).tap()

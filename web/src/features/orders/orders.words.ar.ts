@@ -113,6 +113,8 @@ export const words = {
     'not-paid': 'غير مدفوع',
     received: 'المبلغ المستلم',
     remaining: 'المبلغ المتبقي',
+    receivedShort: 'المستلم',
+    remainingShort: 'المتبقي',
   },
   paymentTypes: {
     room: 'على الغرفة',

@@ -90,6 +90,8 @@ export const words = {
     'not-paid': 'Not Paid',
     received: 'Amount received',
     remaining: 'Remaining amount',
+    receivedShort: 'Received',
+    remainingShort: 'Remaining',
   },
   paymentTypes: {
     room: 'Room',

@@ -8,7 +8,6 @@ export const words = {
     more_many: '{{count}} طلبًا آخر بالانتظار',
     more_other: '{{count}} طلب آخر بالانتظار',
     view: 'عرض',
-    close: 'إغلاق التنبيه',
     take: 'سأتولّاه',
     title: { kitchen: 'نداء المطبخ', orderCancellation: 'إلغاء طلب' },
     text: {

@@ -4,7 +4,6 @@ export const words = {
     more_one: '{{count}} more request waits',
     more_other: '{{count}} more requests wait',
     view: 'View',
-    close: 'Close Popup',
     take: 'I’ll take it',
     title: { kitchen: 'Kitchen Request', orderCancellation: 'Order Cancellation' },
     text: {

@@ -3,6 +3,7 @@ import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
+import { type Further, PopupMore } from '#features/orders/door/popup-more.tsx'
 import styles from '#features/orders/door/popup-card.module.css'
 
 type PopupCardProps = {
@@ -10,32 +11,34 @@ type PopupCardProps = {
   tone: Tone
   /** One of `icon-paths.ts`. */
   icon: string
-  /** Those for which there is no room, as a number. */
-  more: ReactNode
+  /** Those for which there is no room. */
+  further: Further
   children: ReactNode
+  /** The one that acts stands last; the others are left out where there is no room. */
   actions: ReactNode
   onClose: () => void
 }
 
 /** A pop-up: what happened, what can be done at once, and a way to put it aside. It takes no focus from what one is doing. */
-export function PopupCard({ title, tone, icon, more, children, actions, onClose }: PopupCardProps) {
+export function PopupCard({ title, tone, icon, further, children, actions, onClose }: PopupCardProps) {
   const t = useWords('orders')
+  const isCrowded = further.count > 0
   return (
-    <article className={`${styles.card} ${styles[tone]}`}>
+    <article className={`${styles.card} ${styles[tone]} ${isCrowded ? styles.crowded : ''}`}>
       <span className={styles.sign}>
         <Icon path={icon} />
       </span>
       <div className={styles.body}>
-        <header className={styles.header}>
-          <h2 className={styles.title}>{title}</h2>
-          {more}
-        </header>
+        <h2 className={styles.title}>{title}</h2>
         {children}
       </div>
       <footer className={styles.actions}>{actions}</footer>
-      <button type="button" className={styles.close} onClick={onClose} aria-label={t('popups.close')}>
-        <Icon path={closeIcon} />
-      </button>
+      <div className={styles.tools}>
+        {isCrowded ? <PopupMore {...further} /> : null}
+        <button type="button" className={styles.close} onClick={onClose} aria-label={t('popups.close')}>
+          <Icon path={closeIcon} />
+        </button>
+      </div>
     </article>
   )
 }

@@ -1,11 +1,11 @@
 import { nextAct } from '@brigade/domain/orders/orders.acts.ts'
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { useSession } from '#kit/session.ts'
 import { PopupCard } from '#features/orders/door/popup-card.tsx'
+import type { Further } from '#features/orders/door/popup-more.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
@@ -18,10 +18,10 @@ const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon
   string
 >
 
-type OrderPopupProps = { call: OrderCall; more: ReactNode; onClose: () => void }
+type OrderPopupProps = { call: OrderCall; further: Further; onClose: () => void }
 
 /** One order that waits to be accepted. (spec 1, §2.5) */
-export function OrderPopup({ call: { kind, order }, more, onClose }: OrderPopupProps) {
+export function OrderPopup({ call: { kind, order }, further, onClose }: OrderPopupProps) {
   const t = useWords('orders')
   const navigate = useNavigate()
   const { user } = useSession()
@@ -40,7 +40,7 @@ export function OrderPopup({ call: { kind, order }, more, onClose }: OrderPopupP
       title={t(`popups.${kind}`)}
       tone={kind === 'paidOrder' ? 'green' : 'amber'}
       icon={icons[kind]}
-      more={more}
+      further={further}
       onClose={onClose}
       actions={
         <>
@@ -51,24 +51,38 @@ export function OrderPopup({ call: { kind, order }, more, onClose }: OrderPopupP
         </>
       }
     >
-      <p className={styles.line}>
-        <Link className={styles.place} to={`/orders/${order.id}`} onClick={onClose}>
-          <bdi>{order.table}</bdi>
-        </Link>
-        <span className={styles.facts}>
-          <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · <bdi>{money(order.orderPrice)}</bdi> ·{' '}
-          <bdi>{time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}</bdi>
-        </span>
-      </p>
-      {isPaidOnline ? (
-        <p className={styles.line}>
-          <PaymentTag status={order.onlineOrderPaymentStatus} />
-          <span className={styles.facts}>
-            {t('payment.received')} <strong>{money(order.amountPaidOnline)}</strong> · {t('payment.remaining')}{' '}
-            <strong>{money(order.amountToBePaidOnline)}</strong>
-          </span>
+      <div className={styles.words}>
+        <p className={styles.where}>
+          <Link className={styles.place} to={`/orders/${order.id}`} onClick={onClose}>
+            <bdi>{order.table}</bdi>
+          </Link>
+          <bdi className={styles.number}>#{order.id}</bdi>{' '}
+          {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
         </p>
-      ) : null}
+        <p className={styles.facts}>
+          {t('items', { count: pieces })} · <bdi>{money(order.orderPrice)}</bdi> ·{' '}
+          <bdi>{time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}</bdi>
+        </p>
+        {isPaidOnline ? (
+          <p className={styles.facts}>
+            <Amount name="received" amount={money(order.amountPaidOnline)} /> ·{' '}
+            <Amount name="remaining" amount={money(order.amountToBePaidOnline)} />
+          </p>
+        ) : null}
+      </div>
     </PopupCard>
+  )
+}
+
+function Amount({ name, amount }: { name: 'received' | 'remaining'; amount: string }) {
+  const t = useWords('orders')
+  return (
+    <span className={styles.amount}>
+      <span className={styles.long}>{t(`payment.${name}`)}</span>
+      <span className={styles.short}>{t(`payment.${name}Short`)}</span>{' '}
+      <strong>
+        <bdi>{amount}</bdi>
+      </strong>
+    </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
-import { PopupMore } from '#features/orders/door/popup-more.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
@@ -35,9 +34,7 @@ function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
           <OrderPopup
             key={shown.key}
             call={shown}
-            more={
-              <PopupMore count={further} text={t('popups.moreOrders', { count: further })} onCloseAll={closeAll} />
-            }
+            further={{ count: further, text: t('popups.moreOrders', { count: further }), onCloseAll: closeAll }}
             onClose={() => close(shown)}
           />
         ) : null}

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#features/orders/door/popup-card.tsx'
+import type { Further } from '#features/orders/door/popup-more.tsx'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 import styles from '#features/requests/parts/request-popup.module.css'
 
-type RequestPopupProps = { request: RequestCall['request']; more: ReactNode; onClose: () => void }
+type RequestPopupProps = { request: RequestCall['request']; further: Further; onClose: () => void }
 
 /** One request. Viewing an order cancellation resolves it: a person then decides on the order. (spec 1, §2.6) */
-export function RequestPopup({ request, more, onClose }: RequestPopupProps) {
+export function RequestPopup({ request, further, onClose }: RequestPopupProps) {
   const t = useWords('requests')
   const navigate = useNavigate()
   const mayResolve = useCan('requests:resolve')
@@ -34,16 +34,11 @@ export function RequestPopup({ request, more, onClose }: RequestPopupProps) {
       title={t(`popups.title.${request.requestType}`)}
       tone={isCancellation ? 'red' : 'violet'}
       icon={isCancellation ? cancelIcon : bellIcon}
-      more={more}
+      further={further}
       onClose={onClose}
       actions={
         isCancellation ? (
-          <>
-            <BigButton kind="quiet" onClick={onClose}>
-              {t('popups.close')}
-            </BigButton>
-            <BigButton onClick={handleView}>{t('popups.view')}</BigButton>
-          </>
+          <BigButton onClick={handleView}>{t('popups.view')}</BigButton>
         ) : (
           <>
             <BigButton kind="quiet" onClick={handleView}>

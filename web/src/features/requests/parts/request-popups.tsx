@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
-import { PopupMore } from '#features/orders/door/popup-more.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
@@ -29,7 +28,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
           <RequestPopup
             key={shown.key}
             request={shown.request}
-            more={<PopupMore count={further} text={t('popups.more', { count: further })} onCloseAll={closeAll} />}
+            further={{ count: further, text: t('popups.more', { count: further }), onCloseAll: closeAll }}
             onClose={() => close(shown)}
           />
         ) : null}
