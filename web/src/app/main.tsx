@@ -8,11 +8,13 @@ import { createRouter } from '#app/router.tsx'
 import { signInWords } from '#features/auth/sign-in.route.tsx'
 import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
 import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
+import { followTheme } from '#kit/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 reloadOnFailedChunk()
+followTheme()
 // English is always at hand: errors need words also when no catalogue can be fetched.
 registerWords('ui', { en: async () => ({ words: englishUiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
 registerWords('signIn', signInWords)

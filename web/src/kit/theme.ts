@@ -15,8 +15,11 @@ const choice = createStore<ThemeChoice>(
 const theme = createStore<Theme>('light')
 let darkScreens = 0
 
-prefersDark.addEventListener('change', show)
-show()
+/** Shows the theme that was chosen, and goes dark and light with the device where none was. */
+export function followTheme(): void {
+  prefersDark.addEventListener('change', show)
+  show()
+}
 
 export function useTheme(): Theme {
   return useStore(theme)
