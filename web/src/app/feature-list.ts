@@ -11,6 +11,7 @@ export const featureList: readonly WebFeature[] = [
   authFeature,
   passphrasesFeature,
   filesFeature,
+  menusFeature,
   ordersFeature,
   requestsFeature,
 ]
