@@ -119,7 +119,8 @@ function afterDrawing(act: () => void): void {
   if (document.hidden) return
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = act
+    port1.addEventListener('message', act, { once: true })
+    port1.start()
     port2.postMessage(null)
   })
 }
