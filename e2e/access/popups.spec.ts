@@ -6,6 +6,8 @@ import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
 const thumb = 44
+/** Where things are is asked while nothing rises. */
+const reducedMotion = 'reduce'
 
 const screens = [
   { name: 'a phone', width: 390, height: 844 },
@@ -14,7 +16,7 @@ const screens = [
 
 for (const { name, ...viewport } of screens) {
   journey(`on ${name} pop-ups have room of their own, all of it, and buttons for thumbs`, async ({ seat }) => {
-    const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', viewport })
+    const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', viewport, reducedMotion })
     await expect(popups(page).orders).toBeAttached()
     const guest = await guestAt({ url: brigade.url, table: 'Room 112' })
     const { id } = await guest.order({ dish: 'Fattoush' })
@@ -38,7 +40,7 @@ for (const { name, ...viewport } of screens) {
 }
 
 journey('a cancellation and an order stand side by side, each with all of its words', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', reducedMotion })
   await expect(popups(page).orders).toBeAttached()
   const guest = await guestAt({ url: brigade.url, table: 'Room 110' })
   const order = await guest.order({ dish: 'Fattoush' })
