@@ -315,3 +315,48 @@ describe('the time that a cart takes', () => {
     expect(prepareMinutes(minutes.map((prepareTime) => ({ prepareTime })))).toBe(ready)
   })
 })
+
+describe('what is sold out', () => {
+  const gone = { until: null }
+  const [regular, large] = aCatalogueGroup().options
+
+  it.each<[string, Partial<CatalogueItem>, OrderErrorCode, string]>([
+    ['the item', { soldOut: gone }, 'itemSoldOut', 'cart.0.itemId'],
+    ['a side', { sides: [aCatalogueSide({ soldOut: gone })] }, 'sideSoldOut', 'cart.0.condimentsList.0.id'],
+    [
+      'an option',
+      { groups: [aCatalogueGroup({ options: [regular!, { ...large!, soldOut: gone }] })] },
+      'optionSoldOut',
+      'cart.0.selectedOptions.0.optionId',
+    ],
+  ])('as %s is refused by name', (_what, differences, code, field) => {
+    const { sides = [], groups = [] } = differences
+    const line = {
+      itemId: 1,
+      itemQty: 1,
+      condimentsList: sides.map(({ id }) => ({ id, quantity: 1 })),
+      selectedOptions: groups.map(({ id }) => ({ groupId: id, optionId: 'large' })),
+    }
+
+    expect(price([line], { items: [aCatalogueItem(differences)] }).problems).toEqual([{ field, code }])
+  })
+
+  it('and not chosen keeps nobody from ordering', () => {
+    const sides = [aCatalogueSide({ soldOut: gone })]
+    const groups = [aCatalogueGroup({ options: [regular!, { ...large!, soldOut: gone }] })]
+    const line = {
+      itemId: 1,
+      itemQty: 1,
+      condimentsList: [{ id: 1, quantity: 0 }],
+      selectedOptions: [{ groupId: 1, optionId: 'regular' }],
+    }
+
+    expect(price([line], { items: [aCatalogueItem({ sides, groups })] }).problems).toEqual([])
+  })
+
+  it('is sold again when its time is over', () => {
+    const items = [aCatalogueItem({ soldOut: { until: '2020-01-01T00:00:00.000Z' } })]
+
+    expect(price([{ itemId: 1, itemQty: 1 }], { items }).problems).toEqual([])
+  })
+})
