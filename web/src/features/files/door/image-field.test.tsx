@@ -180,6 +180,7 @@ describe('the list of pictures', () => {
 
     expect(values).toEqual([['/a.png']])
     expect(screen.getByText('Item photo 2 deleted successfully!')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Images' }))
     expect(deleted).toEqual([])
   })
 

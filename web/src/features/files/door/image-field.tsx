@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { deleteUpload } from '#features/files/delete-upload.ts'
 import styles from '#features/files/door/image-field.module.css'
 import { ImageTile } from '#features/files/parts/image-tile.tsx'
+import { OwnEscape } from '#features/files/parts/own-escape.tsx'
 import { PendingRow } from '#features/files/parts/pending-row.tsx'
 import { UploadButton } from '#features/files/parts/upload-button.tsx'
 import { holdsPlace, moved, type PendingImage } from '#features/files/pending-images.ts'
@@ -35,6 +36,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId }: ImageF
   const field = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
   const [removing, setRemoving] = useState<number>()
+  const [removals, setRemovals] = useState(0)
   const [cropping, setCropping] = useState<PendingImage>()
   const { pending, add, send, dismiss } = useImageUploads({ folder, venueId, onUploaded: handleUploaded })
   const room = ofARecordAtMost - value.length - pending.filter(holdsPlace).length
@@ -42,6 +44,11 @@ export function ImageField({ value = [], onChange, id, folder, venueId }: ImageF
   useEffect(() => {
     urls.current = value
   }, [value])
+
+  useEffect(() => {
+    // After the question has closed: what it would give the focus back to is gone.
+    if (removals > 0) field.current?.focus()
+  }, [removals])
 
   function change(next: string[]): void {
     // Two uploads may end before the form has drawn the first.
@@ -75,7 +82,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId }: ImageF
     const done =
       folder === 'item-images' ? t('removal.itemDone', { n: index + 1 }) : t('removal.categoryDone', { n: index + 1 })
     showToast({ kind: 'success', text: done })
-    field.current?.focus()
+    setRemovals((known) => known + 1)
   }
 
   return (
@@ -108,17 +115,19 @@ export function ImageField({ value = [], onChange, id, folder, venueId }: ImageF
         </ul>
       ) : null}
       {room > 0 ? <UploadButton id={id} used={ofARecordAtMost - room} onFiles={handleFiles} /> : null}
-      <p role="status" className={styles.news}>
+      <p role="status" className="visually-hidden">
         {news}
       </p>
       {removing === undefined ? null : (
-        <Confirm
-          title={t('removal.title', { n: removing + 1 })}
-          confirmLabel={t('removal.confirm')}
-          isDanger
-          onConfirm={() => handleRemove(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
+        <OwnEscape>
+          <Confirm
+            title={t('removal.title', { n: removing + 1 })}
+            confirmLabel={t('removal.confirm')}
+            isDanger
+            onConfirm={() => handleRemove(removing)}
+            onCancel={() => setRemoving(undefined)}
+          />
+        </OwnEscape>
       )}
       {cropping ? (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CropFrame } from '#features/files/parts/crop-frame.tsx'
 import { CropPreview } from '#features/files/parts/crop-preview.tsx'
+import { OwnEscape } from '#features/files/parts/own-escape.tsx'
 import styles from '#features/files/parts/crop-dialog.module.css'
 import type { ImagePart } from '#features/files/encode-image.ts'
 import { useCroppedImage } from '#features/files/use-cropped-image.ts'
@@ -25,8 +26,7 @@ export function CropDialog({ file, onDone, onCancel }: CropDialogProps) {
   const { cropped, hasFailed } = useCroppedImage(file, part)
 
   return (
-    // A drawer below listens for Escape at the window: one press would close both, with what was typed there.
-    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
+    <OwnEscape>
       <Dialog
         title={t('crop.title')}
         onClose={onCancel}
@@ -55,6 +55,6 @@ export function CropDialog({ file, onDone, onCancel }: CropDialogProps) {
           </div>
         </AntdRoot>
       </Dialog>
-    </div>
+    </OwnEscape>
   )
 }

@@ -22,24 +22,28 @@ export function ImageTile({ url, index, count, onMove, onRemove }: ImageTileProp
     <li className={styles.tile}>
       <img className={styles.image} src={url} alt={t('field.image', { n })} width={150} height={90} />
       <div className={styles.acts}>
-        <Button
-          type="text"
-          aria-label={t('field.earlier', { n })}
-          aria-disabled={index === 0}
-          icon={<Icon path={backIcon} isDirectional />}
-          onClick={() => move(index - 1)}
-        />
-        <Button
-          type="text"
-          aria-label={t('field.later', { n })}
-          aria-disabled={index === count - 1}
-          icon={
-            <span className={styles.turned}>
-              <Icon path={backIcon} isDirectional />
-            </span>
-          }
-          onClick={() => move(index + 1)}
-        />
+        {count > 1 ? (
+          <Button
+            type="text"
+            aria-label={t('field.earlier', { n })}
+            aria-disabled={index === 0}
+            icon={<Icon path={backIcon} isDirectional />}
+            onClick={() => move(index - 1)}
+          />
+        ) : null}
+        {count > 1 ? (
+          <Button
+            type="text"
+            aria-label={t('field.later', { n })}
+            aria-disabled={index === count - 1}
+            icon={
+              <span className={styles.turned}>
+                <Icon path={backIcon} isDirectional />
+              </span>
+            }
+            onClick={() => move(index + 1)}
+          />
+        ) : null}
         <Button
           type="text"
           danger

@@ -37,20 +37,20 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
       onDragLeave={handleDrag}
       onDrop={handleDrag}
     >
-      <input
-        ref={chooser}
-        className={styles.chooser}
-        type="file"
-        accept="image/png,image/jpeg,image/gif"
-        multiple
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
+      {/* Ant Design shows file inputs in its forms, whatever they say of themselves. */}
+      <span hidden>
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/png,image/jpeg,image/gif"
+          multiple
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])])
+            // So that the same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </span>
       <Button id={id} icon={<Icon path={addIcon} />} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
         {t('field.add')}
       </Button>
