@@ -27,11 +27,40 @@ function contractOf({ path, method }: Call) {
   return (services as Record<string, ServiceContract>)[path]?.[method]
 }
 
+const soup = { en: 'Soup', ar: 'شوربة' }
+const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const risottoAtRoom = { tableId: 7, cart: [{ itemId: 34, itemQty: 1 }] }
 
 /** What each call takes, so that what follows is reached too. */
 const knownBodies: Record<string, object[]> = {
   'create v1/order': [risottoAtRoom],
+  'create v1/menu': [{ restaurantId: 1, name: soup, ...always }],
+  'patch v1/menu': [{ name: { de: 'Suppe' } }, { hasCategories: false }, { version: 1, isActive: true }],
+  'create v1/category': [{ menuId: 2, name: soup, ...always }],
+  'patch v1/category': [{ menuId: 1 }, { tag: 'Dessert' }, { images: [] }],
+  'create v1/items': [{ menuId: 2, categoryId: 4, name: soup, description: soup, price: 1, posItemId: '1', ...always }],
+  'patch v1/items': [
+    { price: 2, version: 1 },
+    { categoryId: 3 },
+    { recommendationCategory: 'starter', mainOptionId: [1], subOptionId: [1] },
+    { isDiscountedPrice: true, discountedPrice: 1 },
+  ],
+  'create v1/condiments': [{ itemId: 1, name: soup, price: 1, max: 2, posItemId: '1' }],
+  'patch v1/condiments': [{ max: 4 }, { min: 1 }],
+  'create v1/modifiers': [{ itemId: 1, groupName: soup, modifiersList: [{ name: soup, price: -1, posItemId: '1' }] }],
+  'patch v1/modifiers': [{ modifiersList: [] }, { groupName: { en: 'Size', ar: 'الحجم' } }],
+  'create v1/sortOrder': [
+    { kind: 'menus', parentId: 1, ids: [1, 2, 3, 4] },
+    { kind: 'items', parentId: 1, parent: 'menu', ids: [1] },
+  ],
+  'create v1/bulkUpdateItems': [{ restaurantId: 1, categoryId: 1, fromMenuId: 1, toMenuId: 2 }],
+  'create v1/sold-out': [
+    { kind: 'item', id: 2, for: 'hour' },
+    { kind: 'option', id: 1, optionId: '1-1', for: 'tomorrow' },
+    { kind: 'side', id: 1, for: 'back' },
+  ],
+  'create v1/group-names': [{ name: soup }],
+  'patch v1/group-names': [{ name: { en: 'Sort' } }],
   'patch v1/order': [
     { status: 'cancelled' },
     { status: 'delivered' },
