@@ -208,6 +208,7 @@ export const words = {
     placedAt: 'وقت الطلب',
     placedBy: 'صاحب الطلب',
     source: 'المصدر',
+    changedFrom: 'آخر تعديل من',
     readyBy: 'الجاهزية المتوقعة',
     trayPickup: 'استلام الصينية',
     covers: 'عدد الأشخاص',

@@ -181,6 +181,7 @@ export const words = {
     placedAt: 'Placed at',
     placedBy: 'Placed by',
     source: 'Came from',
+    changedFrom: 'Last changed from',
     readyBy: 'Estimated ready',
     trayPickup: 'Tray pickup',
     covers: 'Covers',

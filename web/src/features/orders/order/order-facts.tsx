@@ -9,6 +9,12 @@ import styles from '#features/orders/order/order-facts.module.css'
 /** Trays are fetched this long after the food was brought. (spec 1, §9) */
 const trayPickupAfterMs = 60 * 60 * 1_000
 
+/** Guests and staff place orders; what the dashboard did, it did to an order that was there. (glossary, editSource) */
+const sourceFacts = { app: 'source', v_rest_staff: 'source', dashboard: 'changedFrom' } satisfies Record<
+  Order['editSource'],
+  string
+>
+
 /** What else there is to know of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useWords('orders')
@@ -22,7 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['venue', book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
     ['placedAt', dateTime(order.createdAt)],
     ['placedBy', order.createdBy],
-    ['source', t(`sources.${order.editSource}`)],
+    [sourceFacts[order.editSource], t(`sources.${order.editSource}`)],
     ['readyBy', due === null ? null : timeOf(due)],
     ['trayPickup', trayPickupAt === null ? null : timeOf(trayPickupAt)],
     ['covers', number(order.covers)],

@@ -1,0 +1,28 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openScreen } from '#features/orders/testing/open-screen.tsx'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function detailsOf(order: Partial<Order>) {
+  close = (await openScreen({ path: '/orders/7', role: 'manager', orders: [anOrder({ id: 7, ...order })] })).close
+  return within(await screen.findByRole('region', { name: 'Details' }))
+}
+
+it('says where an order came from, as long as nobody changed it', async () => {
+  const details = await detailsOf({ editSource: 'app' })
+
+  expect(details.getByText('Came from').nextSibling?.textContent).toBe('Guest app')
+  expect(details.queryByText('Last changed from')).toBeNull()
+})
+
+it('says where an order was changed last, and not that it came from there', async () => {
+  const details = await detailsOf({ editSource: 'dashboard' })
+
+  expect(details.getByText('Last changed from').nextSibling?.textContent).toBe('Dashboard')
+  expect(details.queryByText('Came from')).toBeNull()
+})
