@@ -86,10 +86,8 @@ function* setIndexes(table: PartTable, ids: readonly number[]): Work<void> {
     const values = part.map(() => '(CAST(? AS integer), CAST(? AS integer))').join(', ')
     yield* run(
       `WITH places ("id", "place") AS (VALUES ${values})
-       UPDATE ${table} SET "version" = "version" + 1,
-         "index" = (SELECT "place" FROM places WHERE places."id" = ${table}."id")
-       WHERE "id" IN (SELECT "id" FROM places)
-         AND "index" <> (SELECT "place" FROM places WHERE places."id" = ${table}."id")`,
+       UPDATE ${table} SET "version" = ${table}."version" + 1, "index" = places."place" FROM places
+       WHERE ${table}."id" = places."id" AND ${table}."index" <> places."place"`,
       ...part.flatMap((id, position) => [id, start + position + 1]),
     )
   }

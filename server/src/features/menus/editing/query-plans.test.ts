@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import type { Database } from '#kit/database.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { markSoldOut } from '../selling/mark-sold-out.ts'
+import { sortParts } from '../sorting/sort-parts.ts'
+import { buildWholeMenu } from '../whole-menu/build-whole-menu.ts'
+import { createPart, patchPart, removePart } from './edit-part.ts'
+import { groupKind } from './group-kind.ts'
+import { itemKind } from './item-kind.ts'
+import { menuKind } from './menu-kind.ts'
+import { moveCategory } from './move-category.ts'
+import { sideKind } from './side-kind.ts'
+
+const now = new Date('2026-03-04T12:00:00.000Z')
+const text = { en: 'Soup', ar: 'شوربة' }
+const always = { daysAvailable: ['ALL' as const], hoursAvailable: ['ALL' as const] }
+const user: StaffPrincipal = {
+  kind: 'staff',
+  id: 1,
+  role: 'admin',
+  fname: 'Ada',
+  lname: 'Okafor',
+  restaurantId: [],
+  sessionId: 's',
+}
+
+/** So few that the whole table is the index: read only to check a new group's name. */
+const smallTables = /group_names/
+
+/** The new places of a list, which come with the statement. */
+const sentAlong = /^SCAN (places|\d+)/
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+})
+
+afterAll(() => fresh.remove())
+
+describe('editing', () => {
+  const item = { name: text, description: text, price: 1, posItemId: '1', ...always }
+  const acts: Record<string, (db: Database) => Promise<unknown>> = {
+    'a new item': (db) =>
+      db.write(() => createPart(itemKind, { body: { ...item, menuId: 1, categoryId: 1 }, user, now })),
+    'a new side': (db) => {
+      const body = { name: text, price: 1, max: 1, posItemId: '1', itemId: 1 }
+      return db.write(() => createPart(sideKind, { body, user, now }))
+    },
+    'a new group': (db) =>
+      db.write(() => createPart(groupKind, { body: { groupName: text, itemId: 1 } as object, user, now })),
+    'a changed item': (db) => {
+      const change = { recommendationCategory: 'drink' as const, mainOptionId: [1], subOptionId: [1] }
+      return db.write(() => patchPart(itemKind, { id: 1, change, user, now }))
+    },
+    'a deletion': (db) => db.write(() => removePart(menuKind, { id: 1, user, now })).catch(() => undefined),
+    'a new order': async (db) => {
+      const rows = await fresh.db.many<{ id: number }>('SELECT "id" FROM items WHERE "menuId" = 1 ORDER BY "index"')
+      const ids = rows.map(({ id }) => id).toReversed()
+      return db.write(() => sortParts({ order: { kind: 'items', parent: 'menu', parentId: 1, ids }, user, now }))
+    },
+    'a moved category': (db) => {
+      const move = { restaurantId: 1, categoryId: 1, fromMenuId: 1, toMenuId: 2 }
+      return db.write(() => moveCategory({ move, user, now }))
+    },
+    'what is sold out': (db) => db.write(() => markSoldOut({ mark: { kind: 'side', id: 1, for: 'hour' }, user, now })),
+    'the whole menu': (db) => db.read(() => buildWholeMenu(1)),
+  }
+
+  it.each(Object.entries(acts))('%s finds what it needs by an index', async (_name, act) => {
+    const { db, statements } = recordStatements(fresh.db)
+
+    await act(db)
+
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements.filter(({ sql }) => !sql.startsWith('INSERT') && !smallTables.test(sql))) {
+      const plan = (await planOf(fresh.db, statement)).filter((line) => !sentAlong.test(line))
+      expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+    }
+  })
+})
