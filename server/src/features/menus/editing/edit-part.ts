@@ -6,6 +6,7 @@ import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import { mergeText, type Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { noteEdit } from '#kit/admin-notifications.ts'
 import { conflict, notFound } from '#kit/errors.ts'
+import { claimFiles } from '#kit/file-claims.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { listOf } from '../menu-rows.ts'
@@ -33,6 +34,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const edit: Edit<Row, Draft> = { row: undefined, before: undefined, after, changed, venue, user, now }
   if (kind.guard) yield* resolved(kind.guard(edit))
   refuse(yield* resolved(kind.problemsOf(edit)))
+  yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
 
   const place = kind.placeOf(body as Draft & Record<string, unknown>)
   const row: Columns = { ...columns, ...place, restaurantId: venue.id }
@@ -65,6 +67,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
   if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
   refuse(problemsOfChange(yield* resolved(kind.problemsOf(edit)), changed))
+  yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
 
   if (kind.follow) yield* resolved(kind.follow(edit))
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))

@@ -4,8 +4,8 @@ import type { App, CallParams } from '#kit/context.ts'
 import { announce } from '#kit/announce.ts'
 import { silence } from '#kit/contract.ts'
 import { conflict } from '#kit/errors.ts'
+import { releaseFiles } from '#kit/file-claims.ts'
 import { getPart, type PartReader } from '../read-parts.ts'
-import { deleteImages } from './delete-images.ts'
 import { createPart, type Edited, patchPart, removePart } from './edit-part.ts'
 import type { PartKind, PartRow } from './part-kind.ts'
 
@@ -22,9 +22,7 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
   /** What is told and done once the transaction is committed, besides the service's own event. */
   function conclude({ announcements, droppedImages }: Edited): void {
     announce(app, announcements)
-    deleteImages(app, droppedImages).catch((err: unknown) => {
-      app.log.warn({ err, droppedImages }, 'Pictures of a changed record could not be deleted')
-    })
+    void releaseFiles(app, droppedImages)
   }
 
   return {

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { aPicture, upload } from '#testing/pictures.ts'
+
+type Refusal = { data: { reason?: string; fields?: Record<string, string> } }
+
+let harbour: Harbour
+let admin: string
+let colours = 0
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  admin = await harbour.signIn('admin@brigade.demo')
+})
+
+afterAll(() => harbour.close())
+
+describe.each(['items', 'category'])('pictures of %s', (kind) => {
+  it('are those that were uploaded, and go when the record shows them no more', async () => {
+    const [first, second] = [await aStoredPicture(), await aStoredPicture()]
+    const { id } = await aRecord(kind)
+
+    expect(await patch(kind, id, { images: [first, second] })).toMatchObject({
+      status: 200,
+      body: { images: [first, second] },
+    })
+    expect(await patch(kind, id, { images: [second] })).toMatchObject({ status: 200, body: { images: [second] } })
+
+    await vi.waitFor(async () => expect(await isThere(first)).toBe(false))
+    expect(await isThere(second)).toBe(true)
+  })
+
+  it('stay, though the record has them from elsewhere, until it lets go of them', async () => {
+    const record = await aRecord(kind)
+    const own = ['/pictures/tea.png']
+    await harbour.db.many(
+      `UPDATE ${kind === 'items' ? 'items' : 'categories'} SET "images" = ? WHERE "id" = ? RETURNING "id"`,
+      JSON.stringify(own),
+      record.id,
+    )
+    const picture = await aStoredPicture()
+
+    expect(await patch(kind, record.id, { images: [picture, ...own] })).toMatchObject({ status: 200 })
+    expect(await patch(kind, record.id, { images: [] })).toMatchObject({ status: 200, body: { images: [] } })
+    expect(await patch(kind, record.id, { images: own })).toMatchObject({ status: 400 })
+  })
+
+  it("are none of a stranger's, of another place, or gone", async () => {
+    const { id } = await aRecord(kind)
+    const strange = await aStoredPicture(2)
+    const elsewhere = 'https://elsewhere.example/a.png'
+    const gone = '/files/1/item-images/0123456789abcdef0123456789abcdef-0123456789abcdef.png'
+
+    const { status, body } = await patch(kind, id, { images: [strange, elsewhere, gone] })
+
+    expect({ status, reason: body.data.reason }).toEqual({ status: 400, reason: 'fileGone' })
+    expect(Object.keys(body.data.fields ?? {}).toSorted()).toEqual(['images.0', 'images.1', 'images.2'])
+  })
+})
+
+it('goes with the item that alone showed it', async () => {
+  const picture = await aStoredPicture()
+  const { menuId, categoryId, name, description, price, daysAvailable, hoursAvailable, prepareTime } =
+    await aRecord('items')
+  const body = {
+    menuId,
+    categoryId,
+    name,
+    description,
+    price,
+    daysAvailable,
+    hoursAvailable,
+    prepareTime,
+    posItemId: '7',
+  }
+  const made = await harbour.request<Item>('POST', '/v1/items', { token: admin, body: { ...body, images: [picture] } })
+  expect(made).toMatchObject({ status: 201, body: { images: [picture] } })
+
+  await harbour.request('DELETE', `/v1/items/${made.body.id}`, { token: admin })
+
+  await vi.waitFor(async () => expect(await isThere(picture)).toBe(false))
+})
+
+async function aRecord(kind: string): Promise<Item & Category> {
+  const { body } = await harbour.request<(Item & Category)[]>('GET', `/v1/${kind}?restaurantId=1&skipPaginate=true`, {
+    token: admin,
+  })
+  return body[0]!
+}
+
+function patch(kind: string, id: number, body: object) {
+  return harbour.request<Refusal & Item>('PATCH', `/v1/${kind}/${id}`, { token: admin, body })
+}
+
+async function aStoredPicture(venueId = 1): Promise<string> {
+  colours += 1
+  const bytes = await aPicture({ colour: `rgb(0, ${colours}, 0)` })
+    .png()
+    .toBuffer()
+  const query = `folder=item-images&restaurantId=${venueId}`
+  return (await upload(harbour, { token: admin, bytes, query })).body.file.location
+}
+
+async function isThere(url: string): Promise<boolean> {
+  return (await harbour.request('GET', url)).status === 200
+}
