@@ -1,3 +1,4 @@
+import { guestNameAt } from './guest-name.ts'
 import type { StaffRole } from './roles.ts'
 import { can } from './permissions.ts'
 
@@ -46,5 +47,5 @@ export function venuesOf(principal: Principal): number[] | 'all' {
 /** The name that event logs, conflicts and records keep of who acted. */
 export function nameOf(principal: Principal): string {
   if (principal.kind === 'staff') return `${principal.fname} ${principal.lname}`.trim()
-  return principal.kind === 'guest' ? `Guest at ${principal.tableName}` : principal.name
+  return principal.kind === 'guest' ? guestNameAt(principal.tableName) : principal.name
 }

@@ -1,6 +1,8 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { orderStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { toApiError } from '#kit/api-error.ts'
+import type { Translate } from '#kit/i18n.ts'
+import { shownName } from '#kit/shown-name.ts'
 
 export type LostRace = {
   status: OrderStatus
@@ -28,9 +30,9 @@ export function currentOrderOf(thrown: unknown): Order | null {
 /** Said to whoever was second: `Sara Haddad accepted this order at 12:04.` */
 export function raceSentence(
   { status, by, at }: LostRace,
-  { t, time }: { t: (key: string, values?: Record<string, unknown>) => string; time: (instant: string) => string },
+  { t, time }: { t: Translate; time: (instant: string) => string },
 ): string {
-  const who = by ?? t('race.somebody')
+  const who = by === null ? t('race.somebody') : shownName(by, t)
   return at ? t(`race.at.${status}`, { who, time: time(at) }) : t(`race.now.${status}`, { who })
 }
 

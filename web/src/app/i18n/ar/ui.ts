@@ -4,6 +4,7 @@ export const words = {
   close: 'إغلاق',
   loading: 'جارٍ التحميل…',
   home: 'العودة إلى البداية',
+  guestAt: 'ضيف {{table}}',
   errors: {
     noAnswer: 'لم يستجب الخادم. تحقّق من الاتصال وحاول مرة أخرى.',
     requestId: 'المرجع {{id}}',

@@ -4,6 +4,7 @@ export const words = {
   close: 'Close',
   loading: 'Loading…',
   home: 'Back to the start',
+  guestAt: 'Guest at {{table}}',
   errors: {
     noAnswer: 'The server did not answer. Check the connection and try again.',
     requestId: 'Reference {{id}}',

@@ -3,14 +3,18 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
+import { setLanguage } from '#kit/i18n.ts'
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(async () => {
+  close()
+  await setLanguage('en')
+})
 
 async function detailsOf(order: Partial<Order>) {
   close = (await openScreen({ path: '/orders/7', role: 'manager', orders: [anOrder({ id: 7, ...order })] })).close
-  return within(await screen.findByRole('region', { name: 'Details' }))
+  return within(await screen.findByRole('region', { name: /^(Details|التفاصيل)$/ }))
 }
 
 it('says where an order came from, as long as nobody changed it', async () => {
@@ -25,4 +29,11 @@ it('says where an order was changed last, and not that it came from there', asyn
 
   expect(details.getByText('Last changed from').nextSibling?.textContent).toBe('Dashboard')
   expect(details.queryByText('Came from')).toBeNull()
+})
+
+it('calls a guest by the language of the interface', async () => {
+  await setLanguage('ar')
+  const details = await detailsOf({ createdBy: 'Guest at Room 204' })
+
+  expect(details.getByText('ضيف Room 204')).toBeDefined()
 })

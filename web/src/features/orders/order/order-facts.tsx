@@ -3,6 +3,7 @@ import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
+import { shownName } from '#kit/shown-name.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/order/order-facts.module.css'
 
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts: [key: string, value: ReactNode][] = [
     ['venue', book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
     ['placedAt', dateTime(order.createdAt)],
-    ['placedBy', order.createdBy],
+    ['placedBy', shownName(order.createdBy, t)],
     [sourceFacts[order.editSource], t(`sources.${order.editSource}`)],
     ['readyBy', due === null ? null : timeOf(due)],
     ['trayPickup', trayPickupAt === null ? null : timeOf(trayPickupAt)],
@@ -38,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['mergedInto', orderLink(order.mergedInto)],
     ['cancelReason', order.cancelReason],
     ['feedback', order.feedback],
-    ['pos', order.postedToPOS ? t('facts.posted', { who: order.submittedtoPosBy ?? '' }) : null],
+    ['pos', order.postedToPOS ? t('facts.posted', { who: shownName(order.submittedtoPosBy ?? '', t) }) : null],
   ]
   return (
     <dl className={styles.facts}>

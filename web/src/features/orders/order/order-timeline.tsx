@@ -2,6 +2,7 @@ import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
+import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { stampsOf } from '#features/orders/order/order-stamps.ts'
 import { orderEvents } from '#features/orders/orders.queries.ts'
@@ -28,7 +29,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             </time>
             <div>
               <p className={styles.act}>{t(`events.${act}`)}</p>
-              {by ? <p className={styles.by}>{by}</p> : null}
+              {by ? <p className={styles.by}>{shownName(by, t)}</p> : null}
               {reason ? <p className={styles.reason}>{reason}</p> : null}
             </div>
             {took > 0 ? <span className={styles.took}>{t('events.after', { span: minutes(took) })}</span> : null}

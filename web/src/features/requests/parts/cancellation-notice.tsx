@@ -2,6 +2,7 @@ import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/session.ts'
+import { shownName } from '#kit/shown-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
@@ -28,7 +29,9 @@ export function CancellationNotice({ order, formats: { time } }: OrderNoticeProp
         <h2 className={styles.title}>{t('notice.title')}</h2>
         <p>
           {t('notice.asked', { time: time(request.createdAt) })}{' '}
-          {isActive ? t('notice.decide') : t('notice.seen', { who: request.updatedBy ?? t('notice.somebody') })}
+          {isActive
+            ? t('notice.decide')
+            : t('notice.seen', { who: shownName(request.updatedBy ?? t('notice.somebody'), t) })}
         </p>
       </div>
       {isActive && mayResolve ? (
