@@ -5,9 +5,49 @@ import type {
   CatalogueOption,
   CatalogueSide,
 } from '../src/menus/menus.catalogue.ts'
-import type { Item } from '../src/menus/menus.schema.ts'
+import type { Category, Item, Menu, ModifierGroup, Side } from '../src/menus/menus.schema.ts'
 
 const unchanged = { version: 1, updatedAt: '2026-01-01T08:00:00.000Z', updatedBy: null }
+
+/** A menu with categories that is sold at all times, as it goes over the wire. */
+export function aMenu(differences: Partial<Menu> = {}): Menu {
+  return {
+    id: 1,
+    restaurantId: 1,
+    name: { en: 'All day', ar: 'طوال اليوم' },
+    index: 1,
+    daysAvailable: ['ALL'],
+    hoursAvailable: ['ALL'],
+    hasCategories: true,
+    isActive: true,
+    hasMenuForm: true,
+    isOpenTab: false,
+    menuPosId: null,
+    categoryCount: 1,
+    itemsCount: 1,
+    ...unchanged,
+    ...differences,
+  }
+}
+
+/** A category of that menu with one item. */
+export function aCategory(differences: Partial<Category> = {}): Category {
+  return {
+    id: 1,
+    restaurantId: 1,
+    menuId: 1,
+    name: { en: 'Soups', ar: 'شوربات' },
+    index: 1,
+    daysAvailable: ['ALL'],
+    hoursAvailable: ['ALL'],
+    isActive: true,
+    images: [],
+    tag: null,
+    itemsCount: 1,
+    ...unchanged,
+    ...differences,
+  }
+}
 
 /** Lentil soup for 32.00, as it goes over the wire. */
 export function anItem(differences: Partial<Item> = {}): Item {
@@ -43,6 +83,43 @@ export function anItem(differences: Partial<Item> = {}): Item {
     soldOut: null,
     condimentsCount: 0,
     modifiersCount: 0,
+    ...unchanged,
+    ...differences,
+  }
+}
+
+/** Up to three baskets of bread for 8.00 each, to the lentil soup. */
+export function aSide(differences: Partial<Side> = {}): Side {
+  return {
+    id: 1,
+    restaurantId: 1,
+    itemId: 1,
+    name: { en: 'Bread', ar: 'خبز' },
+    price: 8,
+    min: 0,
+    max: 3,
+    isActive: true,
+    posItemId: null,
+    index: 1,
+    soldOut: null,
+    ...unchanged,
+    ...differences,
+  }
+}
+
+/** The size of the lentil soup: `regular`, or `large` for 5.00 more. */
+export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup {
+  return {
+    id: 1,
+    restaurantId: 1,
+    itemId: 1,
+    groupName: { en: 'Size', ar: 'الحجم' },
+    index: 1,
+    isActive: true,
+    modifiersList: [
+      { _id: 'regular', name: { en: 'Regular', ar: 'عادي' }, price: 0, posItemId: null, soldOut: null },
+      { _id: 'large', name: { en: 'Large', ar: 'كبير' }, price: 5, posItemId: null, soldOut: null },
+    ],
     ...unchanged,
     ...differences,
   }
