@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { S3Settings } from '#kit/s3-settings.ts'
+import { readSignature, sha256 } from './aws-signature.ts'
 
 type Stored = { bytes: Buffer; contentType: string | undefined }
 
@@ -17,6 +17,7 @@ export type S3Service = {
 
 const bucket = 'brigade-files'
 const accessKeyId = 'AKIABRIGADE'
+const secretAccessKey = 'a secret key'
 const region = 'eu-central-1'
 
 export async function startS3Service(): Promise<S3Service> {
@@ -49,7 +50,7 @@ export async function startS3Service(): Promise<S3Service> {
       region,
       endpoint: `http://127.0.0.1:${port}`,
       accessKeyId,
-      secretAccessKey: 'a secret key',
+      secretAccessKey,
       isPathStyle: true,
     },
     objects,
@@ -62,16 +63,15 @@ export async function startS3Service(): Promise<S3Service> {
   }
 }
 
-/** Who asks must be known, for this place and of this bucket, and send what was signed. */
-function refusalOf({ url, headers }: IncomingMessage, bytes: Buffer): [string, number] | undefined {
-  const [, keyId, signedRegion] =
-    /Credential=([^/]+)\/\d+\/([^/]+)\/s3\/aws4_request/.exec(headers.authorization ?? '') ?? []
-  if (keyId !== accessKeyId) return ['InvalidAccessKeyId', 403]
-  if (signedRegion !== region) return ['AuthorizationHeaderMalformed', 400]
-  if (!url?.startsWith(`/${bucket}/`)) return ['NoSuchBucket', 404]
-  const sent = createHash('sha256').update(bytes).digest('hex')
-  const signed = headers['x-amz-content-sha256']
-  return signed === sent || signed === 'UNSIGNED-PAYLOAD' ? undefined : ['XAmzContentSHA256Mismatch', 400]
+/** Who asks must be known, for this place and of this bucket, and have signed what is sent. */
+function refusalOf(request: IncomingMessage, bytes: Buffer): [string, number] | undefined {
+  const signed = readSignature(request)
+  if (signed?.keyId !== accessKeyId) return ['InvalidAccessKeyId', 403]
+  if (signed.region !== region) return ['AuthorizationHeaderMalformed', 400]
+  if (!signed.isSignedWith(secretAccessKey)) return ['SignatureDoesNotMatch', 403]
+  if (!request.url?.startsWith(`/${bucket}/`)) return ['NoSuchBucket', 404]
+  const isWhole = request.headers['x-amz-content-sha256'] === sha256(bytes)
+  return isWhole ? undefined : ['XAmzContentSHA256Mismatch', 400]
 }
 
 function send(response: ServerResponse, status: number, code: string): void {

@@ -77,6 +77,7 @@ describe('S3', () => {
   it.each<[string, Partial<S3Settings>]>([
     ['STORAGE_S3_BUCKET', { bucket: 'another-bucket' }],
     ['STORAGE_S3_ACCESS_KEY_ID', { accessKeyId: 'AKIASTRANGER' }],
+    ['STORAGE_S3_SECRET_ACCESS_KEY', { secretAccessKey: 'another' }],
     ['STORAGE_S3_REGION', { region: 'us-west-2' }],
   ])('keeps Brigade from starting with a wrong %s, and names it', async (name, wrong) => {
     const opening = open({ ...s3.settings, ...wrong })
