@@ -12,6 +12,8 @@ export type MethodContract = {
   status?: number
   /** Takes a form with a file instead of JSON, over REST only. */
   takesFile?: true
+  /** How large its body may be over REST, where that is more than of other calls. */
+  bodyBytesAtMost?: number
 }
 
 /** The methods of one service, and the events that it tells. */

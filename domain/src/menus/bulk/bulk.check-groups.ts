@@ -1,0 +1,97 @@
+import type { LocalDraft, OptionDraft } from '../menus.drafts.ts'
+import type { Problems } from '../menus.text-rules.ts'
+import { type CheckedRows, columnKey, readCells, type RowSetting } from './bulk.check-rows.ts'
+import { bulkErrors } from './bulk.errors.ts'
+import { planRecord, plainName, problemsBetween } from './bulk.plan.ts'
+import { isSame } from './bulk.same.ts'
+import type { BulkRecords } from './bulk.schema.ts'
+import type { BulkRow } from './bulk.sheet.ts'
+
+export type GroupSetting = RowSetting<'modifiers'> & {
+  /** The group that options belong to whose rows name none. */
+  groupId?: number
+}
+
+type OptionRow = {
+  row: number
+  id: number | undefined
+  groupName: LocalDraft | undefined
+  option: OptionDraft | undefined
+}
+type Gathered = { id: number | undefined; groupName: LocalDraft | undefined; rows: OptionRow[]; options: OptionRow[] }
+
+/**
+ * Checks rows of options. Rows are of one group that bear its id, or its English name; a name that the item has already means that
+ * group. A row without an option is a group by itself.
+ */
+export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting): CheckedRows<'modifiers'> {
+  const problems: Problems[] = rows.map(() => ({}))
+  const read = rows.map((row, index) => {
+    const cells = readCells(row, { columns: setting.columns, categories: [], categoryId: null })
+    problems[index] = cells.problems
+    return optionRow(index, row, cells.values)
+  })
+  const groups = gather(read, setting)
+  const records = groups.map((group) => recordOf(group, setting))
+  const planned = records.map((record) => planRecord('modifiers', record, setting))
+  const between = problemsBetween('modifiers', planned, setting.known)
+
+  function locate(path: string): { row: number; key: string } {
+    const [place, ...inner] = path.split('.')
+    const group = groups[Number(place)]
+    if (inner[0] !== 'modifiersList' || inner.length < 3) {
+      const key = columnKey(inner.join('.') === 'groupName' ? 'groupName.en' : inner.join('.'), setting.columns)
+      return { row: group?.rows[0]?.row ?? 0, key }
+    }
+    const row = group?.options[Number(inner[1])]?.row ?? 0
+    return { row, key: columnKey(['option', ...inner.slice(2)].join('.'), setting.columns) }
+  }
+
+  groups.forEach((group, index) => {
+    const ofGroup = { ...between.get(index), ...planned[index]!.problems }
+    for (const [path, sentence] of Object.entries(ofGroup)) {
+      const { row, key } = locate(`${index}.${path}`)
+      problems[row] = { [key]: sentence, ...problems[row] }
+    }
+    for (const { row, groupName } of group.rows) {
+      if (groupName && group.groupName && !isSame(groupName, group.groupName)) {
+        problems[row] = { 'groupName.en': bulkErrors.groupNamesDiffer, ...problems[row] }
+      }
+    }
+  })
+  return { records, problems, locate }
+}
+
+function optionRow(index: number, row: BulkRow, values: Record<string, unknown>): OptionRow {
+  // The columns of modifiers are read into these fields.
+  const { id, groupName, option } = values as { id?: number; groupName?: LocalDraft; option?: OptionDraft }
+  const isNamed = Object.values(groupName ?? {}).some((text) => text?.trim())
+  const hasOption = Object.entries(row).some(([key, text]) => key.startsWith('option.') && text.trim() !== '')
+  return { row: index, id, groupName: isNamed ? groupName : undefined, option: hasOption ? (option ?? {}) : undefined }
+}
+
+function gather(rows: readonly OptionRow[], setting: GroupSetting): Gathered[] {
+  const idByName = new Map([...setting.known.values()].map(({ id, groupName }) => [plainName(groupName), id]))
+  const groups = new Map<string, Gathered>()
+  for (const row of rows) {
+    const name = plainName(row.groupName)
+    const id = row.id ?? (row.groupName ? idByName.get(name) : setting.groupId)
+    const key = id === undefined ? `called ${name}` : `${id}`
+    const group = groups.get(key) ?? { id, groupName: row.groupName, rows: [], options: [] }
+    groups.set(key, group)
+    group.groupName ??= row.groupName
+    group.rows.push(row)
+    if (row.option) group.options.push(row)
+  }
+  return [...groups.values()]
+}
+
+function recordOf(group: Gathered, { parent }: GroupSetting): BulkRecords['modifiers'] {
+  return {
+    // An import of groups is one into an item.
+    itemId: parent.itemId ?? 0,
+    ...(group.id !== undefined && { id: group.id }),
+    ...(group.groupName && { groupName: group.groupName }),
+    modifiersList: group.options.map(({ option }) => option ?? {}),
+  }
+}

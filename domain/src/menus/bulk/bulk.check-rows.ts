@@ -1,0 +1,102 @@
+import type { Problems } from '../menus.text-rules.ts'
+import type { BulkColumn } from './bulk.columns.ts'
+import type { BulkKind } from './bulk.kinds.ts'
+import { type BulkSetting, planRecord, type PlannedRecord, problemsBetween } from './bulk.plan.ts'
+import { type NamedCategory, readCell } from './bulk.read-cell.ts'
+import type { BulkRecords } from './bulk.schema.ts'
+import type { BulkRow } from './bulk.sheet.ts'
+
+/** Where imported records are put: the venue, menu or item. */
+export type BulkParent = { restaurantId?: number; menuId?: number; itemId?: number }
+
+export type RowSetting<Kind extends BulkKind> = BulkSetting<Kind> & {
+  parent: BulkParent
+  columns: readonly BulkColumn[]
+  categories: readonly NamedCategory[]
+}
+
+/** The records that rows say, and what is wrong with each row, by the column's key; of a whole row under an empty key. */
+export type CheckedRows<Kind extends BulkKind> = {
+  records: BulkRecords[Kind][]
+  problems: Problems[]
+  /** The row and column of what a path of `list` names, such as `17.name.en`. */
+  locate(path: string): { row: number; key: string }
+}
+
+type FlatKind = Exclude<BulkKind, 'modifiers'>
+type ReadRow<Kind extends FlatKind> = { record: BulkRecords[Kind]; planned: PlannedRecord<Kind>; problems: Problems }
+
+/** Checks rows of menus, categories, items or sides; a row that was checked before is not read again. */
+export function createRowChecker<Kind extends FlatKind>(kind: Kind, setting: RowSetting<Kind>) {
+  const known = new WeakMap<BulkRow, ReadRow<Kind>>()
+
+  function read(row: BulkRow): ReadRow<Kind> {
+    const before = known.get(row)
+    if (before) return before
+    const made = readRow(kind, row, setting)
+    known.set(row, made)
+    return made
+  }
+
+  return (rows: readonly BulkRow[]): CheckedRows<Kind> => {
+    const made = rows.map(read)
+    const between = problemsBetween(
+      kind,
+      made.map(({ planned }) => planned),
+      setting.known,
+    )
+    return {
+      records: made.map(({ record }) => record),
+      problems: made.map(({ problems }, index) => ({ ...between.get(index), ...problems })),
+      locate(path) {
+        const [place, ...key] = path.split('.')
+        return { row: Number(place), key: columnKey(key.join('.'), setting.columns) }
+      },
+    }
+  }
+}
+
+/** A key that a column has; else the whole row is meant. */
+export function columnKey(key: string, columns: readonly BulkColumn[]): string {
+  return columns.some((column) => column.key === key) ? key : ''
+}
+
+/** What the cells of a row say, by the fields of its record, and what can't be read. */
+export function readCells(
+  row: BulkRow,
+  {
+    columns,
+    ...setting
+  }: { columns: readonly BulkColumn[]; categories: readonly NamedCategory[]; categoryId: number | null },
+): { values: Record<string, unknown>; problems: Problems } {
+  const values: Record<string, unknown> = {}
+  const problems: Problems = {}
+  for (const { key, type } of columns) {
+    const text = row[key]
+    if (text === undefined) continue
+    const cell = readCell(type, text, setting)
+    if ('problem' in cell) problems[key] = cell.problem
+    else if (cell.value !== undefined) put(values, key.split('.'), cell.value)
+  }
+  return { values, problems }
+}
+
+function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSetting<Kind>): ReadRow<Kind> {
+  const { parent, columns, categories } = setting
+  const current = setting.known.get(Number(row.id))
+  const categoryId = current && 'categoryId' in current ? (current.categoryId ?? null) : null
+  const { values, problems } = readCells(row, { columns, categories, categoryId })
+  // The columns of a kind are the fields of its records.
+  const record = { ...parent, ...values } as BulkRecords[Kind]
+  const planned = planRecord(kind, record, setting)
+  const ofRecord = Object.fromEntries(
+    Object.entries(planned.problems).map(([path, sentence]) => [columnKey(path, columns), sentence]),
+  )
+  return { record, planned, problems: { ...ofRecord, ...problems } }
+}
+
+function put(target: Record<string, unknown>, [field, ...rest]: string[], value: unknown): void {
+  if (field === undefined) return
+  if (rest.length === 0) target[field] = value
+  else put((target[field] ??= {}) as Record<string, unknown>, rest, value)
+}

@@ -1,0 +1,73 @@
+import type { Language, LocalText } from '../../kit/languages.ts'
+import type { Cell } from './bulk.cells.ts'
+import type { BulkColumn, ColumnType } from './bulk.columns.ts'
+import type { BulkKind } from './bulk.kinds.ts'
+
+const names = {
+  menus: {
+    en: 'Breakfast',
+    ar: 'الفطور',
+    de: 'Frühstück',
+    it: 'Colazione',
+    ru: 'Завтрак',
+    fr: 'Petit-déjeuner',
+    ku: 'نانی بەیانی',
+  },
+  categories: { en: 'Soups', ar: 'الشوربات', de: 'Suppen', it: 'Zuppe', ru: 'Супы', fr: 'Soupes', ku: 'شۆرباکان' },
+  items: {
+    en: 'Lentil soup',
+    ar: 'شوربة عدس',
+    de: 'Linsensuppe',
+    it: 'Zuppa di lenticchie',
+    ru: 'Чечевичный суп',
+    fr: 'Soupe de lentilles',
+    ku: 'شۆربای نیسک',
+  },
+  sides: { en: 'Bread', ar: 'خبز', de: 'Brot', it: 'Pane', ru: 'Хлеб', fr: 'Pain', ku: 'نان' },
+  modifiers: { en: 'Large', ar: 'كبير', de: 'Groß', it: 'Grande', ru: 'Большой', fr: 'Grand', ku: 'گەورە' },
+} satisfies Record<BulkKind, LocalText>
+
+const descriptions: LocalText = {
+  en: 'With lemon',
+  ar: 'بالليمون',
+  de: 'Mit Zitrone',
+  it: 'Con limone',
+  ru: 'С лимоном',
+  fr: 'Au citron',
+  ku: 'لەگەڵ لیمۆ',
+}
+
+const groupNames: LocalText = {
+  en: 'Size',
+  ar: 'الحجم',
+  de: 'Größe',
+  it: 'Misura',
+  ru: 'Размер',
+  fr: 'Taille',
+  ku: 'قەبارە',
+}
+
+const values: Partial<Record<ColumnType, Cell>> = {
+  price: 27.5,
+  calory: 240,
+  min: 0,
+  max: 3,
+  ecoTag: 'vegan',
+  posId: '10001',
+}
+
+/** An empty workbook of a kind: the headers, and one row to show what is meant. `category` is one that the venue has. */
+export function exampleCells(kind: BulkKind, columns: readonly BulkColumn[], category = 'Soups'): Cell[][] {
+  return [columns.map(({ header }) => header), columns.map((column) => exampleOf(kind, column, category))]
+}
+
+function exampleOf(kind: BulkKind, { key, type, language }: BulkColumn, category: string): Cell {
+  if (type === 'category') return category
+  if (language) return textsOf(kind, key)[language as Language] ?? ''
+  return values[type] ?? ''
+}
+
+function textsOf(kind: BulkKind, key: string): LocalText {
+  if (key.startsWith('groupName.')) return groupNames
+  return key.startsWith('description.') ? descriptions : names[kind]
+}

@@ -1,0 +1,98 @@
+import type { LocalText } from '../../kit/languages.ts'
+import type { LocalDraft } from '../menus.drafts.ts'
+import { type Editing, problemsOfChange } from '../menus.rules.ts'
+import { mergeText, type Problems } from '../menus.text-rules.ts'
+import { bulkDefaults } from './bulk.defaults.ts'
+import { bulkErrors } from './bulk.errors.ts'
+import type { BulkKind } from './bulk.kinds.ts'
+import { kindRules } from './bulk.rules.ts'
+import { isSame } from './bulk.same.ts'
+import type { BulkRecords } from './bulk.schema.ts'
+
+/** A record that is there, as an import sees it. */
+export type BulkKnown<Kind extends BulkKind> = BulkRecords[Kind] & { id: number }
+
+/** What an import is checked against: the venue, who imports, and what stands below the same parents. */
+export type BulkSetting<Kind extends BulkKind> = Editing & {
+  known: ReadonlyMap<number, BulkKnown<Kind>>
+  presets: readonly LocalText[]
+  /** The categories of each menu, by its id. */
+  categoriesOf: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+/** What becomes of one record of an import; without `changed` fields it stays as it is. */
+export type PlannedRecord<Kind extends BulkKind> = {
+  known: BulkKnown<Kind> | undefined
+  after: BulkRecords[Kind]
+  changed: readonly string[]
+  problems: Problems
+}
+
+/** Says what one record of an import makes of what is there, and what is wrong with it, by the rules of the forms. */
+export function planRecord<Kind extends BulkKind>(
+  kind: Kind,
+  record: BulkRecords[Kind],
+  setting: BulkSetting<Kind>,
+): PlannedRecord<Kind> {
+  const { fields, parent, problemsOf } = kindRules[kind]
+  const known = record.id === undefined ? undefined : setting.known.get(record.id)
+  const isStranger = record.id !== undefined && known?.[parent] !== record[parent]
+  if (isStranger) return { known: undefined, after: record, changed: [], problems: { id: bulkErrors.idUnknown } }
+
+  const after = merge(kind, known ?? bulkDefaults[kind], record)
+  const changed = known ? fields.filter((field) => !isSame(known[field], after[field])) : fields
+  if (known && changed.length === 0) return { known, after, changed, problems: {} }
+  const problems = problemsOf({ record, known, after, setting })
+  return { known, after, changed, problems: known ? problemsOfChange(problems, changed) : problems }
+}
+
+/** What is wrong between the records of an import: names and ids that stand twice, or are taken; by the record's place in the list. */
+export function problemsBetween<Kind extends BulkKind>(
+  kind: Kind,
+  planned: readonly PlannedRecord<Kind>[],
+  known: ReadonlyMap<number, BulkKnown<Kind>>,
+): Map<number, Problems> {
+  const problems = new Map<number, Problems>()
+  const { nameField, placeOf } = kindRules[kind]
+  const keyOf = (record: BulkRecords[Kind]) => `${placeOf(record)}\n${plainName(record[nameField] as LocalDraft)}`
+  const claims = planned.map(({ known: before, after }) => !before || keyOf(before) !== keyOf(after))
+  const leaving = new Set(planned.flatMap(({ known: before }, index) => (before && claims[index] ? [before.id] : [])))
+  const held = new Set([...known.values()].filter(({ id }) => !leaving.has(id)).map(keyOf))
+  const claimed = new Set<string>()
+  const ids = new Set<number>()
+
+  planned.forEach(({ known: before, after }, index) => {
+    if (before && ids.has(before.id)) problems.set(index, { id: bulkErrors.idTwice })
+    if (before) ids.add(before.id)
+    if (!claims[index] || plainName(after[nameField] as LocalDraft) === '') return
+    const key = keyOf(after)
+    const problem = held.has(key) ? bulkErrors.nameTaken : claimed.has(key) ? bulkErrors.nameTwice : undefined
+    claimed.add(key)
+    if (problem) problems.set(index, { ...problems.get(index), [`${nameField}.en`]: problem })
+  })
+  return problems
+}
+
+/** An English name as names are compared. */
+export function plainName(name: LocalDraft | undefined): string {
+  return name?.en?.trim().toLowerCase() ?? ''
+}
+
+function merge<Kind extends BulkKind>(
+  kind: Kind,
+  base: Partial<BulkRecords[Kind]>,
+  record: BulkRecords[Kind],
+): BulkRecords[Kind] {
+  const { texts, settle } = kindRules[kind]
+  const sent = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+  const after = Object.assign({}, base, record, sent)
+  for (const field of Object.keys(record) as (keyof BulkRecords[Kind])[]) {
+    if (record[field] === undefined) after[field] = base[field] as (typeof after)[typeof field]
+  }
+  for (const text of texts) {
+    if (record[text] === undefined) continue
+    const merged = mergeText((base[text] ?? {}) as LocalText, record[text] as LocalDraft)
+    Object.assign(after, { [text]: merged })
+  }
+  return settle ? settle(after, base, record) : after
+}

@@ -1,0 +1,83 @@
+import type { LocalText } from '../../kit/languages.ts'
+import { menuErrors } from '../menus.errors.ts'
+import { menuLimits } from '../menus.drafts.ts'
+import { ecoTags } from '../menus.tags.ts'
+import { numberOfText } from './bulk.cells.ts'
+import type { ColumnType } from './bulk.columns.ts'
+import { bulkErrors, invalidCategory } from './bulk.errors.ts'
+
+/** A category of the menu that items are imported into. */
+export type NamedCategory = { id: number; name: LocalText }
+
+/** What cells are read against: the menu's categories, and the category in which the row's record stands now. */
+export type CellSetting = { categories: readonly NamedCategory[]; categoryId: number | null }
+
+export type ReadCell = { value: unknown } | { problem: string }
+
+/** The value that a cell's text says, or what is wrong with it. An empty `id` says nothing at all. */
+export function readCell(type: ColumnType, text: string, setting: CellSetting): ReadCell {
+  return readers[type](text, setting)
+}
+
+const largestId = 2_147_483_647
+const largestPrice = 1_000_000_000
+
+const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCell> = {
+  text: (text) => ({ value: text }),
+  id(text) {
+    if (text.trim() === '') return { value: undefined }
+    const id = numberOfText(text)
+    const isId = id !== null && Number.isInteger(id) && id > 0 && id <= largestId
+    return isId ? { value: id } : { problem: bulkErrors.idInvalid }
+  },
+  optionId(text) {
+    if (text.trim() === '') return { value: undefined }
+    return /^[\w-]{1,40}$/.test(text.trim()) ? { value: text.trim() } : { problem: bulkErrors.idUnknown }
+  },
+  price(text) {
+    if (text.trim() === '') return { value: null }
+    const price = numberOfText(text)
+    const isPrice = price !== null && Math.abs(price) <= largestPrice
+    return isPrice ? { value: price } : { problem: bulkErrors.priceNotNumber }
+  },
+  calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, problem: bulkErrors.caloryInvalid }),
+  min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, problem: bulkErrors.minNotNumber }),
+  max: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: null, problem: bulkErrors.maxNotNumber }),
+  ecoTag(text) {
+    const wanted = text.trim().toLowerCase() || 'none'
+    const tag = ecoTags.find((candidate) => candidate === wanted)
+    return tag ? { value: tag } : { problem: bulkErrors.ecoTagUnknown }
+  },
+  posId(text) {
+    const isTooLong = text.trim().length > menuLimits.posIdLength
+    return isTooLong ? { problem: bulkErrors.posIdTooLong } : { value: text.trim() || null }
+  },
+  category(text, { categories, categoryId }) {
+    const wanted = text.trim().toLowerCase()
+    if (wanted === '') return { value: null }
+    const isCalled = ({ name }: NamedCategory) => name.en.trim().toLowerCase() === wanted
+    // Two categories may bear one name: a record stays in its own.
+    const own = categories.find((category) => category.id === categoryId && isCalled(category))
+    const found = own ?? categories.find(isCalled)
+    return found ? { value: found.id } : { problem: invalidCategory(text.trim()) }
+  },
+}
+
+function readCount(
+  text: string,
+  { most, empty, problem }: { most: number; empty: number | null; problem: string },
+): ReadCell {
+  if (text.trim() === '') return { value: empty }
+  const count = numberOfText(text)
+  if (count === null || !Number.isInteger(count) || count < 0 || count > most) return { problem }
+  return { value: count }
+}
+
+/** Whether a problem says that the menu has no such category. (spec 2, §5) */
+export function isInvalidCategory(problem: string | undefined): boolean {
+  return (
+    problem !== undefined &&
+    problem !== menuErrors.categoryMissing &&
+    problem.startsWith(invalidCategory('').slice(0, -1))
+  )
+}

@@ -1,0 +1,97 @@
+import type { LocalText } from '../../kit/languages.ts'
+import { menuErrors } from '../menus.errors.ts'
+import { type Editing, problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
+import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
+import type { Problems } from '../menus.text-rules.ts'
+import type { BulkKind } from './bulk.kinds.ts'
+import { problemsOfBulkGroup, settleOptions } from './bulk.options.ts'
+import { bulkRecordSchemas, type BulkRecords } from './bulk.schema.ts'
+
+export type RuleSetting = Editing & {
+  presets: readonly LocalText[]
+  categoriesOf: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+export type Checked<Record> = { record: Record; known: Record | undefined; after: Record; setting: RuleSetting }
+
+type KindRules<Record> = {
+  /** What a record holds besides where it stands. */
+  fields: readonly (keyof Record & string)[]
+  /** Those of them that are texts in nine languages. */
+  texts: readonly (keyof Record & string)[]
+  nameField: keyof Record & string
+  /** The field that names what it belongs to, which an import never changes. */
+  parent: keyof Record & string
+  /** Where its name must be the only one. */
+  placeOf(record: Record): string
+  problemsOf(checked: Checked<Record>): Problems
+  settle?(after: Record, before: Partial<Record>, sent: Record): Record
+}
+
+/** How each kind of record is imported; what is wrong with one is said by the rules of its form. */
+export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
+  menus: {
+    fields: fieldsOf('menus'),
+    texts: ['name'],
+    nameField: 'name',
+    parent: 'restaurantId',
+    placeOf: ({ restaurantId }) => String(restaurantId),
+    problemsOf({ known, after, setting }) {
+      const losesCategories =
+        known?.hasCategories && !after.hasCategories && setting.categoriesOf.get(known.id ?? 0)?.size
+      return {
+        ...problemsOfMenu(after, setting),
+        ...(losesCategories && { hasCategories: menuErrors.menuHasCategories }),
+      }
+    },
+  },
+  categories: {
+    fields: fieldsOf('categories'),
+    texts: ['name'],
+    nameField: 'name',
+    parent: 'menuId',
+    placeOf: ({ menuId }) => String(menuId),
+    problemsOf: ({ after }) => problemsOfCategory(after),
+  },
+  items: {
+    fields: fieldsOf('items'),
+    texts: ['name', 'description'],
+    nameField: 'name',
+    parent: 'menuId',
+    placeOf: ({ menuId, categoryId }) => `${menuId}/${categoryId ?? ''}`,
+    problemsOf({ after, setting }) {
+      const categories = setting.categoriesOf.get(after.menuId)
+      const isUnknown = after.categoryId != null && !categories?.has(after.categoryId)
+      return {
+        ...problemsOfItem(after, { ...setting, hasCategories: categories !== undefined && categories.size > 0 }),
+        ...(isUnknown && { categoryId: menuErrors.categoryUnknown }),
+      }
+    },
+  },
+  sides: {
+    fields: fieldsOf('sides'),
+    texts: ['name'],
+    nameField: 'name',
+    parent: 'itemId',
+    placeOf: ({ itemId }) => String(itemId),
+    problemsOf: ({ after, setting }) => problemsOfSide(after, { ...setting, lockedMin: null }),
+  },
+  modifiers: {
+    fields: fieldsOf('modifiers'),
+    texts: ['groupName'],
+    nameField: 'groupName',
+    parent: 'itemId',
+    placeOf: ({ itemId }) => String(itemId),
+    problemsOf: problemsOfBulkGroup,
+    settle(after, before, { modifiersList }) {
+      if (modifiersList === undefined) return after
+      return { ...after, modifiersList: settleOptions(before.modifiersList ?? [], modifiersList) }
+    },
+  },
+}
+
+function fieldsOf<Kind extends BulkKind>(kind: Kind): (keyof BulkRecords[Kind] & string)[] {
+  const places = ['id', 'restaurantId', 'menuId', 'itemId']
+  const fields = Object.keys(bulkRecordSchemas[kind].properties) as (keyof BulkRecords[Kind] & string)[]
+  return fields.filter((field) => !places.includes(field))
+}

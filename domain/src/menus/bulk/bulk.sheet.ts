@@ -1,0 +1,57 @@
+import { type Cell, cellOfText, textOfCell } from './bulk.cells.ts'
+import { type BulkColumn, matchHeaders } from './bulk.columns.ts'
+import type { BulkKind } from './bulk.kinds.ts'
+import type { BulkKnown } from './bulk.plan.ts'
+import type { NamedCategory } from './bulk.read-cell.ts'
+
+/** A row of a spreadsheet: the texts of its cells by the column's key. Columns that the file lacks are not in it. */
+export type BulkRow = Readonly<Record<string, string>>
+
+export type BulkSheet = { columns: BulkColumn[]; rows: BulkRow[]; ignoredHeaders: string[] }
+
+/** The rows of a sheet below its headers, without those that are empty; null where there are no headers that a kind has. */
+export function rowsOfCells(cells: readonly (readonly Cell[])[], known: readonly BulkColumn[]): BulkSheet | null {
+  const top = cells.findIndex((row) => row.some((cell) => textOfCell(cell).trim() !== ''))
+  const headers = (cells[top] ?? []).map((cell) => textOfCell(cell))
+  const matched = matchHeaders(headers, known)
+  const columns = matched.filter((column) => column !== undefined)
+  const isKnown = columns.some(({ type, language }) => type === 'id' || language === 'en')
+  if (!isKnown) return null
+  const rows = cells.slice(top + 1).flatMap((row): BulkRow[] => {
+    const texts = matched.flatMap((column, place) => (column ? [[column.key, textOfCell(row[place])] as const] : []))
+    return texts.some(([, text]) => text.trim() !== '') ? [Object.fromEntries(texts)] : []
+  })
+  const ignoredHeaders = headers.filter((header, place) => header.trim() !== '' && !matched[place])
+  return { columns, rows, ignoredHeaders }
+}
+
+/** Records as a sheet that reads back to the same records: the headers, then a row each, or one for each option of a group. */
+export function cellsOfRecords<Kind extends BulkKind>(
+  kind: Kind,
+  records: readonly BulkKnown<Kind>[],
+  { columns, categories = [] }: { columns: readonly BulkColumn[]; categories?: readonly NamedCategory[] },
+): Cell[][] {
+  const names = new Map(categories.map(({ id, name }) => [id, name.en]))
+  const rows = records.flatMap((record) =>
+    rowsOf(kind, record).map((row) => columns.map((column) => cell(column, row))),
+  )
+  return [columns.map(({ header }) => header), ...rows]
+
+  function cell({ key, type }: BulkColumn, row: object): Cell {
+    const value = valueAt(row, key)
+    if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
+    if (type === 'ecoTag' && value === 'none') return ''
+    return typeof value === 'number' ? value : typeof value === 'string' ? cellOfText(value) : ''
+  }
+}
+
+function rowsOf<Kind extends BulkKind>(kind: Kind, record: BulkKnown<Kind>): object[] {
+  if (kind !== 'modifiers') return [record]
+  const { modifiersList = [] } = record as BulkKnown<'modifiers'>
+  if (modifiersList.length === 0) return [record]
+  return modifiersList.map((option) => ({ ...record, option }))
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], value)
+}
