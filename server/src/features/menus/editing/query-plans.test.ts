@@ -51,7 +51,7 @@ describe('editing', () => {
       return db.write(() => createPart(sideKind, { body, user, now }))
     },
     'a new group': (db) =>
-      db.write(() => createPart(groupKind, { body: { groupName: text, itemId: 1 } as object, user, now })),
+      db.write(() => createPart(groupKind, { body: { ...{ itemId: 1 }, groupName: text }, user, now })),
     'a changed item': (db) => {
       const change = { recommendationCategory: 'drink' as const, mainOptionId: [1], subOptionId: [1] }
       return db.write(() => patchPart(itemKind, { id: 1, change, user, now }))

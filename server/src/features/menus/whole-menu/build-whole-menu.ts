@@ -86,9 +86,48 @@ function byParent<Row, Key extends keyof Row>(rows: Row[], key: Key): Map<Row[Ke
   return Map.groupBy(rows, (row) => row[key])
 }
 
+/** What the text is made of, and no more: reading the rest of some ten thousand rows is felt. */
+const columns = {
+  menus: quoted(['id', 'name', 'daysAvailable', 'hoursAvailable', 'hasMenuForm', 'isOpenTab']),
+  categories: quoted(['id', 'menuId', 'name', 'daysAvailable', 'hoursAvailable', 'images', 'tag']),
+  items: quoted([
+    'id',
+    'menuId',
+    'categoryId',
+    'name',
+    'description',
+    'price',
+    'isDiscountedPrice',
+    'discountedPrice',
+    'appliedDaysForDiscountedPrice',
+    'appliedHoursForDiscountedPrice',
+    'daysAvailable',
+    'hoursAvailable',
+    'prepareTime',
+    'calory',
+    'ecoTag',
+    'images',
+    'hidePrice',
+    'isRecommendable',
+    'recommendationCategory',
+    'mainOptionId',
+    'subOptionId',
+    'marketingId',
+    'subCategory',
+    'tag',
+    'soldOut',
+  ]),
+  sides: quoted(['id', 'itemId', 'name', 'price', 'min', 'max', 'soldOut']),
+  modifier_groups: quoted(['id', 'itemId', 'groupName', 'options']),
+} satisfies Record<PartTable, string>
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
+}
+
 function* activeRows<Row>(table: PartTable, venueId: number): Work<Row[]> {
   return yield* many<Row>(
-    `SELECT * FROM ${table} WHERE "restaurantId" = ? AND "isActive" = ? ORDER BY "index", "id"`,
+    `SELECT ${columns[table]} FROM ${table} WHERE "restaurantId" = ? AND "isActive" = ? ORDER BY "index", "id"`,
     venueId,
     true,
   )
