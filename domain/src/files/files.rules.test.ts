@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aGif, aJpeg, aPng, bytesOf } from '../../testing/files.builders.ts'
-import { findImageProblems, imageLimits, readImageHeader } from './files.rules.ts'
+import { imageLimits } from './files.limits.ts'
+import { findImageProblems, readImageHeader } from './files.rules.ts'
 
 describe('the header of a picture', () => {
   it.each([

@@ -2,9 +2,7 @@ import { GIF } from 'image-size/types/gif'
 import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import type { ImageProblem } from './files.errors.ts'
-
-/** What pictures of items and categories must be. (spec 2, §9) */
-export const imageLimits = { bytesAtMost: 100 * 1024, width: 500, height: 300, ofARecordAtMost: 8 } as const
+import { imageLimits } from './files.limits.ts'
 
 const kinds = [
   ['jpg', JPG],

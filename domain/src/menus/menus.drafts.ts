@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
+import { imageLimits } from '../files/files.limits.ts'
 import { idSchema } from '../kit/ids.ts'
 import { amountSchema } from '../kit/money.ts'
 import { menuErrors } from './menus.errors.ts'
@@ -10,7 +11,6 @@ export const menuLimits = {
   nameLength: 35,
   descriptionLength: 1000,
   posIdLength: 60,
-  mostImages: 8,
   mostOptions: 100,
   mostPrepareMinutes: 1440,
   mostCalories: 100_000,
@@ -54,7 +54,7 @@ const times = { daysAvailable: maybe(daysSchema), hoursAvailable: maybe(hoursSch
 
 /** Where an uploaded image is: on this server, or at a store. Nothing that a browser would run. */
 const imageAddressSchema = Type.String({ maxLength: 500, pattern: String.raw`^(/(?!/)|https?://)[^\s"'<>\\]+$` })
-const images = maybe(Type.Array(imageAddressSchema, { maxItems: menuLimits.mostImages, uniqueItems: true }))
+const images = maybe(Type.Array(imageAddressSchema, { maxItems: imageLimits.ofARecordAtMost, uniqueItems: true }))
 
 /** What a menu's form holds. */
 export const menuDraftSchema = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { imageErrors } from '@brigade/domain/files/files.errors.ts'
-import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import { badRequest } from './errors.ts'
 import { collectBody } from './http-body.ts'
 import { PayloadTooLarge } from './transport-errors.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { imageLimits, type ImageType } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import type { ImageType } from '@brigade/domain/files/files.rules.ts'
 import { aNoisyPicture, aPicture } from '#testing/pictures.ts'
 import { cleanImage } from './clean-image.ts'
 import { stripGif } from './strip-gif.ts'

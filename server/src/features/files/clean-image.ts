@@ -1,5 +1,6 @@
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
-import { imageLimits, type ImageType } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import type { ImageType } from '@brigade/domain/files/files.rules.ts'
 import type { Sharp, SharpOptions } from 'sharp'
 import { stripGif } from './strip-gif.ts'
 import { stripPng } from './strip-png.ts'

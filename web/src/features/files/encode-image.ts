@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 
 export type ImagePart = { x: number; y: number; width: number; height: number }
 

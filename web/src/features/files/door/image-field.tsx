@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { deleteUpload } from '#features/files/delete-upload.ts'

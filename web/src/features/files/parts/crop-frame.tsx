@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import { Slider } from 'antd'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'

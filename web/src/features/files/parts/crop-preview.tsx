@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import type { ImagePart } from '#features/files/encode-image.ts'
 import styles from '#features/files/parts/crop-preview.module.css'
 import { useObjectUrl } from '#features/files/use-object-url.ts'

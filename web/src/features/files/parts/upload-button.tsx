@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.rules.ts'
+import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import { Button } from 'antd'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import styles from '#features/files/parts/upload-button.module.css'
