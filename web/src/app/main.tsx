@@ -18,6 +18,8 @@ followTheme()
 // English is always at hand: errors need words also when no catalogue can be fetched.
 registerWords('ui', { en: async () => ({ words: englishUiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
 registerWords('signIn', signInWords)
+// The server says them in English.
+registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
 document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
 const router = createRouter()
@@ -28,5 +30,6 @@ createRoot(root).render(<RouterProvider router={router} />)
 // While somebody types their password, the browser fetches what comes after it.
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000))
 whenIdle(() => {
-  for (const part of [import('#app/screens.tsx'), import('#app/shell/shell.tsx')]) part.catch(() => undefined)
+  for (const part of [loadWords('refusals'), import('#app/screens.tsx'), import('#app/shell/shell.tsx')])
+    part.catch(() => undefined)
 })

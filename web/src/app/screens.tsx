@@ -17,7 +17,7 @@ export const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#app/shell/shell.tsx')).Shell }),
     loader: async ({ request }) => {
       await requireSession(request)
-      await loadWords('shell', ...featureList.map(({ name }) => name))
+      await loadWords('shell', 'refusals', ...featureList.map(({ name }) => name))
       return null
     },
     children: [

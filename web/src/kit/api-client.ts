@@ -6,6 +6,7 @@ import { io } from 'socket.io-client'
 import { noAnswer, toApiError } from '#kit/api-error.ts'
 import type { Query } from '#kit/query-string.ts'
 import { callRest, type ServiceCall, type ServiceMethod } from '#kit/rest-client.ts'
+import { errorText } from '#kit/toasts.ts'
 import { announceSessionEnd, getToken, setToken, tokenKey } from '#kit/token.ts'
 
 export const socket = io({
@@ -46,7 +47,7 @@ async function callService<T>(method: ServiceMethod, path: string, call: Service
   } catch (thrown) {
     const error = toApiError(thrown)
     if (error.code === 0 && isRead(method)) return callRest<T>(method, path, call)
-    if (error.code === 401) announceSessionEnd(error.message)
+    if (error.code === 401) announceSessionEnd(errorText(error))
     throw error
   }
 }

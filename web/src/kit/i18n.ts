@@ -83,6 +83,11 @@ export function say(key: string, values?: TOptions): string {
   return i18next.t(key, { ...values, lng: language.get() })
 }
 
+/** The same for a text that may not be in the catalogue: null when it is not. */
+export function sayIfKnown(key: string, values?: TOptions): string | null {
+  return i18next.exists(key, { ...values, lng: language.get() }) ? say(key, values) : null
+}
+
 async function loadCatalogue(name: string, wanted: InterfaceLanguage): Promise<void> {
   const catalogue = catalogues.get(name)
   if (!catalogue || i18next.hasResourceBundle(wanted, name)) return

@@ -14,6 +14,7 @@ import {
 import { reloadPage } from '#kit/page-reload.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import { errorText } from '#kit/toasts.ts'
 import { announceSessionEnd } from '#kit/token.ts'
 
 /** Fetches what changed after `since` and hands it to `applyNow`. */
@@ -77,7 +78,7 @@ export function startLive(): () => void {
     getVersion: async () => (await callRest<ProgramVersion>('find', versionPath)).version,
     onChange: handleConnection,
     onSignedIn: () => void catchUp(),
-    onSessionEnded: (error) => announceSessionEnd(error.message),
+    onSessionEnded: (error) => announceSessionEnd(errorText(error)),
     reload: reloadPage,
   })
   const polling = setInterval(() => void poll(), pollEveryMs)

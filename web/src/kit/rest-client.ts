@@ -2,6 +2,7 @@ import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { ApiError, noAnswer, toApiError } from '#kit/api-error.ts'
 import { noteServerTime } from '#kit/clock.ts'
 import { type Query, toQueryString } from '#kit/query-string.ts'
+import { errorText } from '#kit/toasts.ts'
 import { announceSessionEnd, getToken } from '#kit/token.ts'
 
 export type ServiceMethod = 'find' | 'get' | 'create' | 'patch' | 'remove'
@@ -43,7 +44,7 @@ export async function callRest<T>(
 
   const error = errorOf(body, response)
   if (error.code === 401 && token && token === getToken() && path !== authenticationPath)
-    announceSessionEnd(error.message)
+    announceSessionEnd(errorText(error))
   throw error
 }
 

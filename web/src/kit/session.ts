@@ -4,8 +4,10 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
+import { loadWords } from '#kit/i18n.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
 
 export type Session = {
@@ -79,7 +81,9 @@ async function fetchSession(): Promise<Session> {
     const error = toApiError(thrown)
     // Without an answer the token may still be good: the page offers to try again.
     if (error.code === 0 || error.code === 429 || error.code >= 500) throw error
-    return endSession(error.message)
+    // Before any screen is there its words are not either; without them the server's will do.
+    await loadWords('refusals').catch(() => undefined)
+    return endSession(errorText(error))
   }
 }
 

@@ -1,5 +1,6 @@
 import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
+import { refusalText } from '#kit/refusals.ts'
 import { createStore, useStore } from '#kit/store.ts'
 
 export type Toast = {
@@ -34,8 +35,8 @@ export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** What to tell people about a failure: the server's sentence, or that it did not answer. */
+/** What to tell people about a failure: why it was refused, or that the server did not answer. */
 export function errorText(thrown: unknown): string {
   const error = toApiError(thrown)
-  return error.code === 0 ? say('ui:errors.noAnswer') : error.message
+  return error.code === 0 ? say('ui:errors.noAnswer') : (refusalText(error) ?? error.message)
 }
