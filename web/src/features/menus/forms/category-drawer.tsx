@@ -1,0 +1,58 @@
+import type { CategoryDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { problemsOfCategory } from '@brigade/domain/menus/menus.rules.ts'
+import type { Category } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form } from 'antd'
+import { ImageField } from '#features/files/door/image-field.tsx'
+import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
+import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
+import { timesOf } from '#features/menus/forms/form-times.ts'
+import { TimesFields } from '#features/menus/forms/times-fields.tsx'
+import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/session.ts'
+
+type CategoryDrawerProps = { venue: Venue; menuId: number; category: Category | null; onClose: () => void }
+
+/** Adds a category to a menu, or edits one. Whoever opens it has gone through the venue's gate. (spec 2, §5 and §6) */
+export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDrawerProps) {
+  const t = useWords('menus')
+  const mayWriteImages = useCan('categories:writeImages')
+  const { mutateAsync: create } = useCreatePart('categories')
+  const { mutateAsync: change } = useSavePart('categories')
+  return (
+    <RecordDrawer
+      title={category ? t('forms.editCategory') : t('forms.addCategory')}
+      size={660}
+      record={category}
+      valuesOf={valuesOf}
+      problemsOf={problemsOfCategory}
+      save={(values, version) =>
+        category ? change({ id: category.id, change: { ...values, version } }) : create({ ...values, menuId })
+      }
+      labelOf={(path) => fieldLabel(path, t)}
+      textOf={(path, value) => fieldText(path, value, t)}
+      onClose={onClose}
+    >
+      <LocalTextFields field="name" what="name" venue={venue} />
+      <TimesFields />
+      {mayWriteImages ? (
+        <Form.Item name="images" label={t('fields.images')}>
+          <ImageField folder="category-images" venueId={venue.id} />
+        </Form.Item>
+      ) : null}
+      <ActiveSwitch />
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(category: Category | null): CategoryDraft {
+  return {
+    name: { ...category?.name },
+    ...timesOf(category),
+    images: category?.images ?? [],
+    isActive: category?.isActive ?? true,
+  }
+}

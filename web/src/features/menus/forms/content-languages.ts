@@ -1,0 +1,23 @@
+import { type Language, languages } from '@brigade/domain/kit/languages.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+
+type LanguageFlags = Pick<Venue, 'hasArabic' | 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>
+
+/** The flag that offers a language. English and Arabic need none, and Swahili and Turkish have none. (spec 2, §1) */
+const flagOf: Partial<Record<Language, keyof LanguageFlags>> = {
+  de: 'hasGerman',
+  it: 'hasItalian',
+  ru: 'hasRussian',
+  fr: 'hasFrench',
+  ku: 'hasKurdish',
+}
+
+export const requiredLanguages: readonly Language[] = ['en', 'ar']
+
+/** The languages that a venue writes its menus in, English and Arabic first. */
+export function contentLanguages(venue: LanguageFlags): Language[] {
+  return languages.filter((language) => {
+    const flag = flagOf[language]
+    return requiredLanguages.includes(language) || (flag !== undefined && venue[flag])
+  })
+}

@@ -1,0 +1,11 @@
+import { type DayOption, type HourOption, tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
+
+type Times = { daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
+
+/** The days and hours of a record as a form holds them; none for a new one. */
+export function timesOf(record: Times | null): { daysAvailable: DayOption[]; hoursAvailable: HourOption[] } {
+  return {
+    daysAvailable: tidyDays(record?.daysAvailable ?? []),
+    hoursAvailable: tidyHours(record?.hoursAvailable ?? []),
+  }
+}

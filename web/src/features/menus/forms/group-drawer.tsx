@@ -1,0 +1,66 @@
+import type { GroupDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { problemsOfGroup } from '@brigade/domain/menus/menus.group-rules.ts'
+import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
+import { useCallback } from 'react'
+import { requiredLanguages } from '#features/menus/forms/content-languages.ts'
+import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
+import { PresetNameSelect } from '#features/menus/forms/preset-name-select.tsx'
+import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
+import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
+import { groupNames } from '#features/menus/menus.queries.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan, useUser } from '#kit/session.ts'
+
+type GroupDrawerProps = { venue: Venue; itemId: number; group: ModifierGroup | null; onClose: () => void }
+
+type Values = Pick<GroupDraft, 'groupName' | 'isActive'>
+
+/** Adds a modifier group to an item, or edits one: with a name of one's own, or one of the presets. (spec 2, §5 and §6) */
+export function GroupDrawer({ venue, itemId, group, onClose }: GroupDrawerProps) {
+  const t = useWords('menus')
+  const { role } = useUser()
+  const mayNameFreely = useCan('menus:freeGroupNames')
+  const { data: presets, isPending } = useQuery({ ...groupNames(), enabled: !mayNameFreely })
+  const { mutateAsync: create } = useCreatePart('modifiers')
+  const { mutateAsync: change } = useSavePart('modifiers')
+  const problemsOf = useCallback(
+    (values: Values) => problemsOfGroup(values, { venue, role, presets: presets?.map(({ name }) => name) ?? [] }),
+    [venue, role, presets],
+  )
+  return (
+    <RecordDrawer
+      title={group ? t('forms.editGroup') : t('forms.addGroup')}
+      size={660}
+      record={group}
+      valuesOf={valuesOf}
+      problemsOf={problemsOf}
+      save={(values, version) =>
+        group ? change({ id: group.id, change: { ...values, version } }) : create({ ...values, itemId })
+      }
+      labelOf={(path) => fieldLabel(path, t)}
+      textOf={(path, value) => fieldText(path, value, t)}
+      onClose={onClose}
+    >
+      {mayNameFreely ? (
+        <LocalTextFields field="groupName" what="name" venue={venue} />
+      ) : (
+        <>
+          <Form.Item name="groupName" label={t('fields.groupName')} required>
+            <PresetNameSelect presets={presets ?? []} isLoading={isPending} />
+          </Form.Item>
+          <LocalTextFields field="groupName" what="name" venue={venue} without={requiredLanguages} />
+        </>
+      )}
+      <ActiveSwitch />
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(group: ModifierGroup | null): Values {
+  return { groupName: { ...group?.groupName }, isActive: group?.isActive ?? true }
+}

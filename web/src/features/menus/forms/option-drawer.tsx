@@ -1,0 +1,80 @@
+import { menuLimits, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { problemsOfOptions } from '@brigade/domain/menus/menus.group-rules.ts'
+import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form, Input } from 'antd'
+import { useCallback, useRef, useState } from 'react'
+import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
+import { optionFieldOf, refusalOfOption } from '#features/menus/forms/option-refusal.ts'
+import { PriceField } from '#features/menus/forms/price-field.tsx'
+import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { staleSaveOf } from '#features/menus/forms/save-refusal.ts'
+import { useSavePart } from '#features/menus/menus.mutations.ts'
+import { useWords } from '#kit/i18n.ts'
+
+type OptionDrawerProps = { venue: Venue; group: ModifierGroup; option: ModifierOption | null; onClose: () => void }
+
+type Values = Pick<OptionDraft, 'name' | 'price' | 'posItemId'>
+
+/** Adds an option to a group, or edits one: the group's whole list is sent. (spec 2, §4 and §5) */
+export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProps) {
+  const t = useWords('menus')
+  const { mutateAsync: change } = useSavePart('modifiers')
+  const [opened] = useState(() => (option ? { ...option, version: group.version } : null))
+  /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
+  const basis = useRef(group)
+  const problemsOf = useCallback((values: Values) => problemsOfOption(values, venue), [venue])
+
+  async function save(values: Values, version = group.version): Promise<void> {
+    const position = positionIn(basis.current, option)
+    const list: OptionDraft[] = [...basis.current.modifiersList]
+    list[position] = { ...list[position], ...values }
+    try {
+      const changed = { modifiersList: list, version }
+      await change({ id: group.id, change: changed, said: 'optionsUpdated' })
+    } catch (thrown) {
+      const stale = staleSaveOf<ModifierGroup>(thrown)
+      if (stale) basis.current = stale.current
+      throw refusalOfOption(thrown, { optionId: option?._id, position, values })
+    }
+  }
+
+  return (
+    <RecordDrawer
+      title={option ? t('forms.editOption') : t('forms.addOption')}
+      size={660}
+      record={opened}
+      valuesOf={valuesOf}
+      problemsOf={problemsOf}
+      save={save}
+      labelOf={(path) => fieldLabel(path, t)}
+      textOf={(path, value) => fieldText(path, value, t)}
+      onClose={onClose}
+    >
+      <LocalTextFields field="name" what="name" venue={venue} />
+      <PriceField name="price" label={t('fields.price')} currency={venue.currency} />
+      {venue.isPOSIntegrated ? (
+        <Form.Item name="posItemId" label={t('fields.posItemId')} required>
+          <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />
+        </Form.Item>
+      ) : null}
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(option: ModifierOption | null): Values {
+  return { name: { ...option?.name }, price: option?.price, posItemId: option?.posItemId }
+}
+
+function problemsOfOption(values: Values, venue: Venue): Problems {
+  const problems = problemsOfOptions([values], { venue })
+  return Object.fromEntries(Object.entries(problems).map(([path, text]) => [optionFieldOf(path, 0) ?? path, text]))
+}
+
+/** The end, for a new option and for one that somebody else deleted meanwhile. */
+function positionIn({ modifiersList }: ModifierGroup, option: ModifierOption | null): number {
+  const position = modifiersList.findIndex(({ _id }) => _id === option?._id)
+  return position < 0 ? modifiersList.length : position
+}

@@ -1,0 +1,27 @@
+import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
+import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
+import { ApiError, toApiError } from '#kit/api-error.ts'
+
+type OptionAt = { optionId: string | undefined; position: number; values: object }
+
+/** The refusal of a group's whole list, as the form of one of its options can show it. */
+export function refusalOfOption(thrown: unknown, { optionId, position, values }: OptionAt): ApiError {
+  const { message, code, className, data } = toApiError(thrown)
+  const stale = staleSaveOf<ModifierGroup>(thrown)
+  if (stale) {
+    const { version, modifiersList } = stale.current
+    const option: object = modifiersList.find(({ _id }) => _id === optionId) ?? values
+    return new ApiError({ message, code, className, data: { ...data, current: { ...option, version } } })
+  }
+  const fields = Object.entries(wrongFieldsOf(thrown)).map(([path, text]) => [
+    optionFieldOf(path, position) ?? path,
+    text,
+  ])
+  return new ApiError({ message, code, className, data: { ...data, fields: Object.fromEntries(fields) } })
+}
+
+/** `name.en` of `modifiersList.3.name.en`, for the option at 3. */
+export function optionFieldOf(path: string, position: number): string | undefined {
+  const prefix = `modifiersList.${position}.`
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined
+}

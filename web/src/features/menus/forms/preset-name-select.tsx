@@ -1,0 +1,34 @@
+import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import { Select } from 'antd'
+import { useWords } from '#kit/i18n.ts'
+
+type PresetNameSelectProps = {
+  presets: readonly GroupName[]
+  isLoading: boolean
+  /** Given by the form, like `onChange` and `id`. */
+  value?: LocalDraft
+  onChange?: (name: LocalDraft) => void
+  id?: string
+}
+
+/** A group's English and Arabic name, chosen from those that the admins keep; what it is called in other languages stays. */
+export function PresetNameSelect({ presets, isLoading, value, onChange, id }: PresetNameSelectProps) {
+  const t = useWords('menus')
+  const chosen = presets.find(({ name }) => name.en === value?.en && name.ar === value?.ar)
+  return (
+    <Select
+      id={id}
+      showSearch
+      loading={isLoading}
+      placeholder={value?.en || t('forms.chooseGroupName')}
+      optionFilterProp="label"
+      value={chosen?.id}
+      onChange={(presetId) => {
+        const name = presets.find((preset) => preset.id === presetId)?.name
+        if (name) onChange?.({ ...value, ...name })
+      }}
+      options={presets.map((preset) => ({ value: preset.id, label: `${preset.name.en} · ${preset.name.ar ?? ''}` }))}
+    />
+  )
+}

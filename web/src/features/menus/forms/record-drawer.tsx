@@ -1,0 +1,130 @@
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { Drawer, Form } from 'antd'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+import { ConflictNote } from '#features/menus/forms/conflict-note.tsx'
+import { leavesOf, differingPaths } from '#features/menus/forms/form-leaves.ts'
+import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
+import { useRecordForm } from '#features/menus/forms/use-record-form.ts'
+import styles from '#features/menus/forms/record-drawer.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+
+/** What every record of a menu tells of its last change. */
+export type Versioned = { version: number; updatedAt?: string; updatedBy?: string | null }
+
+export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
+  title: string
+  /** In pixels; phones give it all they have. (spec 2, §2.1) */
+  size: 576 | 660 | 'full'
+  /** As it was when the form was opened; null for a new one. */
+  record: Rec | null
+  /** How a record fills the form. Must be stable, as must `problemsOf`. */
+  valuesOf: (record: Rec | null) => Values
+  /** What is wrong, by the rules of domain. */
+  problemsOf: (values: Values) => Problems
+  /** Saves, from this version of the record on. Throws what the server says against it. */
+  save: (values: Values, version: number | undefined) => Promise<unknown>
+  /** What a field is called where two edits meet: `name.en` is "Name in English". */
+  labelOf: (path: string) => string
+  /** How a value of it is said there. */
+  textOf: (path: string, value: unknown) => string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form at the side of the screen that adds or edits one record, and loses nothing of what was typed. */
+export function RecordDrawer<Values extends object, Rec extends Versioned>({
+  title,
+  size,
+  record,
+  valuesOf,
+  problemsOf,
+  save,
+  labelOf,
+  textOf,
+  onClose,
+  children,
+}: RecordDrawerProps<Values, Rec>) {
+  const t = useWords('menus')
+  const ui = useWords('ui')
+  const formId = useId()
+  const [form] = Form.useForm<Values>()
+  const [first] = useState(() => valuesOf(record))
+  const { handleFinish, handleChange, chooseSide, isSaving, base, strayProblems, meeting } = useRecordForm({
+    form,
+    record,
+    valuesOf,
+    problemsOf,
+    save,
+    onSaved: onClose,
+  })
+  const hasDraft = useCallback(
+    () => differingPaths(leavesOf(base.current), leavesOf(form.getFieldsValue(true) as Values)).length > 0,
+    [base, form],
+  )
+  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, onLeave: onClose })
+
+  return (
+    <AntdRoot>
+      <Drawer
+        open
+        title={title}
+        size={size === 'full' ? '100%' : `min(${size}px, 100vw)`}
+        onClose={leave}
+        keyboard={!isAsking}
+        mask={{ closable: false }}
+        closable={{ 'aria-label': ui('close') }}
+        closeIcon={<Icon path={closeIcon} />}
+        classNames={{ body: styles.body, footer: styles.footer }}
+        footer={
+          <>
+            <BigButton kind="quiet" onClick={leave}>
+              {t('forms.cancel')}
+            </BigButton>
+            <BigButton type="submit" form={formId} isBusy={isSaving}>
+              {meeting ? t('forms.saveAgain') : t('forms.save')}
+            </BigButton>
+          </>
+        }
+      >
+        {meeting ? <ConflictNote meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} /> : null}
+        {strayProblems.length > 0 ? (
+          <div role="alert" className={styles.stray}>
+            <Icon path={warningIcon} />
+            <ul>
+              {strayProblems.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <Form
+          id={formId}
+          form={form}
+          layout="vertical"
+          initialValues={first}
+          onFinish={() => void handleFinish()}
+          onValuesChange={handleChange}
+          noValidate
+        >
+          {children}
+        </Form>
+        {isAsking ? (
+          <Confirm
+            title={t('forms.leaveTitle')}
+            confirmLabel={t('forms.discard')}
+            isDanger
+            onConfirm={discard}
+            onCancel={stay}
+          >
+            {t('forms.leaveText')}
+          </Confirm>
+        ) : null}
+      </Drawer>
+    </AntdRoot>
+  )
+}

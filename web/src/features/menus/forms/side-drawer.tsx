@@ -1,0 +1,73 @@
+import { menuLimits, type SideDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
+import type { Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form, Input, InputNumber } from 'antd'
+import { useCallback } from 'react'
+import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
+import { PriceField } from '#features/menus/forms/price-field.tsx'
+import styles from '#features/menus/forms/side-drawer.module.css'
+import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
+import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+
+type SideDrawerProps = { venue: Venue; itemId: number; side: Side | null; onClose: () => void }
+
+/** Adds a side to an item, or edits one. (spec 2, §5) */
+export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
+  const t = useWords('menus')
+  const { role } = useUser()
+  const { mutateAsync: create } = useCreatePart('sides')
+  const { mutateAsync: change } = useSavePart('sides')
+  const lockedMin = side?.min ?? 0
+  const problemsOf = useCallback(
+    (values: SideDraft) => problemsOfSide(values, { venue, role, lockedMin }),
+    [venue, role, lockedMin],
+  )
+  return (
+    <RecordDrawer
+      title={side ? t('forms.editSide') : t('forms.addSide')}
+      size={660}
+      record={side}
+      valuesOf={valuesOf}
+      problemsOf={problemsOf}
+      save={(values, version) =>
+        side ? change({ id: side.id, change: { ...values, version } }) : create({ ...values, itemId })
+      }
+      labelOf={(path) => fieldLabel(path, t)}
+      textOf={(path, value) => fieldText(path, value, t)}
+      onClose={onClose}
+    >
+      <LocalTextFields field="name" what="name" venue={venue} />
+      <PriceField name="price" label={t('fields.price')} currency={venue.currency} />
+      <div className={styles.pair}>
+        <Form.Item name="min" label={t('fields.min')} required>
+          <InputNumber className={styles.count} disabled />
+        </Form.Item>
+        <Form.Item name="max" label={t('fields.max')} required>
+          <InputNumber className={styles.count} max={menuLimits.mostOfASide} inputMode="numeric" precision={0} />
+        </Form.Item>
+      </div>
+      {venue.isPOSIntegrated ? (
+        <Form.Item name="posItemId" label={t('fields.posItemId')} required>
+          <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />
+        </Form.Item>
+      ) : null}
+      <ActiveSwitch />
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(side: Side | null): SideDraft {
+  return {
+    name: { ...side?.name },
+    price: side?.price,
+    min: side?.min ?? 0,
+    max: side?.max,
+    posItemId: side?.posItemId,
+    isActive: side?.isActive ?? true,
+  }
+}

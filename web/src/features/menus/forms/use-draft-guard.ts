@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+
+export type DraftGuard = {
+  /** Whether the person is being asked what to do with what they typed. */
+  isAsking: boolean
+  /** Leaves, or asks first where something would be lost. */
+  leave: () => void
+  discard: () => void
+  stay: () => void
+}
+
+/** Keeps what was typed from being lost: by closing the form, by going to another screen, by closing the page. */
+export function useDraftGuard({ hasDraft, onLeave }: { hasDraft: () => boolean; onLeave: () => void }): DraftGuard {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasDraft(),
+  )
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasDraft()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [hasDraft])
+
+  return {
+    isAsking: isLeaving || blocker.state === 'blocked',
+    leave: () => (hasDraft() ? setIsLeaving(true) : onLeave()),
+    discard: () => {
+      setIsLeaving(false)
+      onLeave()
+      blocker.proceed?.()
+    },
+    stay: () => {
+      setIsLeaving(false)
+      blocker.reset?.()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useState } from 'react'
+import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { useCan } from '#kit/session.ts'
+
+export type PriceLock = {
+  isLocked: boolean
+  /** Whether the button Enable Edit is shown: where the venue locks its prices. Those who need it not can't press it. */
+  isOffered: boolean
+  /** Asks for the passphrase of menu edits. */
+  enable: () => Promise<void>
+}
+
+/** Whether prices may be typed: where a venue locks them, only by those who hold the right, or gave the passphrase. (spec 2, §5) */
+export function usePriceLock(venue: Pick<Venue, 'id' | 'isPriceLocked'>): PriceLock {
+  const mayAlways = useCan('menus:editLockedPrice')
+  const { ask } = usePassphrase()
+  const [isEnabled, setIsEnabled] = useState(false)
+  return {
+    isLocked: venue.isPriceLocked && !mayAlways && !isEnabled,
+    isOffered: venue.isPriceLocked,
+    enable: async () => setIsEnabled(await ask({ venueId: venue.id, gate: 'menuEdit' })),
+  }
+}
