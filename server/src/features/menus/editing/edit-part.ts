@@ -27,7 +27,10 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   kind: PartKind<Row, Draft>,
   { body, user, now }: By & { body: Draft },
 ): Work<Edited> {
-  const venue = yield* lockVenue(yield* kind.venueOf(body as Draft & Record<string, unknown>, user))
+  const placed = body as Draft & Record<string, unknown>
+  const venue = yield* lockVenue(yield* kind.venueOf(placed, user))
+  // What it is to belong to may have been deleted while we waited for the venue.
+  yield* kind.venueOf(placed, user)
   const after = yield* settled(kind, kind.defaults, body)
   const columns = kind.columnsOf(after, venue)
   const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
@@ -36,7 +39,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   refuse(yield* resolved(kind.problemsOf(edit)))
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
 
-  const place = kind.placeOf(body as Draft & Record<string, unknown>)
+  const place = kind.placeOf(placed)
   const row: Columns = { ...columns, ...place, restaurantId: venue.id }
   const id = yield* insertPart(kind.table, { columns: row, siblings: kind.siblings, user, now })
   yield* raiseCatalogueVersion(venue.id)

@@ -5,6 +5,7 @@ import { conflict } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { textOf } from '../menu-rows.ts'
 import { categoryKind } from './category-kind.ts'
+import { lockVenue } from './edited-venue.ts'
 import { type Patched, patchPart } from './edit-part.ts'
 import { venueOfParent, wrongParent } from './parents.ts'
 
@@ -21,6 +22,7 @@ export function* moveCategory({ move, user, now }: { move: MoveCategory; user: P
     user,
   })
   if (venueId !== restaurantId) throw wrongParent('restaurantId', 'parentFixed')
+  yield* lockVenue(venueId)
   const category = yield* one<{ menuId: number; name: string }>(
     'SELECT c."menuId", m."name" FROM categories c JOIN menus m ON m."id" = c."menuId" WHERE c."id" = ?',
     categoryId,

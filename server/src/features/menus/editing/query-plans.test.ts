@@ -50,8 +50,10 @@ describe('editing', () => {
       const body = { name: text, price: 1, max: 1, posItemId: '1', itemId: 1 }
       return db.write(() => createPart(sideKind, { body, user, now }))
     },
-    'a new group': (db) =>
-      db.write(() => createPart(groupKind, { body: { ...{ itemId: 1 }, groupName: text }, user, now })),
+    'a new group': (db) => {
+      const body = { groupName: text, itemId: 1 }
+      return db.write(() => createPart(groupKind, { body, user, now }))
+    },
     'a changed item': (db) => {
       const change = { recommendationCategory: 'drink' as const, mainOptionId: [1], subOptionId: [1] }
       return db.write(() => patchPart(itemKind, { id: 1, change, user, now }))
