@@ -1,5 +1,6 @@
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
+import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
@@ -12,6 +13,7 @@ export const featureList: readonly WebFeature[] = [
   passphrasesFeature,
   filesFeature,
   menusFeature,
+  menuItemsFeature,
   ordersFeature,
   requestsFeature,
 ]

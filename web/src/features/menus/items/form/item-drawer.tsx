@@ -1,0 +1,95 @@
+import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
+import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { ItemFields } from '#features/menus/items/form/item-fields.tsx'
+import { bodyOfItem, type ItemValues, valuesOfItem } from '#features/menus/items/form/item-values.ts'
+import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
+import { categoriesOfMenu, onePart } from '#features/menus/menus.queries.ts'
+
+type ItemDrawerProps = {
+  venue: Venue
+  menuId: number
+  /** Null to add one. */
+  itemId: number | null
+  /** Where a new one is proposed to stand. */
+  categoryId?: number | null
+  onClose: () => void
+}
+
+/** Adds an item to a menu, or edits one. (spec 2, §2.5) */
+export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onClose }: ItemDrawerProps) {
+  const t = useWords('menuItems')
+  const categories = useQuery(categoriesOfMenu(menuId))
+  const item = useQuery({ ...onePart('items', itemId ?? 0), enabled: itemId !== null })
+  const failed = categories.error ?? item.error
+  if (failed) {
+    return (
+      <Dialog title={t('itemForm.edit')} onClose={onClose}>
+        <ErrorNote error={failed} onRetry={() => void (categories.error ? categories : item).refetch()} />
+      </Dialog>
+    )
+  }
+  if (!categories.data || (itemId !== null && !item.data)) return null
+  return (
+    <ItemForm
+      key={itemId}
+      venue={venue}
+      menuId={menuId}
+      item={item.data ?? null}
+      categories={categories.data}
+      categoryId={categoryId}
+      onClose={onClose}
+    />
+  )
+}
+
+type ItemFormProps = Omit<ItemDrawerProps, 'itemId'> & { item: Item | null; categories: readonly Category[] }
+
+function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose }: ItemFormProps) {
+  const t = useWords('menuItems')
+  const menus = useWords('menus')
+  const { role } = useUser()
+  const { mutateAsync: create } = useCreatePart('items')
+  const { mutateAsync: patch } = useSavePart('items')
+  const hasCategories = categories.length > 0
+  const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
+  const valuesOf = useCallback((record: Item | null) => valuesOfItem(record, proposed), [proposed])
+  const problemsOf = useCallback(
+    (values: ItemValues) => problemsOfItem(values, { venue, role, hasCategories }),
+    [venue, role, hasCategories],
+  )
+
+  function textOf(path: string, value: unknown): string {
+    if (path === 'categoryId') return categories.find(({ id }) => id === value)?.name.en ?? ''
+    if (path === 'ecoTag') return t(`eco.${String(value)}`)
+    if (path === 'images') return t('itemForm.pictures', { count: Array.isArray(value) ? value.length : 0 })
+    return fieldText(path, value, menus)
+  }
+
+  return (
+    <RecordDrawer<ItemValues, Item>
+      title={item ? t('itemForm.edit') : t('itemForm.add')}
+      size={576}
+      record={item}
+      valuesOf={valuesOf}
+      problemsOf={problemsOf}
+      save={(values, version) => {
+        const body = { ...bodyOfItem(values), menuId, restaurantId: venue.id }
+        return item ? patch({ id: item.id, change: { ...body, version } }) : create(body)
+      }}
+      labelOf={(path) => fieldLabel(path, menus)}
+      textOf={textOf}
+      onClose={onClose}
+    >
+      <ItemFields venue={venue} categories={categories} />
+    </RecordDrawer>
+  )
+}

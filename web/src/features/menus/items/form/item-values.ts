@@ -1,0 +1,66 @@
+import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import { timesOf } from '#features/menus/forms/form-times.ts'
+
+/** What the form of an item holds. Its tag and recommendation have forms of their own. */
+export type ItemValues = Omit<
+  ItemDraft,
+  'tag' | 'recommendationCategory' | 'mainOptionId' | 'subOptionId' | 'subCategory'
+>
+
+const minutesToPrepare = 15
+
+/** How an item fills its form; a new one stands in the category that was looked at. */
+export function valuesOfItem(item: Item | null, categoryId: number | null): ItemValues {
+  if (!item) {
+    return {
+      name: {},
+      description: {},
+      categoryId,
+      price: null,
+      isDiscountedPrice: false,
+      discountedPrice: null,
+      appliedDaysForDiscountedPrice: [],
+      appliedHoursForDiscountedPrice: [],
+      ...timesOf(null),
+      prepareTime: minutesToPrepare,
+      calory: null,
+      ecoTag: 'none',
+      images: [],
+      isActive: true,
+      hidePrice: false,
+      isRecommendable: false,
+      posItemId: null,
+    }
+  }
+  const { name, description, price, isDiscountedPrice, discountedPrice, prepareTime, calory, ecoTag } = item
+  const { images, isActive, hidePrice, isRecommendable, posItemId } = item
+  const discountTimes = timesOf({
+    daysAvailable: item.appliedDaysForDiscountedPrice,
+    hoursAvailable: item.appliedHoursForDiscountedPrice,
+  })
+  return {
+    name,
+    description,
+    categoryId: item.categoryId,
+    price,
+    isDiscountedPrice,
+    discountedPrice,
+    appliedDaysForDiscountedPrice: discountTimes.daysAvailable,
+    appliedHoursForDiscountedPrice: discountTimes.hoursAvailable,
+    ...timesOf(item),
+    prepareTime,
+    calory,
+    ecoTag,
+    images,
+    isActive,
+    hidePrice,
+    isRecommendable,
+    posItemId,
+  }
+}
+
+/** The form as it is sent: a field for a number that was emptied says that there is none. */
+export function bodyOfItem({ prepareTime, ...values }: ItemValues): ItemValues {
+  return { ...values, prepareTime: prepareTime ?? 0 }
+}

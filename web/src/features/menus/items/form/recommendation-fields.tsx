@@ -1,0 +1,66 @@
+import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
+import { type RecommendationDialog, recommendationCategories } from '@brigade/domain/menus/menus.tags.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Form, Select } from 'antd'
+import { useWords } from '#kit/i18n.ts'
+import type { RecommendationValues } from '#features/menus/items/form/recommendation-drawer.tsx'
+import { subOptions } from '#features/menus/menus.queries.ts'
+import styles from '#features/menus/items/form/item-fields.module.css'
+
+type RecommendationFieldsProps = { venue: Venue; options: readonly MainOption[] }
+
+/** The dialog, its answers, and the finer answers below those: each choice narrows the next. */
+export function RecommendationFields({ venue, options }: RecommendationFieldsProps) {
+  const t = useWords('menuItems')
+  const form = Form.useFormInstance<RecommendationValues>()
+  const category = Form.useWatch('recommendationCategory', form)
+  const mainIds = Form.useWatch('mainOptionId', form) ?? []
+  const { data: finer } = useQuery(subOptions({ venueId: venue.id, mainOptionIds: mainIds }))
+  const dialogs = recommendationCategories.filter(
+    (each): each is RecommendationDialog =>
+      each !== 'none' && (venue.activeDialogs.includes(each) || each === category),
+  )
+  const mains = options.filter(({ dialog }) => dialog === category)
+
+  /** Finer answers stay only below an answer that is chosen still. */
+  function handleMains(chosen: readonly number[]): void {
+    const kept = (finer ?? []).filter(({ mainOptionId }) => chosen.includes(mainOptionId)).map(({ id }) => id)
+    form.setFieldValue(
+      'subOptionId',
+      form.getFieldValue('subOptionId').filter((id: number) => kept.includes(id)),
+    )
+  }
+
+  if (dialogs.length === 0) return <p className={styles.note}>{t('recommendation.noDialogs')}</p>
+  return (
+    <>
+      <Form.Item name="recommendationCategory" label={t('recommendation.recommendationCategory')} required>
+        <Select
+          placeholder={t('recommendation.choose')}
+          options={dialogs.map((each) => ({ value: each, label: t(`dialogs.${each}`) }))}
+          onChange={() => form.setFieldsValue({ mainOptionId: [], subOptionId: [] })}
+        />
+      </Form.Item>
+      <Form.Item name="mainOptionId" label={t('recommendation.mainOptionId')} required>
+        <Select
+          mode="multiple"
+          optionFilterProp="label"
+          disabled={!category}
+          placeholder={t('recommendation.choose')}
+          options={mains.map(({ id, name }) => ({ value: id, label: name.en }))}
+          onChange={handleMains}
+        />
+      </Form.Item>
+      <Form.Item name="subOptionId" label={t('recommendation.subOptionId')} required>
+        <Select
+          mode="multiple"
+          optionFilterProp="label"
+          disabled={mainIds.length === 0}
+          placeholder={t('recommendation.choose')}
+          options={(finer ?? []).map(({ id, name }) => ({ value: id, label: name.en }))}
+        />
+      </Form.Item>
+    </>
+  )
+}

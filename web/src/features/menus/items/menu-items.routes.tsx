@@ -1,0 +1,68 @@
+import type { RouteObject } from 'react-router'
+import { namesARecord } from '#features/menus/items/use-record-id.ts'
+import type { RouteHandle } from '#kit/feature.ts'
+
+const permission = 'screens:menu'
+
+const handles = {
+  itemsOfMenu: { permission, titleKey: 'menuItems:items.title' },
+  sortMenus: { permission, titleKey: 'menuItems:sort.menus' },
+  sortCategories: { permission, titleKey: 'menuItems:sort.categories' },
+  sortItems: { permission, titleKey: 'menuItems:sort.items' },
+  sortSides: { permission, titleKey: 'menuItems:sort.sides' },
+  sortModifiers: { permission, titleKey: 'menuItems:sort.modifiers' },
+} satisfies Record<string, RouteHandle>
+
+/** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route anew. */
+function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+const ofARecord = { loader: namesARecord, shouldRevalidate: isOtherScreen }
+
+const sortModifiers = {
+  handle: handles.sortModifiers,
+  ...ofARecord,
+  lazy: async () => ({
+    Component: (await import('#features/menus/sort/pages/sort-modifiers.page.tsx')).SortModifiersPage,
+  }),
+} satisfies RouteObject
+
+export const menuItemsRoutes: RouteObject[] = [
+  {
+    path: 'menu/:id',
+    handle: handles.itemsOfMenu,
+    ...ofARecord,
+    lazy: async () => ({
+      Component: (await import('#features/menus/items/pages/items-of-menu.page.tsx')).ItemsOfMenuPage,
+    }),
+  },
+  {
+    path: 'restaurants/:rid/menu/sort',
+    handle: handles.sortMenus,
+    ...ofARecord,
+    lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-menus.page.tsx')).SortMenusPage }),
+  },
+  {
+    path: 'menu/:id/category/sort',
+    handle: handles.sortCategories,
+    ...ofARecord,
+    lazy: async () => ({
+      Component: (await import('#features/menus/sort/pages/sort-categories.page.tsx')).SortCategoriesPage,
+    }),
+  },
+  {
+    path: 'menu/:id/item/sort',
+    handle: handles.sortItems,
+    ...ofARecord,
+    lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-items.page.tsx')).SortItemsPage }),
+  },
+  {
+    path: 'items/:id/sort/condiments',
+    handle: handles.sortSides,
+    ...ofARecord,
+    lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-sides.page.tsx')).SortSidesPage }),
+  },
+  { path: 'items/:id/sort/modifiers', ...sortModifiers },
+  { path: 'modifier/:id/sort', ...sortModifiers },
+]

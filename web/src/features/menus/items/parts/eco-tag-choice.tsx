@@ -1,0 +1,30 @@
+import { type EcoTag, ecoTags } from '@brigade/domain/menus/menus.tags.ts'
+import { useId } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ecoTagIcons } from '#features/menus/items/item-looks.ts'
+import styles from '#features/menus/items/parts/choices.module.css'
+
+type EcoTagChoiceProps = {
+  /** Given by the form, like `onChange` and `id`. */
+  value?: EcoTag
+  onChange?: (tag: EcoTag) => void
+  id?: string
+}
+
+/** Vegan, farm, organic or none of them, each with its sign. */
+export function EcoTagChoice({ value = 'none', onChange, id }: EcoTagChoiceProps) {
+  const t = useWords('menuItems')
+  const name = useId()
+  return (
+    <div id={id} className={styles.choices} role="radiogroup" aria-label={t('menus:fields.ecoTag')}>
+      {ecoTags.map((tag) => (
+        <label key={tag} className={styles.choice}>
+          <input type="radio" name={name} checked={value === tag} onChange={() => onChange?.(tag)} />
+          {tag === 'none' ? null : <Icon path={ecoTagIcons[tag]} size={18} />}
+          {t(`eco.${tag}`)}
+        </label>
+      ))}
+    </div>
+  )
+}

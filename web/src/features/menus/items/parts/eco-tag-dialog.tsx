@@ -1,0 +1,39 @@
+import type { EcoTag } from '@brigade/domain/menus/menus.tags.ts'
+import { useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EcoTagChoice } from '#features/menus/items/parts/eco-tag-choice.tsx'
+
+type EcoTagDialogProps = {
+  name: string
+  ecoTag: EcoTag
+  isBusy: boolean
+  onChoose: (tag: EcoTag) => void
+  onClose: () => void
+}
+
+/** Marks an item as vegan, from a farm or organic, or takes the mark away. */
+export function EcoTagDialog({ name, ecoTag, isBusy, onChoose, onClose }: EcoTagDialogProps) {
+  const t = useWords('menuItems')
+  const ui = useWords('ui')
+  const [chosen, setChosen] = useState(ecoTag)
+  return (
+    <Dialog
+      title={t('eco.title', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={onClose}>
+            {ui('goBack')}
+          </BigButton>
+          <BigButton isBusy={isBusy} disabled={chosen === ecoTag} onClick={() => onChoose(chosen)}>
+            {t('eco.apply')}
+          </BigButton>
+        </>
+      }
+    >
+      <EcoTagChoice value={chosen} onChange={setChosen} />
+    </Dialog>
+  )
+}

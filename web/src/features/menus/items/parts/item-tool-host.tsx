@@ -1,0 +1,98 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import type { OneItemTool, OpenedTool } from '#features/menus/items/item-tools.ts'
+import { EcoTagDialog } from '#features/menus/items/parts/eco-tag-dialog.tsx'
+import { TagDialog } from '#features/menus/items/parts/tag-dialog.tsx'
+import { usePatchPart, useRemovePart } from '#features/menus/menus.mutations.ts'
+import { onePart } from '#features/menus/menus.queries.ts'
+
+const ItemDrawer = lazy(async () => ({
+  default: (await import('#features/menus/items/form/item-drawer.tsx')).ItemDrawer,
+}))
+const RecommendationDrawer = lazy(async () => ({
+  default: (await import('#features/menus/items/form/recommendation-drawer.tsx')).RecommendationDrawer,
+}))
+
+type ItemToolHostProps = {
+  opened: OpenedTool
+  venue: Venue
+  menuId: number
+  /** Where an added item is proposed to stand. */
+  categoryId?: number | null
+  onClose: () => void
+  /** After the item was deleted. */
+  onDeleted?: () => void
+}
+
+/** Draws the drawer or dialog that is open over a page of items. */
+export function ItemToolHost({ opened, venue, menuId, categoryId, onClose, onDeleted }: ItemToolHostProps) {
+  if (!opened) return null
+  const place = { venue, menuId, onClose }
+  return (
+    <Suspense fallback={null}>
+      {opened.tool === 'add' || opened.tool === 'edit' ? (
+        <ItemDrawer {...place} itemId={opened.id} categoryId={categoryId} />
+      ) : (
+        <ToolOfItem {...opened} venue={venue} onClose={onClose} onDeleted={onDeleted} />
+      )}
+    </Suspense>
+  )
+}
+
+type ToolOfItemProps = Pick<ItemToolHostProps, 'venue' | 'onClose' | 'onDeleted'> & {
+  tool: OneItemTool
+  id: number
+}
+
+function ToolOfItem({ tool, id, venue, onClose, onDeleted }: ToolOfItemProps) {
+  const { data: item } = useQuery(onePart('items', id))
+  const { mutate: patch, isPending } = usePatchPart('items')
+  if (!item) return null
+  const change = (changed: Parameters<typeof patch>[0]['change'], said?: Parameters<typeof patch>[0]['said']) =>
+    patch({ id, change: changed, said }, { onSuccess: onClose })
+
+  if (tool === 'recommend') return <RecommendationDrawer item={item} venue={venue} onClose={onClose} />
+  if (tool === 'delete') return <DeleteItem id={id} name={item.name.en} onClose={onClose} onDeleted={onDeleted} />
+  if (tool === 'eco') {
+    return (
+      <EcoTagDialog
+        name={item.name.en}
+        ecoTag={item.ecoTag}
+        isBusy={isPending}
+        onChoose={(ecoTag) => change({ ecoTag }, ecoTag === 'none' ? 'ecoTagRemoved' : undefined)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <TagDialog
+      name={item.name.en}
+      tag={item.tag}
+      isBusy={isPending}
+      onChoose={(tag) => change({ tag }, tag === null ? 'tagRemoved' : 'tagsApplied')}
+      onClose={onClose}
+    />
+  )
+}
+
+type DeleteItemProps = { id: number; name: string; onClose: () => void; onDeleted?: () => void }
+
+function DeleteItem({ id, name, onClose, onDeleted }: DeleteItemProps) {
+  const t = useWords('menuItems')
+  const { mutate, isPending } = useRemovePart('items')
+  return (
+    <Confirm
+      title={t('menus:panels.removeQuestion')}
+      confirmLabel={t('menus:panels.removeConfirm')}
+      isDanger
+      isBusy={isPending}
+      onConfirm={() => mutate({ id }, { onSuccess: onDeleted, onSettled: onClose })}
+      onCancel={onClose}
+    >
+      <bdi>{name}</bdi>
+    </Confirm>
+  )
+}

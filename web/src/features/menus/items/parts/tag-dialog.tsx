@@ -1,0 +1,66 @@
+import { problemsOfTag } from '@brigade/domain/menus/menus.rules.ts'
+import { type MenuTag, menuTags } from '@brigade/domain/menus/menus.tags.ts'
+import { useId, useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from '#features/menus/items/parts/choices.module.css'
+
+type TagDialogProps = {
+  name: string
+  tag: string | null
+  isBusy: boolean
+  /** Null takes the tag away. */
+  onChoose: (tag: MenuTag | null) => void
+  onClose: () => void
+}
+
+/** Tags an item or a category, or takes its tag away. For admins. (spec 2, §4 and §6) */
+export function TagDialog({ name, tag, isBusy, onChoose, onClose }: TagDialogProps) {
+  const t = useWords('menuItems')
+  const group = useId()
+  const [chosen, setChosen] = useState(menuTags.find((each) => each === tag) ?? null)
+  const [isTried, setIsTried] = useState(false)
+  const problem = isTried ? problemsOfTag({ tag: chosen }).tag : undefined
+
+  function handleApply(): void {
+    setIsTried(true)
+    if (chosen) onChoose(chosen)
+  }
+
+  return (
+    <Dialog
+      title={t('tags.title', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          {tag ? (
+            <BigButton kind="quiet" disabled={isBusy} onClick={() => onChoose(null)}>
+              {t('tags.remove')}
+            </BigButton>
+          ) : null}
+          <BigButton isBusy={isBusy} onClick={handleApply}>
+            {t('tags.apply')}
+          </BigButton>
+        </>
+      }
+    >
+      <div
+        className={styles.choices}
+        role="radiogroup"
+        aria-label={t('tags.title', { name })}
+        aria-describedby={problem ? `${group}-problem` : undefined}
+      >
+        {menuTags.map((each) => (
+          <label key={each} className={styles.choice}>
+            <input type="radio" name={group} checked={chosen === each} onChange={() => setChosen(each)} />
+            {t(`tags.${each}`)}
+          </label>
+        ))}
+      </div>
+      <p role="alert" id={`${group}-problem`} className={styles.problem}>
+        {problem ? t('tags.missing') : null}
+      </p>
+    </Dialog>
+  )
+}

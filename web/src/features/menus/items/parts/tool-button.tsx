@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import styles from '#features/menus/items/parts/tool-button.module.css'
+
+type ToolButtonProps = {
+  /** One of `item-looks.ts`. */
+  icon: string
+  /** What it does to what, for screen readers and where the mouse rests. */
+  label: string
+  onClick: () => void
+  children?: ReactNode
+}
+
+/** A quiet button of a card or a row: a sign, and a word where there is room. */
+export function ToolButton({ icon, label, onClick, children }: ToolButtonProps) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onClick}>
+      <Icon path={icon} />
+      {children}
+    </button>
+  )
+}

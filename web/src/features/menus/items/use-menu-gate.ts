@@ -1,0 +1,23 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useCallback } from 'react'
+import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+
+/** What is edited: categories are always behind the passphrase of menu edits, items where the venue asks for it. (spec 2, §6) */
+type Edited = 'categories' | 'items'
+
+/** Does something once the passphrase that it needs was given, if it needs one. */
+export function useMenuGate(
+  venue: Pick<Venue, 'id' | 'isPassphrase'> | undefined,
+): (edited: Edited, then: () => void) => void {
+  const { ask } = usePassphrase()
+  const venueId = venue?.id
+  const isGuarded = venue?.isPassphrase ?? false
+  return useCallback(
+    (edited, then) => {
+      if (venueId === undefined) return
+      if (edited === 'items' && !isGuarded) return then()
+      void ask({ venueId, gate: 'menuEdit' }).then((isGranted) => isGranted && then())
+    },
+    [ask, venueId, isGuarded],
+  )
+}

@@ -1,0 +1,18 @@
+import type { Category } from '@brigade/domain/menus/menus.schema.ts'
+import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
+
+type Wanted = { text: string; categoryId: number | null; categories: readonly Pick<Category, 'id'>[] }
+
+/** The items of a menu that are looked for, by a part of the English name, in the order of the categories. (spec 2, §2.1) */
+export function wantedItems(
+  items: readonly ItemCardData[],
+  { text, categoryId, categories }: Wanted,
+): readonly ItemCardData[] {
+  const wanted = text.trim().toLowerCase()
+  const places = new Map(categories.map(({ id }, place) => [id, place]))
+  const placeOf = (item: ItemCardData) => places.get(item.categoryId ?? 0) ?? -1
+  return items
+    .filter((item) => categoryId === null || item.categoryId === categoryId)
+    .filter(({ name }) => wanted === '' || name.en.toLowerCase().includes(wanted))
+    .toSorted((left, right) => placeOf(left) - placeOf(right) || left.index - right.index || left.id - right.id)
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useRecordId } from '#features/menus/items/use-record-id.ts'
+import { categoriesOfMenu, onePart } from '#features/menus/menus.queries.ts'
+import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
+import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+
+/** The order of a menu's categories. */
+export function SortCategoriesPage() {
+  const t = useWords('menuItems')
+  const menuId = useRecordId('id')
+  const { data: menu, error: menuError } = useQuery(onePart('menus', menuId))
+  const { data, error, refetch } = useQuery(categoriesOfMenu(menuId))
+  return (
+    <SortScreen
+      title={t('sort.categories')}
+      of={menu?.name.en}
+      target={{ kind: 'categories', parentId: menuId }}
+      records={useMemo(() => sortableRecords(data), [data])}
+      error={menuError ?? error}
+      onRetry={() => void refetch()}
+      backTo={`/categories?menu=${menuId}`}
+    />
+  )
+}

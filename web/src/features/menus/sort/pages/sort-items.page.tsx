@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useRecordId } from '#features/menus/items/use-record-id.ts'
+import { categoriesOfMenu, itemRowsOf, onePart } from '#features/menus/menus.queries.ts'
+import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
+import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+
+/** The order of a menu's items; of one category's at a time where the menu has categories. */
+export function SortItemsPage() {
+  const t = useWords('menuItems')
+  const menuId = useRecordId('id')
+  const [params, setParams] = useSearchParams()
+  const { data: menu, error: menuError } = useQuery(onePart('menus', menuId))
+  const categories = useQuery(categoriesOfMenu(menuId))
+  const wanted = Number(params.get('category'))
+  const category = categories.data?.find(({ id }) => id === wanted) ?? categories.data?.[0]
+  const filter = category ? { categoryId: category.id } : { menuId }
+  const items = useQuery({ ...itemRowsOf(filter), enabled: categories.data !== undefined })
+  return (
+    <SortScreen
+      key={category?.id ?? 'all'}
+      title={t('sort.items')}
+      of={menu?.name.en}
+      target={
+        category
+          ? { kind: 'items', parent: 'category', parentId: category.id }
+          : { kind: 'items', parent: 'menu', parentId: menuId }
+      }
+      records={useMemo(() => sortableRecords(items.data), [items.data])}
+      error={menuError ?? categories.error ?? items.error}
+      onRetry={() => void (categories.error ? categories : items).refetch()}
+      backTo={`/menu/${menuId}`}
+      among={
+        category && {
+          categories: categories.data ?? [],
+          chosen: category.id,
+          onChoose: (id) => setParams({ category: String(id) }, { replace: true }),
+        }
+      }
+    />
+  )
+}

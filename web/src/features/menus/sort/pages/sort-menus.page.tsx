@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useRecordId } from '#features/menus/items/use-record-id.ts'
+import { menusOfVenue, menuVenue } from '#features/menus/menus.queries.ts'
+import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
+import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+
+/** The order of a venue's menus. */
+export function SortMenusPage() {
+  const t = useWords('menuItems')
+  const venueId = useRecordId('rid')
+  const { data: venue } = useQuery(menuVenue(venueId))
+  const { data, error, refetch } = useQuery(menusOfVenue(venueId))
+  return (
+    <SortScreen
+      title={t('sort.menus')}
+      of={venue?.name}
+      target={{ kind: 'menus', parentId: venueId }}
+      records={useMemo(() => sortableRecords(data), [data])}
+      error={error}
+      onRetry={() => void refetch()}
+      backTo={`/menu?venue=${venueId}`}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useRecordId } from '#features/menus/items/use-record-id.ts'
+import { sidesOfItem, onePart } from '#features/menus/menus.queries.ts'
+import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
+import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+
+/** The order of an item's sides. */
+export function SortSidesPage() {
+  const t = useWords('menuItems')
+  const itemId = useRecordId('id')
+  const { data: item, error: itemError } = useQuery(onePart('items', itemId))
+  const { data, error, refetch } = useQuery(sidesOfItem(itemId))
+  return (
+    <SortScreen
+      title={t('sort.sides')}
+      of={item?.name.en}
+      target={{ kind: 'sides', parentId: itemId }}
+      records={useMemo(() => sortableRecords(data), [data])}
+      error={itemError ?? error}
+      onRetry={() => void refetch()}
+      backTo={`/items/${itemId}`}
+    />
+  )
+}

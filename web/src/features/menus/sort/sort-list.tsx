@@ -1,0 +1,84 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useCallback, useEffect, useRef } from 'react'
+import { movedTo } from '#features/menus/sort/arranged-ids.ts'
+import { SortRow } from '#features/menus/sort/sort-row.tsx'
+import { useSpokenMoves } from '#features/menus/sort/use-spoken-moves.ts'
+import styles from '#features/menus/sort/sort-list.module.css'
+
+export type SortableRecord = {
+  id: number
+  name: string
+  /** A second name or a fact, below the name. */
+  note?: string
+  isOff?: boolean
+}
+
+type SortListProps = {
+  /** What the list is called by screen readers. */
+  label: string
+  records: ReadonlyMap<number, SortableRecord>
+  ids: readonly number[]
+  onChange: (ids: readonly number[]) => void
+}
+
+const mouse = { activationConstraint: { distance: 4 } }
+/** A finger that rests drags, one that moves at once scrolls. */
+const finger = { activationConstraint: { delay: 180, tolerance: 8 } }
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+
+/** A list that people put in order by mouse, finger, keyboard, or by the number of the place. */
+export function SortList({ label, records, ids, onChange }: SortListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, finger),
+    useSensor(KeyboardSensor, keyboard),
+  )
+  const accessibility = useSpokenMoves({ records, ids })
+  const latest = useRef({ ids, onChange })
+  useEffect(() => {
+    latest.current = { ids, onChange }
+  })
+
+  const handleMove = useCallback((id: number, place: number) => {
+    const { ids, onChange } = latest.current
+    const to = Math.min(Math.max(place, 1), ids.length) - 1
+    onChange(movedTo(ids, ids.indexOf(id), to))
+  }, [])
+
+  function handleDragEnd({ active, over }: DragEndEvent): void {
+    if (over) onChange(movedTo(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={upAndDown}
+      accessibility={accessibility}
+      onDragEnd={handleDragEnd}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label={label}>
+          {ids.map((id, index) => {
+            const record = records.get(id)
+            return record ? (
+              <SortRow key={id} record={record} place={index + 1} count={ids.length} onMove={handleMove} />
+            ) : null
+          })}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Category } from '@brigade/domain/menus/menus.schema.ts'
+import type { SortOrder } from '@brigade/domain/menus/menus.writes.ts'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { toApiError } from '#kit/api-error.ts'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { checkIcon } from '#ui/icon-paths.ts'
+import { Page } from '#ui/page.tsx'
+import { sortIcon } from '#features/menus/items/item-looks.ts'
+import { CategoryChips } from '#features/menus/items/parts/category-chips.tsx'
+import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
+import { useSortParts } from '#features/menus/menus.mutations.ts'
+import { SortList, type SortableRecord } from '#features/menus/sort/sort-list.tsx'
+import { SortMeanwhile } from '#features/menus/sort/sort-meanwhile.tsx'
+import { useArrangement } from '#features/menus/sort/use-arrangement.ts'
+import styles from '#features/menus/sort/sort-screen.module.css'
+
+type SortScreenProps = {
+  title: string
+  /** Of what: the menu or the item that the list belongs to. */
+  of?: string
+  /** What is sorted among its own. */
+  target: Omit<SortOrder, 'ids'>
+  records: readonly SortableRecord[] | undefined
+  error: unknown
+  onRetry: () => void
+  /** Where Cancel and a saved order lead. */
+  backTo: string
+  /** Where each category of a menu has a list of its own. */
+  among?: { categories: readonly Category[]; chosen: number; onChoose: (id: number) => void }
+}
+
+/** The one screen on which lists are put in order: menus, categories, items, sides and modifier groups. */
+export function SortScreen({ title, of, target, records, error, onRetry, backTo, among }: SortScreenProps) {
+  const t = useWords('menuItems')
+  const navigate = useNavigate()
+  const standing = useMemo(() => (records ?? []).map(({ id }) => id), [records])
+  const byId = useMemo(() => new Map((records ?? []).map((record) => [record.id, record])), [records])
+  const { ids, isChanged, meanwhile, arrange, keepMine, takeTheirs } = useArrangement(standing)
+  const { mutate, isPending } = useSortParts()
+  const draft = useRef(false)
+  const leaving = useRef(() => {})
+  const { isAsking, leave, discard, stay } = useDraftGuard({
+    hasDraft: useCallback(() => draft.current, []),
+    onLeave: () => leaving.current(),
+  })
+
+  useEffect(() => {
+    draft.current = isChanged
+  }, [isChanged])
+
+  function handleSave(): void {
+    mutate(
+      { ...target, ids: [...ids] },
+      {
+        onSuccess: () => {
+          draft.current = false
+          void navigate(backTo)
+        },
+        // The list as it stands now: what was arranged is put on top of it.
+        onError: (thrown) => toApiError(thrown).data.reason === 'sortMoved' && onRetry(),
+      },
+    )
+  }
+
+  return (
+    <Page
+      title={title}
+      note={of ? <bdi>{of}</bdi> : undefined}
+      isWide
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={() => void navigate(backTo)}>
+            {t('sort.cancel')}
+          </BigButton>
+          <BigButton icon={checkIcon} disabled={!isChanged} isBusy={isPending} onClick={handleSave}>
+            {t('sort.save')}
+          </BigButton>
+        </>
+      }
+    >
+      {among ? (
+        <CategoryChips
+          categories={among.categories}
+          chosen={among.chosen}
+          onChoose={(id) => {
+            leaving.current = () => among.onChoose(id)
+            leave()
+          }}
+        />
+      ) : null}
+      {error ? <ErrorNote error={error} onRetry={onRetry} /> : null}
+      {meanwhile ? <SortMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={takeTheirs} /> : null}
+      {records === undefined ? (
+        error ? null : (
+          <p className={styles.hint}>{t('loading')}</p>
+        )
+      ) : records.length === 0 ? (
+        <EmptyState icon={sortIcon} title={t('sort.empty')} />
+      ) : (
+        <>
+          <p className={styles.hint}>{t('sort.how')}</p>
+          <div className={styles.scroller}>
+            <SortList label={title} records={byId} ids={ids} onChange={arrange} />
+          </div>
+        </>
+      )}
+      {isAsking ? (
+        <Confirm
+          title={t('menus:forms.leaveTitle')}
+          confirmLabel={t('menus:forms.discard')}
+          isDanger
+          onConfirm={discard}
+          onCancel={stay}
+        >
+          {t('menus:forms.leaveText')}
+        </Confirm>
+      ) : null}
+    </Page>
+  )
+}
