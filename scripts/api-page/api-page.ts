@@ -7,7 +7,7 @@ import { wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { fieldTable, recordTable } from './field-table.ts'
 import { jsonSchemaOf } from './json-schema.ts'
-import { answers, notes } from './notes.ts'
+import { answers, listeners, notes } from './notes.ts'
 import { orderMovesTable, orderStatusesTable } from './order-tables.ts'
 import { type Call, permissionsOf, rightsTable, whoMay } from './rights.ts'
 import { records, values } from './shapes.ts'
@@ -87,14 +87,14 @@ function answerOf(path: ServicePath, method: ServiceMethod, isList: boolean): st
 }
 
 function eventsPart(path: ServicePath, { events = [], find }: ServiceContract): string[] {
-  if (events.length === 0 || !find) return []
+  const permission = listeners[path] ?? find?.permission
+  if (events.length === 0 || permission === undefined) return []
   const names = events.map((event) => `\`${path} ${event}\``).join(', ')
-  const { permission } = find
   const roles = whoMay({ path, method: 'find', permission })
   const ofGuests = permission !== 'public' && rolesThatMay(permission).includes('guest')
   const guests = ofGuests ? '; guests hear of their own table' : ''
   return [
-    `**Events:** ${names}, each with the whole record. Heard by the sockets of those who may list these records, of their own venues: ${roles}${guests}.`,
+    `**Events:** ${names}, each with the whole ${find ? 'record' : 'answer'}. Heard by the sockets of these people, of their own venues: ${roles}${guests}.`,
   ]
 }
 

@@ -5,6 +5,7 @@ import {
   usersPath,
   versionPath,
 } from '@brigade/domain/auth/auth.api.ts'
+import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
 import {
@@ -64,6 +65,14 @@ export const answers: Record<ServicePath, string> = {
   [orderEventsPath]: '[Order event](#order-event)',
   [requestsPath]: '[Request](#request)',
 }
+
+/** Who hears of a service's events, where it is not all who may list its records. */
+export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEntries(
+  [menusPath, categoriesPath, itemsPath, sidesPath, modifierGroupsPath, sortOrderPath, moveCategoryPath].map((path) => [
+    path,
+    'menus:readUnpublished',
+  ]),
+)
 
 const patchNote =
   'Fields that are left out stay as they are, and so do languages of a text; an empty text takes one away. With `version`, a change that was made from an older one ' +
