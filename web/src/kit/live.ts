@@ -30,6 +30,7 @@ const catchUpAgainAfterMs = 2_000
 const overlapMs = 5_000
 
 const connection = createStore<Connection>('connecting')
+const isPolled = createStore(false)
 const rules = new Map<LiveEventName, Set<LiveRule>>()
 const catchUps = new Set<CatchUp>()
 const gathering = createGathering({ betweenMs: pace.gatherForMs, deliver })
@@ -43,6 +44,11 @@ let isCatchUpWanted = false
 /** Whether changes arrive by themselves at this moment. */
 export function useConnection(): Connection {
   return useStore(connection)
+}
+
+/** Whether there is no line, but the server answers: what changed is fetched every 10 s. */
+export function useIsPolled(): boolean {
+  return useStore(isPolled)
 }
 
 /** Lets rules take part in every event they name, until the returned function is called. */
@@ -75,7 +81,7 @@ export function startLive(): () => void {
     socket,
     signIn: () => api.reAuthenticate(true),
     ping: () => pingServer(4_000),
-    getVersion: async () => (await callRest<ProgramVersion>('find', versionPath)).version,
+    getVersion,
     onChange: handleConnection,
     onSignedIn: () => void catchUp(),
     onSessionEnded: (error) => announceSessionEnd(errorText(error)),
@@ -132,6 +138,7 @@ function noteHeard({ updatedAt }: LiveRecord): void {
 
 function handleConnection(next: Connection): void {
   if (connection.get() === 'online' && next !== 'online') heardBeforeLoss = newestHeard
+  if (next === 'online') isPolled.set(false)
   connection.set(next)
 }
 
@@ -150,5 +157,15 @@ async function catchUp(): Promise<void> {
 }
 
 async function poll(): Promise<void> {
-  if (connection.get() !== 'online') await catchUp()
+  if (connection.get() === 'online') return
+  await catchUp()
+  const hasAnswer = await getVersion().then(
+    () => true,
+    () => false,
+  )
+  isPolled.set(hasAnswer && connection.get() !== 'online')
+}
+
+async function getVersion(): Promise<string> {
+  return (await callRest<ProgramVersion>('find', versionPath)).version
 }

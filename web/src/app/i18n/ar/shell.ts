@@ -18,7 +18,8 @@ export const words = {
   connection: {
     offline: 'غير متصل: تُعرض آخر حالة معروفة. جارٍ إعادة الاتصال…',
     connecting: 'جارٍ الاتصال…',
-    offlineShort: 'غير متصل',
+    polled: 'التحديثات المباشرة لا تصل: تُحدَّث القوائم كل {{seconds}} ثوانٍ.',
+    short: { offline: 'غير متصل', connecting: 'جارٍ الاتصال…', polled: 'تُحدَّث كل {{seconds}} ث' },
   },
   warning: {
     title: 'يرجى القراءة بعناية',

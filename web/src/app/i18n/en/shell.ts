@@ -18,7 +18,8 @@ export const words = {
   connection: {
     offline: 'Offline: showing the last known state. Reconnecting…',
     connecting: 'Connecting…',
-    offlineShort: 'Offline',
+    polled: 'Live updates do not get through: lists are refreshed every {{seconds}} seconds.',
+    short: { offline: 'Offline', connecting: 'Connecting…', polled: 'Refreshed every {{seconds}} s' },
   },
   warning: {
     title: 'Please read carefully',
