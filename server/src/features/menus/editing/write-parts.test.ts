@@ -440,6 +440,23 @@ describe.each(['v1/menu', 'v1/category', 'v1/items', 'v1/condiments', 'v1/modifi
   })
 })
 
+it('is heard by the staff of the venue and of all venues, by no stranger, guest or machine', async () => {
+  const [ofAll, stranger, guest, machine] = await Promise.all([
+    harbour.connect(await harbour.signIn('organization@brigade.demo')),
+    harbour.connect(await harbour.signIn('manager@restaurant.demo')),
+    harbour.connect((await harbour.guestAt('Room 204')).token),
+    harbour.connect('brigade-demo-payments-1'),
+  ])
+  const own = await harbour.connect(await harbour.signIn('finance@hotel.demo'))
+  const { id } = await firstOf('v1/items', 1)
+
+  await change('v1/items', id, { prepareTime: 33 })
+
+  await expect.poll(() => own.heard('v1/items patched')).toMatchObject([{ id, prepareTime: 33 }])
+  await expect.poll(() => ofAll.heard('v1/items patched')).toMatchObject([{ id, prepareTime: 33 }])
+  for (const { heard } of [stranger, guest, machine]) expect(heard('v1/items patched')).toEqual([])
+})
+
 it("tells the admin of everybody's edits but their own", async () => {
   const admins = await harbour.connect(admin)
   const manager = await harbour.signIn('manager@restaurant.demo')
