@@ -64,6 +64,7 @@ export function problemsOfPrice(
   return toMinor(price, currency) === null ? { [field]: tooManyDecimals(currency) } : {}
 }
 
+/** Whether a text says nothing. */
 export function isBlank(text: string | null | undefined): boolean {
   return !text?.trim()
 }

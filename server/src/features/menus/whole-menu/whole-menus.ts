@@ -11,7 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type ReadyMenu = { version: number; etag: string; bytes(encoding: Encoding): Promise<Buffer> }
 
 /** Some megabytes each, of large menus. */
-const menusKept = 50
+const menusKept = 20
 
 const compress = {
   br: (bytes: Buffer) =>
