@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     pureDeclarations(/\/domain\/src\//),
+    nonceOnInsertedStyles(/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/),
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
     compression({
       include: /\.(js|css|svg|webmanifest)$/,
@@ -49,6 +50,24 @@ export default defineConfig({
     proxy: { ...toServer, '/socket.io': { target: server, ws: true } },
   },
 })
+
+/**
+ * Ant Design marks its own style sheets with the page's nonce, but not those by which it measures scrollbars and keeps the
+ * page still behind a dialog: the content security policy would refuse them. All of them are made in one place.
+ */
+function nonceOnInsertedStyles(file: RegExp): Plugin {
+  const made = "const styleNode = document.createElement('style');"
+  const marked = `${made} styleNode.nonce = document.querySelector('meta[property="csp-nonce"]')?.nonce ?? '';`
+  return {
+    name: 'nonce-on-inserted-styles',
+    apply: 'build',
+    transform(code, id) {
+      if (!file.test(id)) return null
+      if (!code.includes(made)) this.error('This version of Ant Design makes its style sheets in another way.')
+      return { code: code.replace(made, marked), map: null }
+    },
+  }
+}
 
 /** Text is drawn in its font at once: the file is asked for beside the script, not after the style sheet. */
 function preloadFont(fileName: RegExp): Plugin {
