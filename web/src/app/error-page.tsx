@@ -10,8 +10,17 @@ import styles from '#app/error-page.module.css'
 
 type Shown = { icon: string; status: string; title: string; text: string }
 
-/** Whatever a screen could not do for itself: an unknown address, a server that is away, a fault of ours. */
+/** Whatever no screen was there to do for itself: an unknown address, a server that is away, a fault of ours. */
 export function ErrorPage() {
+  return (
+    <main className={styles.frame}>
+      <ScreenError />
+    </main>
+  )
+}
+
+/** The same within the frame of all screens, which has its `<main>` already. */
+export function ScreenError() {
   const t = useWords('ui')
   const error = useRouteError()
   const isUnknown = isRouteErrorResponse(error) && error.status === 404
@@ -22,7 +31,7 @@ export function ErrorPage() {
 
   const { icon, status, title, text } = shownFor()
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <title>{`${title} · Brigade`}</title>
       <span className={styles.sign}>
         <Icon path={icon} size={36} />
@@ -40,7 +49,7 @@ export function ErrorPage() {
           {t('home')}
         </Link>
       </div>
-    </main>
+    </div>
   )
 
   function shownFor(): Shown {

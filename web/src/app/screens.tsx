@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
-import { ErrorPage } from '#app/error-page.tsx'
+import { ScreenError } from '#app/error-page.tsx'
 import { featureList } from '#app/feature-list.ts'
 import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
@@ -22,7 +22,7 @@ export const screens: RouteObject[] = [
     },
     children: [
       {
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary: ScreenError,
         children: [
           {
             index: true,
