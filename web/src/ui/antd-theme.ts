@@ -36,6 +36,16 @@ export function antdThemeOf(theme: Theme): ThemeConfig {
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
       Form: { itemMarginBottom: 20, labelColor: token('--ink') },
+      // The rail is seen beside the dark, too.
+      Slider: {
+        railSize: 6,
+        railBg: token('--line-strong'),
+        railHoverBg: token('--line-strong'),
+        trackBg: token('--primary'),
+        trackHoverBg: token('--primary'),
+        handleColor: token('--primary'),
+        handleActiveColor: token('--primary'),
+      },
       Segmented: {
         trackBg: token('--surface-sunk'),
         itemSelectedBg: token('--surface'),
