@@ -39,7 +39,7 @@ export function OrderPage() {
           icon={searchIcon}
           title={t('order.unknown')}
           text={t('order.unknownText')}
-          action={<BackButton />}
+          action={<BackButton>{t('order.back')}</BackButton>}
         />
       </div>
     )
@@ -104,7 +104,8 @@ function OrderView({ order }: { order: Order }) {
   )
 }
 
-function BackButton() {
+/** A bare arrow beside a title; with words where it stands alone. */
+function BackButton({ children }: { children?: ReactNode }) {
   const t = useWords('orders')
   const navigate = useNavigate()
   // Somebody who opened the address directly has nowhere to go back to within the app.
@@ -112,11 +113,12 @@ function BackButton() {
   return (
     <BigButton
       kind="quiet"
-      className={styles.back}
+      className={children ? undefined : styles.back}
       aria-label={t('order.back')}
       onClick={() => (hasCome ? void navigate(-1) : void navigate('/'))}
     >
       <Icon path={backIcon} isDirectional />
+      {children}
     </BigButton>
   )
 }
