@@ -1,4 +1,5 @@
 import { menusRoutes } from '#features/menus/menus.routes.tsx'
+import { columnsIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
 import type { WebFeature } from '#kit/feature.ts'
 
 export const menusFeature: WebFeature = {
@@ -8,5 +9,15 @@ export const menusFeature: WebFeature = {
     ar: () => import('#features/menus/menus.words.ar.ts'),
   },
   routes: menusRoutes,
+  menu: [
+    { path: '/menu', labelKey: 'menus:menu.board', permission: 'screens:menu', icon: menuCardIcon, order: 30 },
+    {
+      path: '/bulk-operations',
+      labelKey: 'menus:menu.bulkOperations',
+      permission: 'screens:bulkOperations',
+      icon: columnsIcon,
+      order: 31,
+    },
+  ],
   startLive: async () => (await import('#features/menus/menus.live.ts')).startMenusLive(),
 }

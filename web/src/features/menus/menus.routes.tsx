@@ -1,3 +1,29 @@
 import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '#kit/feature.ts'
 
-export const menusRoutes: RouteObject[] = []
+const handles = {
+  board: { permission: 'screens:menu', titleKey: 'menus:menu.board' },
+  bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:menu.bulkOperations' },
+} satisfies Record<string, RouteHandle>
+
+/** What is chosen stands in the address: to choose something else fetches nothing of the route anew. */
+function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export const menusRoutes: RouteObject[] = [
+  {
+    path: 'menu',
+    handle: handles.board,
+    shouldRevalidate: isOtherScreen,
+    lazy: async () => ({ Component: (await import('#features/menus/pages/menu.page.tsx')).MenuPage }),
+  },
+  {
+    path: 'bulk-operations',
+    handle: handles.bulkOperations,
+    shouldRevalidate: isOtherScreen,
+    lazy: async () => ({
+      Component: (await import('#features/menus/pages/bulk-operations.page.tsx')).BulkOperationsPage,
+    }),
+  },
+]

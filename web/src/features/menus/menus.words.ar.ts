@@ -170,7 +170,7 @@ export const words = {
     options_few: '{{count}} خيارات',
     options_many: '{{count}} خيارًا',
     options_other: '{{count}} خيار',
-    limits: 'من {{min}} إلى {{max}}',
+    limits: '{{min}}–{{max}}×',
     search: 'ابحث عن صنف',
     searchNone: 'لا صنف بهذا الاسم.',
     searchAll: 'من القائمة كلها',

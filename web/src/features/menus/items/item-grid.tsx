@@ -1,7 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useCallback, useMemo, useRef } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Formats } from '#kit/formats.ts'
-import { VirtualList } from '#ui/virtual-list.tsx'
 import { ItemCard } from '#features/menus/items/card/item-card.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
 import type { OpenItemTool } from '#features/menus/items/item-tools.ts'
@@ -16,43 +16,71 @@ type ItemGridProps = {
   onOpen: OpenItemTool
 }
 
-/** The cards of a menu in one to three columns, of which only those in sight are drawn. */
-export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const columns = useColumns(frame)
-  const rows = useMemo(() => inRows(items, columns), [items, columns])
-  const renderRow = useCallback(
-    (row: readonly ItemCardData[]) => (
-      <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {row.map((item) => (
-          <ItemCard key={item.id} item={item} venue={venue} money={money} onOpen={onOpen} />
-        ))}
-      </div>
-    ),
-    [columns, venue, money, onOpen],
-  )
-  return (
-    <div ref={frame} className={styles.frame}>
-      <VirtualList
-        label={label}
-        className={styles.list}
-        items={rows}
-        keyOf={keyOf}
-        renderItem={renderRow}
-        estimateHeight={440}
-        gap={16}
-        overscan={1}
-      />
-    </div>
-  )
-}
+const gap = 16
+const likelyHeight = 430
 
-function keyOf(row: readonly ItemCardData[]): number {
-  return row[0]?.id ?? 0
+/**
+ * The cards of a menu in one to three columns, of which only those in sight are drawn. They scroll with the page, so that
+ * phones give them the whole screen.
+ */
+export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) {
+  const frame = useRef<HTMLUListElement>(null)
+  const columns = useColumns(frame)
+  const { scroller, above } = useScroller(frame)
+  const rows = useMemo(() => inRows(items, columns), [items, columns])
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => likelyHeight,
+    getItemKey: (index) => rows[index]?.[0]?.id ?? index,
+    scrollMargin: above,
+    overscan: 2,
+    gap,
+  })
+  return (
+    <ul ref={frame} className={styles.frame} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          className={styles.row}
+          style={{
+            transform: `translateY(${start - above}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+        >
+          {rows[index]?.map((item) => (
+            <ItemCard key={item.id} item={item} venue={venue} money={money} onOpen={onOpen} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function inRows(items: readonly ItemCardData[], columns: number): ItemCardData[][] {
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     items.slice(row * columns, (row + 1) * columns),
   )
+}
+
+/** What the grid scrolls in, and how much of it stands above the grid. */
+function useScroller(frame: RefObject<HTMLElement | null>): { scroller: HTMLElement | null; above: number } {
+  const [found, setFound] = useState<{ scroller: HTMLElement | null; above: number }>({ scroller: null, above: 0 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    const scroller = element?.closest<HTMLElement>('main') ?? document.documentElement
+    if (!element) return undefined
+    const measure = () => {
+      const above = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+      setFound((known) => (known.scroller === scroller && known.above === above ? known : { scroller, above }))
+    }
+    measure()
+    // What stands above may become higher, by a word or a row of buttons.
+    const observer = new ResizeObserver(measure)
+    if (element.parentElement) observer.observe(element.parentElement)
+    return () => observer.disconnect()
+  }, [frame])
+  return found
 }

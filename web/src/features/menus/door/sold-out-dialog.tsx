@@ -1,0 +1,41 @@
+import { isSoldOut, type SoldOut, type SoldOutSpan, soldOutSpans } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
+import styles from '#features/menus/door/sold-out-dialog.module.css'
+import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
+import { serverNow } from '#kit/clock.ts'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+type SoldOutDialogProps = Omit<MarkSoldOut, 'for'> & { name: string; soldOut: SoldOut; onClose: () => void }
+
+/** Marks an item, a side or an option as sold out for a while, or as back: one press each. */
+export function SoldOutDialog({ kind, id, optionId, name, soldOut, onClose }: SoldOutDialogProps) {
+  const t = useWords('menus')
+  const { mutate, isPending, variables } = useMarkSoldOut()
+  const isOut = isSoldOut(soldOut, new Date(serverNow()).toISOString())
+  const offered = soldOutSpans.filter((span) => isOut || span !== 'back')
+
+  function handleChoice(span: SoldOutSpan): void {
+    mutate({ kind, id, optionId, for: span }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog title={t('soldOut.title', { name })} onClose={onClose}>
+      <p className={styles.hint}>{t('soldOut.hint')}</p>
+      <div className={styles.choices}>
+        {offered.map((span) => (
+          <BigButton
+            key={span}
+            kind={span === 'back' ? 'main' : 'quiet'}
+            isBusy={isPending && variables?.for === span}
+            disabled={isPending}
+            onClick={() => handleChoice(span)}
+          >
+            {t(`soldOut.for.${span}`)}
+          </BigButton>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { MenuBoard } from '#features/menus/panels/board.tsx'
+import { PanelFlags } from '#features/menus/panels/panel-flags.tsx'
+import { usePanelFlags } from '#features/menus/panels/use-panel-flags.ts'
+import { useMenuVenue } from '#features/menus/use-menu-venue.ts'
+import { VenuePicker } from '#features/menus/panels/venue-picker.tsx'
+import { useWords } from '#kit/i18n.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Page } from '#ui/page.tsx'
+
+/** The panels, with what is chosen for all of them. */
+export function MenuScreen({ title, actions }: { title: string; actions?: ReactNode }) {
+  const ui = useWords('ui')
+  const { venue, venues, choose, error, retry } = useMenuVenue()
+  const { isShown, toggle } = usePanelFlags()
+  return (
+    <Page
+      title={title}
+      isWide
+      actions={
+        <>
+          {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+          <PanelFlags isShown={isShown} onToggle={toggle} />
+          {actions}
+        </>
+      }
+    >
+      {error ? <ErrorNote error={error} onRetry={retry} /> : null}
+      {venue ? (
+        <MenuBoard key={venue.id} venue={venue} isShown={isShown} />
+      ) : error ? null : (
+        <p role="status">{ui('loading')}</p>
+      )}
+    </Page>
+  )
+}

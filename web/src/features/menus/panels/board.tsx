@@ -1,0 +1,107 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useCallback, useMemo, useRef } from 'react'
+import type { PartKind } from '#features/menus/menu-parts.ts'
+import { BoardOverlays } from '#features/menus/panels/board-overlays.tsx'
+import { ItemSearch } from '#features/menus/panels/item-search.tsx'
+import { Panel } from '#features/menus/panels/panel.tsx'
+import type { RowContext } from '#features/menus/panels/panel-row.tsx'
+import { useBoard } from '#features/menus/panels/use-board.ts'
+import { useBoardActs } from '#features/menus/panels/use-board-acts.ts'
+import { useBoardKeys } from '#features/menus/panels/use-board-keys.ts'
+import { type PanelName, panelNames } from '#features/menus/panels/use-panel-flags.ts'
+import { panelAfter, panelBefore, PhoneWayBack, usePhonePanel } from '#features/menus/panels/phone-panels.tsx'
+import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import styles from '#features/menus/panels/board.module.css'
+import type { ItemRow } from '#features/menus/menus.queries.ts'
+import { useWords } from '#kit/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { columnsIcon } from '#features/menus/menu-icons.ts'
+
+type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }
+
+/** The four cascading panels of a venue's menu. (spec 2, §2.1) */
+export function MenuBoard({ venue, isShown }: BoardProps) {
+  const t = useWords('menus')
+  const formats = useVenueFormats(venue)
+  const board = useBoard(venue.id)
+  const { lists, search, menu, choose } = board
+  const element = useRef<HTMLDivElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const { phonePanel, showPhonePanel } = usePhonePanel()
+  const isOnScreen = (panel: PanelName) => isShown(panel) && (phonePanel === null || phonePanel === panel)
+
+  const menus = lists.menus.rows
+  const chooseRow = useCallback(
+    (kind: PartKind, id: number) => {
+      choose(kind, id)
+      const next = panelAfter(kind, menus.find((one) => one.id === id)?.hasCategories ?? true)
+      if (next) showPhonePanel(next)
+    },
+    [choose, menus, showPhonePanel],
+  )
+  const { opened, rowActs, openGated, close } = useBoardActs({ venue, choose: chooseRow })
+  const add = (kind: PartKind) => {
+    if (!opened && lists[kind].hasParent) void openGated({ what: 'form', kind })
+  }
+  const { handleKey, noteFocus } = useBoardKeys({
+    board,
+    element,
+    onOpen: (kind, id) => rowActs[kind].open(id),
+    onAdd: add,
+    onSearch: () => searchField.current?.focus(),
+  })
+
+  const context = useMemo<RowContext>(
+    () => ({ t, formats, isBilingual: venue.biLingual }),
+    [t, formats, venue.biLingual],
+  )
+  const categories = lists.categories.rows
+  const placeOf = useCallback(
+    ({ categoryId }: ItemRow) => categories.find(({ id }) => id === categoryId)?.name.en,
+    [categories],
+  )
+  const panelProps = <K extends PartKind>(kind: K) => ({
+    kind,
+    list: board.lists[kind],
+    acts: rowActs[kind],
+    context,
+    onAdd: () => add(kind),
+  })
+
+  if (!panelNames.some(isShown)) {
+    return <EmptyState icon={columnsIcon} title={t('panels.allHidden')} text={t('panels.allHiddenText')} />
+  }
+  return (
+    <>
+      {phonePanel === null || phonePanel === 'menus' ? null : (
+        <PhoneWayBack to={panelBefore(phonePanel, menu?.hasCategories ?? true)} onGo={showPhonePanel} />
+      )}
+      {/* The keys that rows do not take themselves. */}
+      <div ref={element} role="presentation" className={styles.board} onKeyDown={handleKey} onFocus={noteFocus}>
+        {isOnScreen('menus') ? <Panel {...panelProps('menus')} /> : null}
+        {isOnScreen('categories') ? (
+          <Panel
+            {...panelProps('categories')}
+            emptyText={menu?.hasCategories === false ? t('panels.noCategories') : undefined}
+          />
+        ) : null}
+        {isOnScreen('items') ? (
+          <Panel
+            {...panelProps('items')}
+            emptyText={search.isSearching ? t('panels.searchNone') : undefined}
+            placeOf={search.isSearching ? placeOf : undefined}
+          >
+            <ItemSearch search={search} field={searchField} />
+          </Panel>
+        ) : null}
+        {isOnScreen('sides') ? (
+          <div className={styles.pair}>
+            <Panel {...panelProps('sides')} />
+            <Panel {...panelProps('modifiers')} />
+          </div>
+        ) : null}
+      </div>
+      {opened ? <BoardOverlays venue={venue} board={board} opened={opened} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
+import { usePatchPart } from '#features/menus/menus.mutations.ts'
+import { OptionRow } from '#features/menus/panels/option-row.tsx'
+import styles from '#features/menus/panels/options-dialog.module.css'
+import { useNow } from '#kit/clock.ts'
+import { useWords } from '#kit/i18n.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { addIcon, closeIcon, menuIcon } from '#ui/icon-paths.ts'
+
+type OptionsDialogProps = { venue: Venue; group: ModifierGroup; onClose: () => void }
+
+type Asked = { what: 'add' } | { what: 'edit' | 'remove' | 'soldOut'; option: ModifierOption }
+
+const halfMinuteMs = 30_000
+
+/** The options of a modifier group, with what is done to each. (spec 2, §2.2) */
+export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
+  const t = useWords('menus')
+  const ui = useWords('ui')
+  const now = new Date(useNow(halfMinuteMs)).toISOString()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutate, isPending } = usePatchPart('modifiers')
+  const stop = () => setAsked(null)
+
+  function handleRemoval({ _id }: ModifierOption): void {
+    const modifiersList = group.modifiersList.filter((option) => option._id !== _id)
+    mutate(
+      { id: group.id, change: { modifiersList, version: group.version }, said: 'optionsUpdated' },
+      { onSettled: stop },
+    )
+  }
+
+  return (
+    <AntdRoot>
+      <Modal
+        open
+        title={t('options.title', { name: group.groupName.en })}
+        width={576}
+        footer={null}
+        onCancel={onClose}
+        keyboard={asked === null}
+        mask={{ closable: false }}
+        closable={{ 'aria-label': ui('close') }}
+        closeIcon={<Icon path={closeIcon} />}
+      >
+        {group.modifiersList.length > 0 ? (
+          <ul className={styles.options}>
+            {group.modifiersList.map((option) => (
+              <OptionRow
+                key={option._id}
+                venue={venue}
+                option={option}
+                isOut={isSoldOut(option.soldOut, now)}
+                onEdit={() => setAsked({ what: 'edit', option })}
+                onRemove={() => setAsked({ what: 'remove', option })}
+                onMarkSoldOut={() => setAsked({ what: 'soldOut', option })}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon={menuIcon} title={t('options.empty')} text={t('options.emptyText')} />
+        )}
+        <div className={styles.actions}>
+          <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
+            {t('options.add')}
+          </BigButton>
+        </div>
+        {asked?.what === 'add' ? <OptionDrawer venue={venue} group={group} option={null} onClose={stop} /> : null}
+        {asked?.what === 'edit' ? (
+          <OptionDrawer venue={venue} group={group} option={asked.option} onClose={stop} />
+        ) : null}
+        {asked?.what === 'soldOut' ? (
+          <SoldOutDialog
+            kind="option"
+            id={group.id}
+            optionId={asked.option._id}
+            name={asked.option.name.en}
+            soldOut={asked.option.soldOut}
+            onClose={stop}
+          />
+        ) : null}
+        {asked?.what === 'remove' ? (
+          <Confirm
+            title={t('panels.removeQuestion')}
+            confirmLabel={t('panels.removeConfirm')}
+            isDanger
+            isBusy={isPending}
+            onConfirm={() => handleRemoval(asked.option)}
+            onCancel={stop}
+          >
+            <bdi>{asked.option.name.en}</bdi>
+          </Confirm>
+        ) : null}
+      </Modal>
+    </AntdRoot>
+  )
+}

@@ -1,0 +1,73 @@
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
+import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { PanelParts } from '#features/menus/panels/use-board.ts'
+import type { Translate } from '#kit/i18n.ts'
+
+/** How a record of each kind is shown as a row. */
+export type RowLook<T> = {
+  nameOf: (part: T) => LocalText
+  /** What is said below the name. */
+  noteOf: (part: T, t: Translate) => string
+  priceOf: (part: T) => number | null
+  /** Undefined where rows of this kind show no picture. */
+  imageOf: (part: T) => string | null | undefined
+  soldOutOf: (part: T) => SoldOut
+  canBeSoldOut: boolean
+  mayDelete: (part: T) => boolean
+}
+
+const nothing = () => null
+const noPicture = () => undefined
+
+export const rowLooks: { [K in PartKind]: RowLook<PanelParts[K]> } = {
+  menus: {
+    nameOf: ({ name }) => name,
+    noteOf: ({ hasCategories, categoryCount, itemsCount }, t) =>
+      hasCategories
+        ? `${t('panels.categories', { count: categoryCount })} · ${t('panels.items', { count: itemsCount })}`
+        : t('panels.items', { count: itemsCount }),
+    priceOf: nothing,
+    imageOf: noPicture,
+    soldOutOf: nothing,
+    canBeSoldOut: false,
+    mayDelete: mayDelete.menu,
+  },
+  categories: {
+    nameOf: ({ name }) => name,
+    noteOf: ({ itemsCount }, t) => t('panels.items', { count: itemsCount }),
+    priceOf: nothing,
+    imageOf: noPicture,
+    soldOutOf: nothing,
+    canBeSoldOut: false,
+    mayDelete: mayDelete.category,
+  },
+  items: {
+    nameOf: ({ name }) => name,
+    noteOf: ({ hidePrice }, t) => (hidePrice ? t('panels.hiddenPrice') : ''),
+    priceOf: ({ price }) => price,
+    imageOf: ({ images }) => images[0] ?? null,
+    soldOutOf: ({ soldOut }) => soldOut,
+    canBeSoldOut: true,
+    mayDelete: mayDelete.item,
+  },
+  sides: {
+    nameOf: ({ name }) => name,
+    noteOf: ({ min, max }, t) => t('panels.limits', { min, max }),
+    priceOf: ({ price }) => price,
+    imageOf: noPicture,
+    soldOutOf: ({ soldOut }) => soldOut,
+    canBeSoldOut: true,
+    mayDelete: mayDelete.side,
+  },
+  modifiers: {
+    nameOf: ({ groupName }) => groupName,
+    noteOf: ({ modifiersList }, t) => t('panels.options', { count: modifiersList.length }),
+    priceOf: nothing,
+    imageOf: noPicture,
+    soldOutOf: nothing,
+    canBeSoldOut: false,
+    mayDelete: mayDelete.modifier,
+  },
+}

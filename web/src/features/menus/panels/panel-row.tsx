@@ -1,0 +1,128 @@
+import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
+import { memo } from 'react'
+import type { PartKind } from '#features/menus/menu-parts.ts'
+import { deleteIcon, dishIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
+import type { RowLook } from '#features/menus/panels/panel-looks.ts'
+import type { PanelParts } from '#features/menus/panels/use-board.ts'
+import styles from '#features/menus/panels/panel-row.module.css'
+import type { Formats } from '#kit/formats.ts'
+import type { Translate } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** What can be done with the rows of a panel. Must be stable. */
+export type RowActs = {
+  choose: (id: number) => void
+  open: (id: number) => void
+  edit: (id: number) => void
+  remove: (id: number) => void
+  markSoldOut: (id: number) => void
+}
+
+/** What all rows of a panel share. Must be stable. */
+export type RowContext = { t: Translate; formats: Formats; isBilingual: boolean }
+
+type PanelRowProps<K extends PartKind> = {
+  part: PanelParts[K]
+  look: RowLook<PanelParts[K]>
+  acts: RowActs
+  context: RowContext
+  isActive: boolean
+  /** The server's time as on the wire, in whole half minutes. */
+  now: string
+  /** What the row stands in, where that is not what is chosen beside it. */
+  place?: string
+}
+
+/** One record of a panel. Plain elements: lists of thousands are drawn with it. */
+function PanelRowOf<K extends PartKind>({
+  part,
+  look,
+  acts,
+  context: { t, formats, isBilingual },
+  isActive,
+  now,
+  place,
+}: PanelRowProps<K>) {
+  const name = look.nameOf(part)
+  const price = look.priceOf(part)
+  const image = look.imageOf(part)
+  const soldOut = look.soldOutOf(part)
+  const isOut = isSoldOut(soldOut, now)
+  const notes = [place, look.noteOf(part, t)].filter(Boolean).join(' · ')
+  const { id, isActive: isOn } = part
+
+  return (
+    <div className={`${styles.row} ${isActive ? styles.active : ''}`}>
+      <button
+        type="button"
+        className={styles.main}
+        data-row={id}
+        aria-current={isActive || undefined}
+        tabIndex={isActive ? 0 : -1}
+        onClick={() => acts.choose(id)}
+      >
+        {image === undefined ? null : image === null ? (
+          <span className={styles.noImage}>
+            <Icon path={dishIcon} size={22} />
+          </span>
+        ) : (
+          <img className={styles.image} src={image} alt="" loading="lazy" decoding="async" width={50} height={40} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.name} dir="auto">
+            {name.en}
+          </span>
+          {isBilingual && name.ar ? (
+            <span className={styles.arabic} lang="ar" dir="rtl">
+              {name.ar}
+            </span>
+          ) : null}
+          <span className={styles.facts}>
+            {price === null ? null : <span className={styles.price}>{formats.money(price)}</span>}
+            {notes ? <span>{notes}</span> : null}
+            {isOn ? null : <span className={styles.off}>{t('panels.off')}</span>}
+            {isOut ? (
+              <span className={styles.out}>
+                {soldOut?.until ? t('soldOut.until', { time: formats.time(soldOut.until) }) : t('soldOut.open')}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      </button>
+      <span className={styles.acts}>
+        {look.canBeSoldOut ? (
+          <button
+            type="button"
+            className={`${styles.act} ${isOut ? styles.isOut : ''}`}
+            onClick={() => acts.markSoldOut(id)}
+            aria-label={t('soldOut.actOf', { name: name.en })}
+            title={t('soldOut.act')}
+          >
+            <Icon path={soldOutIcon} size={18} />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.act}
+          onClick={() => acts.edit(id)}
+          aria-label={t('panels.edit', { name: name.en })}
+        >
+          <Icon path={editIcon} size={18} />
+        </button>
+        {look.mayDelete(part) ? (
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => acts.remove(id)}
+            aria-label={t('panels.remove', { name: name.en })}
+          >
+            <Icon path={deleteIcon} size={18} />
+          </button>
+        ) : null}
+      </span>
+    </div>
+  )
+}
+
+// A memoised component of a generic one loses that it is generic.
+export const PanelRow = memo(PanelRowOf) as typeof PanelRowOf

@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback } from 'react'
+import type { PartKind } from '#features/menus/menu-parts.ts'
+import { uploadIcon } from '#features/menus/menu-icons.ts'
+import { PanelListView } from '#features/menus/panels/panel-list.tsx'
+import { rowLooks } from '#features/menus/panels/panel-looks.ts'
+import { PanelRow, type RowActs, type RowContext } from '#features/menus/panels/panel-row.tsx'
+import type { PanelList, PanelParts } from '#features/menus/panels/use-board.ts'
+import styles from '#features/menus/panels/panel.module.css'
+import { useNow } from '#kit/clock.ts'
+import { useWords } from '#kit/i18n.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { addIcon } from '#ui/icon-paths.ts'
+
+/** The list of one panel, with what is done with all of it and with each of its rows. */
+export type PanelProps<K extends PartKind> = {
+  kind: K
+  list: PanelList<K>
+  acts: RowActs
+  context: RowContext
+  onAdd: () => void
+  /** Left out where nothing is uploaded. */
+  onBulkUpload?: () => void
+  /** Stands below the panel's name. */
+  children?: ReactNode
+  /** Said instead of the usual while the list is empty. */
+  emptyText?: string
+  /** What a row stands in, where that is not what is chosen. Must be stable. */
+  placeOf?: (part: PanelParts[K]) => string | undefined
+}
+
+/** Room for a name of two lines, with the Arabic one below it where lists show both. */
+const rowHeights = { plain: 64, bilingual: 88 }
+const halfMinuteMs = 30_000
+
+export function Panel<K extends PartKind>({
+  kind,
+  list,
+  acts,
+  context,
+  onAdd,
+  onBulkUpload,
+  children,
+  emptyText,
+  placeOf,
+}: PanelProps<K>) {
+  const { t } = context
+  const { rows, activeId, hasParent, query } = list
+  const now = new Date(useNow(halfMinuteMs)).toISOString()
+  const renderRow = useCallback(
+    (part: PanelParts[K]) => (
+      <PanelRow
+        part={part}
+        look={rowLooks[kind]}
+        acts={acts}
+        context={context}
+        isActive={part.id === activeId}
+        now={now}
+        place={placeOf?.(part)}
+      />
+    ),
+    [kind, acts, context, activeId, now, placeOf],
+  )
+  return (
+    <section className={styles.panel} data-panel={kind} aria-labelledby={`panel-${kind}`}>
+      <header className={styles.header}>
+        <h2 id={`panel-${kind}`} className={styles.title}>
+          {t(`panels.${kind}`)} <span className={styles.count}>{hasParent && !query.isPending ? rows.length : ''}</span>
+        </h2>
+        {onBulkUpload ? (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={onBulkUpload}
+            disabled={!hasParent}
+            aria-label={t('panels.bulkUploadOf', { panel: t(`panels.${kind}`) })}
+            title={t('panels.bulkUpload')}
+          >
+            <Icon path={uploadIcon} size={18} />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.add}`}
+          onClick={onAdd}
+          disabled={!hasParent}
+          aria-label={t(`panels.addOf.${kind}`)}
+        >
+          <Icon path={addIcon} size={18} />
+          {t('panels.add')}
+        </button>
+      </header>
+      {children}
+      <PanelBody list={list} emptyText={emptyText ?? t(hasParent ? `panels.empty.${kind}` : `panels.first.${kind}`)}>
+        <PanelListView
+          rows={rows}
+          activeId={activeId}
+          rowHeight={context.isBilingual ? rowHeights.bilingual : rowHeights.plain}
+          label={t(`panels.${kind}`)}
+          renderRow={renderRow}
+        />
+      </PanelBody>
+    </section>
+  )
+}
+
+type PanelBodyProps = { list: PanelList; emptyText: string; children: ReactNode }
+
+/** The rows, or why there are none. */
+function PanelBody({ list: { rows, hasParent, query }, emptyText, children }: PanelBodyProps) {
+  const t = useWords('menus')
+  if (rows.length > 0) return children
+  if (hasParent && query.isError) return <ErrorNote error={query.error} onRetry={() => void query.refetch()} />
+  if (hasParent && query.isPending) {
+    return (
+      <p className={styles.waiting} role="status">
+        {t('panels.loading')}
+      </p>
+    )
+  }
+  return <p className={styles.empty}>{emptyText}</p>
+}

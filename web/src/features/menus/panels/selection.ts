@@ -1,0 +1,55 @@
+import type { PartKind } from '#features/menus/menu-parts.ts'
+
+/** What somebody chose in each panel; what is not named is the first of its list, and no side is. */
+export type Selection = Partial<Record<PartKind, number>>
+
+/** What choosing in a panel makes of the choices in those that hang on it. (spec 2, §2.1) */
+const dependents = {
+  menus: ['categories', 'items', 'sides', 'modifiers'],
+  categories: ['items', 'sides', 'modifiers'],
+  items: ['sides', 'modifiers'],
+  sides: [],
+  modifiers: [],
+} satisfies Record<PartKind, PartKind[]>
+
+/** The selection after a row was chosen: whatever hangs on it starts anew. */
+export function choose(selection: Selection, kind: PartKind, id: number): Selection {
+  if (selection[kind] === id) return selection
+  const next: Selection = { ...selection, [kind]: id }
+  for (const dependent of dependents[kind]) delete next[dependent]
+  return next
+}
+
+/** The chosen one of a list, else its first; null for an empty list. */
+export function activeOf<T extends { id: number }>(list: readonly T[] | undefined, id: number | undefined): T | null {
+  return list?.find((part) => part.id === id) ?? list?.[0] ?? null
+}
+
+const addressNames = {
+  menus: 'menu',
+  categories: 'category',
+  items: 'item',
+  sides: 'side',
+  modifiers: 'modifier',
+} satisfies Record<PartKind, string>
+
+/** The selection that an address names: `?menu=3&category=8`. */
+export function selectionOfAddress(params: URLSearchParams): Selection {
+  const selection: Selection = {}
+  for (const [kind, name] of Object.entries(addressNames) as [PartKind, string][]) {
+    const id = Number(params.get(name))
+    if (Number.isSafeInteger(id) && id > 0) selection[kind] = id
+  }
+  return selection
+}
+
+/** The address that names a selection, with whatever else it said. */
+export function addressOfSelection(params: URLSearchParams, selection: Selection): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [kind, name] of Object.entries(addressNames) as [PartKind, string][]) {
+    const id = selection[kind]
+    if (id === undefined) next.delete(name)
+    else next.set(name, String(id))
+  }
+  return next
+}

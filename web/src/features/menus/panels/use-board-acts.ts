@@ -1,0 +1,48 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
+import type { RowActs } from '#features/menus/panels/panel-row.tsx'
+
+/** What stands open over the panels. */
+export type Opened =
+  /** Without an id, a new record. */
+  | { what: 'form'; kind: PartKind; id?: number }
+  | { what: 'options' | 'removal' | 'soldOut'; kind: PartKind; id: number }
+  | { what: 'bulk'; kind: PartKind }
+
+/** What the panels open, behind the venue's gates where they have any. (spec 2, §6) */
+export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: PartKind, id: number) => void }) {
+  const { ask } = usePassphrase()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { id: venueId, isPassphrase } = venue
+
+  const openGated = useCallback(
+    async (next: Opened) => {
+      const isGated = next.kind === 'categories' || (next.kind === 'items' && isPassphrase)
+      if (!isGated || (await ask({ venueId, gate: 'menuEdit' }))) setOpened(next)
+    },
+    [ask, venueId, isPassphrase],
+  )
+
+  const rowActs = useMemo(() => {
+    const actsOf = (kind: PartKind): RowActs => ({
+      choose(id) {
+        choose(kind, id)
+        // Whoever points at a group wants to see its options.
+        if (kind === 'modifiers') setOpened({ what: 'options', kind, id })
+      },
+      open(id) {
+        if (kind === 'modifiers') setOpened({ what: 'options', kind, id })
+        else void openGated({ what: 'form', kind, id })
+      },
+      edit: (id) => void openGated({ what: 'form', kind, id }),
+      remove: (id) => void openGated({ what: 'removal', kind, id }),
+      markSoldOut: (id) => setOpened({ what: 'soldOut', kind, id }),
+    })
+    // Every kind has its entry.
+    return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<PartKind, RowActs>
+  }, [choose, openGated])
+
+  return { opened, rowActs, openGated, close: useCallback(() => setOpened(null), []) }
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
+import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
+import type { Board } from '#features/menus/panels/use-board.ts'
+import { useShortcut } from '#kit/shortcuts.ts'
+
+type BoardKeys = {
+  board: Board
+  element: RefObject<HTMLElement | null>
+  onOpen: (kind: PartKind, id: number) => void
+  onAdd: (kind: PartKind) => void
+  onSearch: () => void
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+
+/** How the panels are worked without a mouse. What is only said to the dialog of `?` is no key of any keyboard. */
+export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardKeys) {
+  const last = useRef<PartKind>('menus')
+  useShortcut('↑ ↓', 'menus:keys.rows', nothing)
+  useShortcut('← →', 'menus:keys.panels', nothing)
+  useShortcut('Enter ↵', 'menus:keys.open', nothing)
+  useShortcut('n', 'menus:keys.add', () => onAdd(last.current))
+  useShortcut('/', 'menus:keys.search', onSearch)
+
+  /** A row that comes into sight only by being chosen is drawn some frames later. */
+  function focusRow(kind: PartKind, id?: number, framesLeft = 6): void {
+    requestAnimationFrame(() => {
+      const panel = panelElement(element.current, kind)
+      const row = panel?.querySelector<HTMLElement>(
+        id === undefined ? '[data-row][tabindex="0"]' : `[data-row="${id}"]`,
+      )
+      if (!row && id !== undefined && framesLeft > 0) return focusRow(kind, id, framesLeft - 1)
+      const target = row ?? panel?.querySelector<HTMLElement>('[data-row], button:not(:disabled)')
+      target?.focus()
+    })
+  }
+
+  function moveRow(kind: PartKind, step: number): void {
+    const { rows, activeId } = board.lists[kind]
+    const at = rows.findIndex(({ id }) => id === activeId)
+    const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]
+    if (!next) return
+    board.choose(kind, next.id)
+    focusRow(kind, next.id)
+  }
+
+  function movePanel(kind: PartKind, step: number): void {
+    const shown = partKinds.filter((candidate) => panelElement(element.current, candidate))
+    const next = shown[shown.indexOf(kind) + step]
+    if (next) focusRow(next)
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const kind = kindOf(event.target)
+    if (!kind || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    const isRightToLeft = document.documentElement.dir === 'rtl'
+    const row = event.target instanceof HTMLElement ? event.target.dataset.row : undefined
+    if (event.key in steps) moveRow(kind, steps[event.key] ?? 0)
+    else if (event.key === 'ArrowRight') movePanel(kind, isRightToLeft ? -1 : 1)
+    else if (event.key === 'ArrowLeft') movePanel(kind, isRightToLeft ? 1 : -1)
+    else if (event.key === 'Enter' && row) onOpen(kind, Number(row))
+    else return
+    event.preventDefault()
+  }
+
+  const noteFocus = useCallback(({ target }: { target: EventTarget }) => {
+    last.current = kindOf(target) ?? last.current
+  }, [])
+
+  return { handleKey, noteFocus }
+}
+
+function kindOf(target: EventTarget): PartKind | undefined {
+  const name = target instanceof Element ? target.closest<HTMLElement>('[data-panel]')?.dataset.panel : undefined
+  return partKinds.find((kind) => kind === name)
+}
+
+function panelElement(board: HTMLElement | null, kind: PartKind): HTMLElement | null | undefined {
+  return board?.querySelector<HTMLElement>(`[data-panel="${kind}"]`)
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+function nothing(): void {}

@@ -1,0 +1,36 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { menuVenues } from '#features/menus/menus.queries.ts'
+import { useCan, useSession } from '#kit/session.ts'
+
+/** The hotel at which those begin who see all of them. (spec 1, §2.4) */
+const firstHotelId = 1
+
+export type MenuVenue = {
+  /** Null until it is known. */
+  venue: Venue | null
+  /** Those to choose from; null for people who work at one. */
+  venues: readonly Venue[] | null
+  choose: (venueId: number) => void
+  error: unknown
+  retry: () => void
+}
+
+/** The venue whose menu is edited: one's own, or the one that the address names. */
+export function useMenuVenue(): MenuVenue {
+  const { venue: own } = useSession()
+  const seesAll = useCan('venues:all')
+  const [params, setParams] = useSearchParams()
+  const { data, error, refetch } = useQuery({ ...menuVenues(), enabled: seesAll })
+  const wanted = Number(params.get('venue') ?? firstHotelId)
+  const chosen = data?.find(({ id }) => id === wanted) ?? data?.[0] ?? null
+  return {
+    venue: seesAll ? chosen : own,
+    venues: seesAll ? (data ?? []) : null,
+    // What was chosen at the other venue means nothing at this one.
+    choose: (venueId) => setParams(new URLSearchParams({ venue: String(venueId) }), { replace: true }),
+    error: seesAll ? error : null,
+    retry: () => void refetch(),
+  }
+}
