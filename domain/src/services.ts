@@ -2,6 +2,7 @@ import { authServices } from './auth/auth.api.ts'
 import type { ServiceContract } from './access/contract.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
 import { fileServices } from './files/files.api.ts'
+import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
 import { orderServices } from './orders/orders.api.ts'
@@ -20,6 +21,7 @@ export const services = {
   ...tableServices,
   ...menuServices,
   ...menuActServices,
+  ...menuBulkServices,
   ...orderServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>

@@ -80,6 +80,15 @@ const knownBodies: Record<string, object[]> = {
     { restaurantId: 1, gate: 'menuEdit', passphrase: 'not this one' },
   ],
   'patch v1/passphrase': [{ categoryMove: 'green olives' }],
+  'create v1/bulkCategory': [{ list: [{ menuId: 1, name: { en: 'A', ar: 'ب' } }] }],
+  'create v1/bulkItems': [{ list: [{ id: 1, menuId: 1, price: 3 }], dryRun: true }],
+  'create v1/bulkCondiments': [{ list: [{ itemId: 1, name: { en: 'A', ar: 'ب' }, price: 1, max: 2 }] }],
+  'create v1/bulkModifiers': [{ list: [{ itemId: 1, modifiersList: [{ _id: 'a', price: 1 }] }] }],
+  'create v1/undoImport': [{ importId: 1 }],
+  'create v1/exportData': [
+    { fileName: 'a', moduleName: 'items', menuId: 1 },
+    { fileName: 'a', moduleName: 'modifiers', itemId: 1 },
+  ],
   'patch v1/admin-notifications': [{ isActive: false }],
 }
 

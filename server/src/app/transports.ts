@@ -34,6 +34,11 @@ const filePaths = new Set(
   Object.entries<ServiceContract>(services).flatMap(([path, { create }]) => (create?.takesFile ? [`/${path}`] : [])),
 )
 
+/** How large the bodies of services may be that take more than others. */
+const bytesAtMostByPath = new Map(
+  Object.entries<ServiceContract>(services).map(([path, { create }]) => [`/${path}`, create?.bodyBytesAtMost]),
+)
+
 /** Asked every few seconds by whoever watches the server, so that they would drown the rest of the log. */
 const healthPaths = new Set(['/healthz', '/readyz'])
 
@@ -147,7 +152,7 @@ function readApiRequest(): Middleware {
 /** What the call brings: JSON, or a form with a file where a service takes one. */
 async function readBody({ method, path, req }: KoaContext): Promise<unknown> {
   if (method === 'POST' && filePaths.has(path) && isForm(req)) return readForm(req)
-  const body = await readJsonBody(req)
+  const body = await readJsonBody(req, bytesAtMostByPath.get(path))
   assertPlainValues(body)
   return body
 }

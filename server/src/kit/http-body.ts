@@ -6,12 +6,12 @@ import { PayloadTooLarge, UnsupportedMediaType } from './transport-errors.ts'
 export const bodyBytesAtMost = 1_000_000
 
 /** What is too large is still read and thrown away, so that the client comes to read the answer; up to here. */
-const discardedBytesAtMost = 16_000_000
+const discardedBytesAtMost = 32_000_000
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 
 /** The JSON body of a request; an empty object where there is none. */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+export async function readJsonBody(request: IncomingMessage, bytesAtMost = bodyBytesAtMost): Promise<unknown> {
   const declaredBytes = Number(request.headers['content-length'] ?? 0)
   const isEmpty = declaredBytes === 0 && request.headers['transfer-encoding'] === undefined
   if (isEmpty) return {}
@@ -19,7 +19,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
     discard(request)
     throw new UnsupportedMediaType('The body must be JSON in UTF-8.', { reason: 'contentType' })
   }
-  return parse(await collectBody(request, bodyTooLarge))
+  return parse(await collectBody(request, () => bodyTooLarge(bytesAtMost), bytesAtMost))
 }
 
 function isEncoded({ headers }: IncomingMessage): boolean {
@@ -27,9 +27,13 @@ function isEncoded({ headers }: IncomingMessage): boolean {
 }
 
 /** The bytes of a body. One that is too large is refused as soon as that is known. */
-export function collectBody(request: IncomingMessage, refusal: () => PayloadTooLarge): Promise<Buffer> {
+export function collectBody(
+  request: IncomingMessage,
+  refusal: () => PayloadTooLarge,
+  bytesAtMost = bodyBytesAtMost,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length'] ?? 0) > bodyBytesAtMost) {
+    if (Number(request.headers['content-length'] ?? 0) > bytesAtMost) {
       discard(request)
       reject(refusal())
       return
@@ -38,7 +42,7 @@ export function collectBody(request: IncomingMessage, refusal: () => PayloadTooL
     let bytes = 0
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > bodyBytesAtMost) {
+      if (bytes > bytesAtMost) {
         request.removeAllListeners('data')
         discard(request)
         reject(refusal())
@@ -65,11 +69,9 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function bodyTooLarge(): PayloadTooLarge {
-  return new PayloadTooLarge('The body must not be larger than 1 MB.', {
-    reason: 'tooLarge',
-    bytesAtMost: bodyBytesAtMost,
-  })
+function bodyTooLarge(bytesAtMost: number): PayloadTooLarge {
+  const message = `The body must not be larger than ${bytesAtMost / 1_000_000} MB.`
+  return new PayloadTooLarge(message, { reason: 'tooLarge', bytesAtMost })
 }
 
 function discard(request: IncomingMessage): void {

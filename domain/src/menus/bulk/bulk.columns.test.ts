@@ -20,8 +20,16 @@ describe('the columns of a spreadsheet', () => {
     const headers = bulkColumns('items', { languages: ['en', 'ar'], isPOSIntegrated: true }).map(({ header }) => header)
 
     expect(headers).toEqual([
-      ...['id', 'name_english', 'name_arabic', 'description_english', 'description_arabic'],
-      ...['price', 'calory', 'category', 'eco_tag', 'POS Id'],
+      'id',
+      'name_english',
+      'name_arabic',
+      'description_english',
+      'description_arabic',
+      'price',
+      'calory',
+      'category',
+      'eco_tag',
+      'POS Id',
     ])
   })
 
@@ -43,7 +51,12 @@ describe('headers', () => {
 
   it('are known in any case, with spaces or signs between their words', () => {
     expect(keysOf(['Name English', ' NAME-ARABIC ', 'pos_id', 'POS Id', 'Calories', 'eco  tag'])).toEqual([
-      ...['name.en', 'name.ar', 'posItemId', undefined, 'calory', 'ecoTag'],
+      'name.en',
+      'name.ar',
+      'posItemId',
+      undefined,
+      'calory',
+      'ecoTag',
     ])
   })
 

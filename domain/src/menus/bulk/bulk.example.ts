@@ -1,4 +1,4 @@
-import type { Language, LocalText } from '../../kit/languages.ts'
+import type { LocalText } from '../../kit/languages.ts'
 import type { Cell } from './bulk.cells.ts'
 import type { BulkColumn, ColumnType } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
@@ -63,7 +63,7 @@ export function exampleCells(kind: BulkKind, columns: readonly BulkColumn[], cat
 
 function exampleOf(kind: BulkKind, { key, type, language }: BulkColumn, category: string): Cell {
   if (type === 'category') return category
-  if (language) return textsOf(kind, key)[language as Language] ?? ''
+  if (language) return textsOf(kind, key)[language] ?? ''
   return values[type] ?? ''
 }
 

@@ -2,6 +2,7 @@ import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } f
 import type { App, CallParams } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
+import { registerBulk } from './bulk/register-bulk.ts'
 import { CatalogueCache } from './catalogue.ts'
 import { categoryKind } from './editing/category-kind.ts'
 import { groupKind } from './editing/group-kind.ts'
@@ -32,6 +33,7 @@ export const menusFeature: Feature = {
     useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(app, sideKind, sideReader(db)) })
     useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(app, groupKind, groupReader(db)) })
     registerActs(app)
+    registerBulk(app)
     registerPresets(app)
     registerWholeMenu(app)
     publishMenus(app)

@@ -1,0 +1,100 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
+import type { Work } from '#kit/work.ts'
+import { categoryKind } from '../editing/category-kind.ts'
+import type { EditedVenue } from '../editing/edited-venue.ts'
+import { groupKind } from '../editing/group-kind.ts'
+import { itemKind } from '../editing/item-kind.ts'
+import { menuKind } from '../editing/menu-kind.ts'
+import { type Columns, type Edit, type PartKind, type PartRow, resolved } from '../editing/part-kind.ts'
+import { sideKind } from '../editing/side-kind.ts'
+import type { PartTable } from '../visible-parts.ts'
+import { withOptionIds } from './option-ids.ts'
+
+/** Where the records of a kind stand, and what stands below them. */
+type Places = {
+  parentTable: PartTable | 'venues'
+  /** The column and the field that name the parent. */
+  parent: 'restaurantId' | 'menuId' | 'itemId'
+  parentUnknown: string
+  below: readonly { table: PartTable; by: string }[]
+}
+
+/** How one kind of menu part is imported: by the same rows, defaults and gates as when it is edited alone. */
+export type ImportKind<Kind extends BulkKind> = Places & {
+  kind: Kind
+  table: PartTable
+  entity: EditedEntity
+  siblings: readonly string[]
+  nameOf(row: PartRow): string
+  knownOf(row: PartRow, venue: EditedVenue): BulkKnown<Kind>
+  columnsOf(record: BulkRecords[Kind], venue: EditedVenue): Columns
+  /** The columns of a new record that says nothing. */
+  defaultColumns(venue: EditedVenue): Columns
+  fieldsOf(columns: readonly string[]): string[]
+  guard(edit: Pick<Edit<PartRow, object>, 'row' | 'changed' | 'user' | 'venue' | 'now'>): Work<void>
+  guardRemoval(removal: Pick<Edit<PartRow, object>, 'user' | 'venue' | 'now'> & { row: PartRow }): Work<void>
+}
+
+const inVenue = { parentTable: 'venues', parent: 'restaurantId', parentUnknown: menuErrors.venueUnknown } as const
+const inMenu = { parentTable: 'menus', parent: 'menuId', parentUnknown: menuErrors.menuUnknown } as const
+const inItem = { parentTable: 'items', parent: 'itemId', parentUnknown: menuErrors.itemUnknown } as const
+
+export const importKinds: { [Kind in BulkKind]: ImportKind<Kind> } = {
+  menus: importKind('menus', menuKind, {
+    ...inVenue,
+    below: [
+      { table: 'categories', by: 'menuId' },
+      { table: 'items', by: 'menuId' },
+    ],
+  }),
+  categories: importKind('categories', categoryKind, { ...inMenu, below: [{ table: 'items', by: 'categoryId' }] }),
+  items: importKind('items', itemKind, {
+    ...inMenu,
+    below: [
+      { table: 'sides', by: 'itemId' },
+      { table: 'modifier_groups', by: 'itemId' },
+    ],
+  }),
+  sides: importKind('sides', sideKind, { ...inItem, below: [] }),
+  modifiers: importKind('modifiers', groupKind, { ...inItem, below: [] }),
+}
+
+function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends object>(
+  kind: Kind,
+  part: PartKind<Row, Draft>,
+  places: Places,
+): ImportKind<Kind> {
+  const { table, entity, siblings, fieldOfColumn, defaults } = part
+  const { parent } = places
+  // Rows come from the kind's own table, and drafts of forms and of imports are made of the same fields.
+  const rowOf = (row: PartRow) => row as Row
+  return {
+    ...places,
+    kind,
+    table,
+    entity,
+    siblings,
+    nameOf: (row) => part.nameOf(rowOf(row)),
+    knownOf(row, venue) {
+      const place = { id: row.id, [parent]: (row as PartRow & Record<string, unknown>)[parent] }
+      return { ...part.draftOf(rowOf(row), venue), ...place } as unknown as BulkKnown<Kind>
+    },
+    columnsOf(record, venue) {
+      const draft = { ...defaults, ...withOptionIds(record) } as unknown as Draft & Record<string, unknown>
+      return { ...part.columnsOf(draft, venue), ...part.placeOf(draft), restaurantId: venue.id }
+    },
+    defaultColumns: (venue) => part.columnsOf(defaults, venue),
+    fieldsOf: (columns) => columns.map((column) => fieldOfColumn[column] ?? column),
+    *guard({ row, ...edit }) {
+      const whole = { ...edit, row: row && rowOf(row), before: undefined, after: defaults }
+      if (part.guard) yield* resolved(part.guard(whole))
+    },
+    *guardRemoval({ row, ...removal }) {
+      if (part.guardRemoval) yield* resolved(part.guardRemoval({ ...removal, row: rowOf(row) }))
+    },
+  }
+}

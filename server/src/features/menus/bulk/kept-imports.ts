@@ -1,0 +1,72 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { one, run, type Work } from '#kit/work.ts'
+import type { Columns } from '../editing/part-kind.ts'
+
+/** What an import made, and what it changed: in which version it left a record, which fields it wrote, and the columns before it. */
+export type PriorRecords = {
+  created: number[]
+  changed: { id: number; version: number; fields: string[]; columns: Columns }[]
+}
+
+export type KeptImport = {
+  id: number
+  restaurantId: number
+  kind: BulkKind
+  prior: PriorRecords
+  undoneAt: string | null
+}
+
+/** Older ones can hardly be undone: what they touched has been touched since. */
+const keptOfAKind = 5
+
+type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; by: string; now: Date }
+
+/** Keeps what undoing an import needs, and gives the import's id. */
+export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work<number> {
+  const kept = yield* one<{ id: number }>(
+    `INSERT INTO menu_imports ("restaurantId", "kind", "importedAt", "importedBy", "prior") VALUES (?, ?, ?, ?, ?)
+     RETURNING "id"`,
+    venueId,
+    kind,
+    now.toISOString(),
+    by,
+    JSON.stringify(prior),
+  )
+  if (!kept) throw new Error('The database gave the import no id')
+  yield* run(
+    `DELETE FROM menu_imports WHERE "restaurantId" = ? AND "kind" = ? AND "id" NOT IN
+       (SELECT "id" FROM menu_imports WHERE "restaurantId" = ? AND "kind" = ? ORDER BY "id" DESC LIMIT ${keptOfAKind})`,
+    venueId,
+    kind,
+    venueId,
+    kind,
+  )
+  return kept.id
+}
+
+export function* findImport(id: number): Work<KeptImport | undefined> {
+  const row = yield* one<Omit<KeptImport, 'prior'> & { prior: string }>('SELECT * FROM menu_imports WHERE "id" = ?', id)
+  return row && { ...row, prior: JSON.parse(row.prior) as PriorRecords }
+}
+
+/** Whether a later import of the venue and kind stands. */
+export function* hasLaterImport({ id, restaurantId, kind }: KeptImport): Work<boolean> {
+  const later = yield* one(
+    `SELECT 1 AS "found" FROM menu_imports
+     WHERE "restaurantId" = ? AND "kind" = ? AND "id" > ? AND "undoneAt" IS NULL LIMIT 1`,
+    restaurantId,
+    kind,
+    id,
+  )
+  return later !== undefined
+}
+
+/** Marks an import as undone; what it had kept is not needed any more. */
+export function* markUndone(id: number, now: Date): Work<void> {
+  yield* run(
+    `UPDATE menu_imports SET "undoneAt" = ?, "prior" = ? WHERE "id" = ?`,
+    now.toISOString(),
+    JSON.stringify({ created: [], changed: [] } satisfies PriorRecords),
+    id,
+  )
+}

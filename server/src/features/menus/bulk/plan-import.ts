@@ -1,0 +1,134 @@
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { badRequest, forbidden } from '#kit/errors.ts'
+import { many, type Work } from '#kit/work.ts'
+import { type EditedVenue, lockVenue } from '../editing/edited-venue.ts'
+import type { Columns, PartRow } from '../editing/part-kind.ts'
+import { listGroupNames } from '../presets/list-group-names.ts'
+import type { ImportKind } from './import-kinds.ts'
+import { manyIn } from './in-chunks.ts'
+
+/** A record that is to be written: a new one with all its columns, or the row of one with those that change. */
+export type PlannedRow = { row: PartRow | undefined; columns: Columns; changed: string[] }
+
+export type ImportPlan = {
+  venue: EditedVenue
+  created: PlannedRow[]
+  changed: PlannedRow[]
+  untouched: number
+  /** All records below the same parents, as they are. */
+  rows: PartRow[]
+}
+
+type PlanImport<Kind extends BulkKind> = { kind: ImportKind<Kind>; list: readonly BulkRecords[Kind][]; user: Principal }
+
+/**
+ * What an import would make and change; the venue is held from here on. Throws BadRequest that names every wrong field of every row,
+ * Forbidden for a stranger's venue.
+ */
+export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImport<Kind>): Work<ImportPlan> {
+  const venueId = yield* venueOf({ kind, list, user })
+  const venue = yield* lockVenue(venueId)
+  const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
+  const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
+  const rowById = new Map(rows.map((row) => [row.id, row]))
+  const known = new Map(rows.map((row) => [row.id, kind.knownOf(row, venue)]))
+  const presets = kind.kind === 'modifiers' ? (yield* listGroupNames()).map(({ name }) => name) : []
+  const categoriesOf = yield* readCategories(kind.kind, venueId)
+  const setting = { venue, role: user.role, known, presets, categoriesOf }
+
+  const planned = list.map((record) => planRecord(kind.kind, record, setting))
+  const between = problemsBetween(kind.kind, planned, known)
+  refuseRows(planned.map(({ problems }, index) => ({ ...between.get(index), ...problems })))
+
+  const plan: ImportPlan = { venue, created: [], changed: [], untouched: 0, rows }
+  for (const record of planned) {
+    const row = record.known && rowById.get(record.known.id)
+    const next = plannedRow({ kind, record, row, venue })
+    if (!row) plan.created.push(next)
+    else if (next.changed.length > 0) plan.changed.push(next)
+    else plan.untouched += 1
+  }
+  return plan
+}
+
+function plannedRow<Kind extends BulkKind>({
+  kind,
+  record,
+  row,
+  venue,
+}: {
+  kind: ImportKind<Kind>
+  record: PlannedRecord<Kind>
+  row: PartRow | undefined
+  venue: EditedVenue
+}): PlannedRow {
+  if (row && record.changed.length === 0) return { row, columns: {}, changed: [] }
+  const after = kind.columnsOf(record.after, venue)
+  const before = record.known ? kind.columnsOf(record.known, venue) : kind.defaultColumns(venue)
+  const differing = Object.keys(before).filter((column) => before[column] !== after[column])
+  const columns = row ? Object.fromEntries(differing.map((column) => [column, after[column]!])) : after
+  return { row, columns, changed: kind.fieldsOf(differing) }
+}
+
+/** The one venue of all the list, from what its records are to belong to. */
+function* venueOf<Kind extends BulkKind>({ kind, list, user }: PlanImport<Kind>): Work<number> {
+  const { parent, parentTable, parentUnknown } = kind
+  const venueColumn = parentTable === 'venues' ? 'id' : 'restaurantId'
+  const hasCategories = parentTable === 'menus' ? ', "hasCategories"' : ''
+  const parents = yield* manyIn<{ id: number; restaurantId: number; hasCategories?: boolean | 0 | 1 }>(
+    `SELECT "id", "${venueColumn}" AS "restaurantId"${hasCategories} FROM ${parentTable} WHERE "id" IN`,
+    [...new Set(list.map((record) => parentOf(kind, record)))],
+  )
+  const byId = new Map(parents.map((row) => [row.id, row]))
+  const isStranger = ({ restaurantId }: BulkRecords[Kind]) => restaurantId !== undefined && !worksAt(user, restaurantId)
+  if (list.some(isStranger)) throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+  const first = parents.find(({ restaurantId }) => worksAt(user, restaurantId))
+
+  refuseRows(
+    list.map((record): Problems => {
+      const found = byId.get(parentOf(kind, record))
+      if (!found || !worksAt(user, found.restaurantId)) return { [parent]: parentUnknown }
+      if (found.restaurantId !== first?.restaurantId) return { [parent]: bulkErrors.venuesDiffer }
+      if (record.restaurantId !== undefined && record.restaurantId !== found.restaurantId) {
+        return { restaurantId: menuErrors.parentFixed }
+      }
+      const isMisplaced = kind.kind === 'categories' && !found.hasCategories
+      return isMisplaced ? { [parent]: menuErrors.menuWithoutCategories } : {}
+    }),
+  )
+  return first!.restaurantId
+}
+
+function parentOf<Kind extends BulkKind>({ parent }: ImportKind<Kind>, record: BulkRecords[Kind]): number {
+  // The schema asks for it.
+  return (record as Record<typeof parent, number>)[parent]
+}
+
+function* readCategories(kind: BulkKind, venueId: number): Work<Map<number, Set<number>>> {
+  if (kind !== 'items' && kind !== 'menus') return new Map()
+  const categories = yield* many<{ id: number; menuId: number }>(
+    'SELECT "id", "menuId" FROM categories WHERE "restaurantId" = ?',
+    venueId,
+  )
+  const byMenu = Map.groupBy(categories, ({ menuId }) => menuId)
+  return new Map([...byMenu].map(([menuId, rows]) => [menuId, new Set(rows.map(({ id }) => id))]))
+}
+
+/** Refuses a list that has problems; every wrong field of every row is named: `list.17.name.en`. */
+function refuseRows(problems: readonly Problems[]): void {
+  const wrong = problems.filter((ofRow) => Object.keys(ofRow).length > 0).length
+  if (wrong === 0) return
+  const fields = Object.fromEntries(
+    problems.flatMap((ofRow, index) =>
+      Object.entries(ofRow).map(([path, sentence]) => [`list.${index}.${path}`, sentence]),
+    ),
+  )
+  const message = `${wrong} of ${problems.length} rows can't be imported.`
+  throw badRequest({ message, reason: 'validation', fields })
+}

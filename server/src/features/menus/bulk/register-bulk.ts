@@ -1,0 +1,78 @@
+import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { BulkRecords, ExportData, UndoImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import { announce } from '#kit/announce.ts'
+import type { App, CallParams, Context } from '#kit/context.ts'
+import { silence, useService } from '#kit/contract.ts'
+import { methodNotAllowed } from '#kit/errors.ts'
+import { staffRoomsFor } from '#kit/venue-rooms.ts'
+import { downloadHeaders } from '../export/download-headers.ts'
+import { exportData } from '../export/export-data.ts'
+import { makeWorkbook } from '../export/make-workbook.ts'
+import { type ImportKind, importKinds } from './import-kinds.ts'
+import { importRecords } from './import-records.ts'
+import { undoImport } from './undo-import.ts'
+
+/** Registers what brings whole lists of records in, takes them back, and gives them out. */
+export function registerBulk(app: App): void {
+  const { db, clock } = app
+
+  for (const kind of bulkKinds) registerImport(app, kind)
+
+  useService(app, undoImportPath, {
+    create: async ({ importId }: UndoImport, { user }: CallParams) => {
+      const now = clock.now()
+      const { result, announcements } = await db.write(() => undoImport({ importId, user, now }))
+      announce(app, announcements)
+      return result
+    },
+  })
+
+  useService(app, exportDataPath, {
+    create: async (asked: ExportData, { user, provider }: CallParams) => {
+      if (provider === 'socketio')
+        throw methodNotAllowed({ message: 'A file is given over REST only.', reason: 'restOnly' })
+      const { kind, cells } = await db.write(() => exportData({ asked, user }))
+      const bytes = await makeWorkbook({ sheetName: kind, cells })
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    },
+  })
+  app.service(exportDataPath).hooks({ after: { create: [answerWithFile] } })
+
+  publishImports(app)
+}
+
+type BulkBody = { list: BulkRecords[BulkKind][]; dryRun?: boolean }
+
+function registerImport(app: App, name: BulkKind): void {
+  const kind: ImportKind<BulkKind> = importKinds[name]
+  useService(app, bulkPaths[name], {
+    create: async ({ list, dryRun: isDryRun = false }: BulkBody, params: CallParams) => {
+      const { user } = params
+      const now = app.clock.now()
+      const { result, announcements } = await app.db.write(() => importRecords({ kind, list, isDryRun, user, now }))
+      announce(app, announcements)
+      return result.importId === null ? silence(params, result) : result
+    },
+  })
+}
+
+/** Tells staff who read menus that much has changed, in one event: whoever shows any of it fetches it again. */
+function publishImports(app: App): void {
+  for (const path of [...Object.values(bulkPaths), undoImportPath]) {
+    app.service(path).on('created', (record: { restaurantId: number }) => {
+      app.publisher.send({
+        service: path,
+        event: 'created',
+        data: record,
+        rooms: staffRoomsFor('menus', record.restaurantId),
+      })
+    })
+  }
+}
+
+/** After hook: the file is saved under the name that was asked for. */
+function answerWithFile(context: Context): void {
+  const { fileName } = context.data as ExportData
+  context.http = { ...context.http, headers: downloadHeaders(fileName) }
+}

@@ -1,0 +1,91 @@
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
+import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
+import { bulkColumns, contentLanguages } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import { cellsOfRecords } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { badRequest } from '#kit/errors.ts'
+import { many, one, type Work } from '#kit/work.ts'
+import { lockVenue } from '../editing/edited-venue.ts'
+import type { PartRow } from '../editing/part-kind.ts'
+import { type ImportKind, importKinds } from '../bulk/import-kinds.ts'
+import { textOf } from '../menu-rows.ts'
+
+const kinds = {
+  menus: 'menus',
+  category: 'categories',
+  items: 'items',
+  condiments: 'sides',
+  modifiers: 'modifiers',
+} satisfies Record<ExportData['moduleName'], BulkKind>
+
+export type ExportedSheet = { kind: BulkKind; cells: Cell[][] }
+
+/**
+ * The records of a venue, menu or item in the columns that an import reads. Throws BadRequest where the parent is missing or a stranger's.
+ * The venue is held while they are read, so that they belong together.
+ */
+export function* exportData({ asked, user }: { asked: ExportData; user: Principal }): Work<ExportedSheet> {
+  const kind: ImportKind<BulkKind> = importKinds[kinds[asked.moduleName]]
+  const { parent, table } = kind
+  const parentId = asked[parent]
+  if (parentId === undefined) throw wrongField(parent, 'This field is required.')
+  const venueId = yield* venueOf(kind, parentId)
+  const isStranger = venueId === undefined || !worksAt(user, venueId)
+  const isMismatch = asked.restaurantId !== undefined && asked.restaurantId !== venueId
+  if (isStranger || isMismatch) throw wrongField(parent, kind.parentUnknown)
+
+  const venue = yield* lockVenue(venueId)
+  const rows = yield* many<PartRow>(`SELECT * FROM ${table} WHERE "${parent}" = ? ORDER BY "index", "id"`, parentId)
+  const records = rows.map((row) => kind.knownOf(row, venue))
+  const shown = yield* languagesOf(venueId, records)
+  const columns = bulkColumns(kind.kind, { languages: shown, isPOSIntegrated: venue.isPOSIntegrated })
+  const categories = kind.kind === 'items' ? yield* categoriesOf(parentId) : []
+  return { kind: kind.kind, cells: cellsOfRecords(kind.kind, records, { columns, categories }) }
+}
+
+function* venueOf({ parentTable }: ImportKind<BulkKind>, id: number): Work<number | undefined> {
+  const column = parentTable === 'venues' ? 'id' : 'restaurantId'
+  const row = yield* one<{ venueId: number }>(`SELECT "${column}" AS "venueId" FROM ${parentTable} WHERE "id" = ?`, id)
+  return row?.venueId
+}
+
+function* categoriesOf(menuId: number): Work<{ id: number; name: LocalText }[]> {
+  const rows = yield* many<{ id: number; name: string }>(
+    'SELECT "id", "name" FROM categories WHERE "menuId" = ?',
+    menuId,
+  )
+  return rows.map(({ id, name }) => ({ id, name: textOf(name) }))
+}
+
+type Flags = Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>
+
+/** Those of the venue, and any other in which something is written: nothing is lost on the way. */
+function* languagesOf(venueId: number, records: readonly BulkKnown<BulkKind>[]): Work<Language[]> {
+  const flags = yield* one<Flags>(
+    'SELECT "hasGerman", "hasItalian", "hasRussian", "hasFrench", "hasKurdish" FROM venues WHERE "id" = ?',
+    venueId,
+  )
+  const ofVenue = flags ? contentLanguages(flags) : []
+  const written = new Set(records.flatMap((record) => textsOf(record).flatMap((text) => Object.keys(text))))
+  return languages.filter((language) => ofVenue.includes(language) || written.has(language))
+}
+
+function textsOf(record: BulkKnown<BulkKind>): object[] {
+  const {
+    name,
+    description,
+    groupName,
+    modifiersList = [],
+  } = record as Partial<BulkKnown<'items'> & BulkKnown<'modifiers'>>
+  return [name, description, groupName, ...modifiersList.map((option) => option.name)].filter(
+    (text) => text !== undefined,
+  )
+}
+
+function wrongField(field: string, sentence: string) {
+  return badRequest({ message: sentence, reason: 'validation', fields: { [field]: sentence } })
+}
