@@ -73,7 +73,11 @@ export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps
 function Place({ title }: { title: string | null }) {
   const t = useWords('shell')
   const { venue } = useSession()
-  return <span className={styles.place}>{title ?? venue?.name ?? t('allVenues')}</span>
+  return (
+    <span className={styles.place} dir="auto">
+      {title ?? venue?.name ?? t('allVenues')}
+    </span>
+  )
 }
 
 function WallClock() {
