@@ -88,7 +88,7 @@ export const records: Shape[] = [
   shape(
     'Cart line to send',
     cartLineInputSchema,
-    'A line as it is sent. `price` and `totalPrice` may be left out; where they are there, they must be right. Characters of `comment` other than letters, digits, period, comma and space are taken out.',
+    'A line as it is sent. `price` and `totalPrice` may be left out; where they are there, they must be right. Characters of `comment` other than letters, digits, period, comma (the Arabic one too) and space are taken out.',
   ),
   shape(
     'Order event',
