@@ -37,6 +37,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next)\// },
+            // Ten small files would be half as much again as one.
+            {
+              name: 'start',
+              test: /web\/src\/(kit\/(api-error|chunk-reload|clock|device-store|i18n|query-string|refusals|rest-client|safe-path|session|store|theme|toasts|token)|ui\/(big-button|icon|icon-paths)|app\/error-page)\.tsx?$|domain\/src\/kit\/languages\.ts$/,
+            },
             { name: 'words-en', test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$/ },
             { name: 'words-ar', test: /src\/features\/(?!auth\/sign-in).*\.words\.ar\.ts$/ },
           ],

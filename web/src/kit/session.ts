@@ -1,4 +1,3 @@
-import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { authenticationPath, type SignedIn, userdataPath } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
@@ -39,10 +38,6 @@ export function useUser(): StaffUser {
   const { user } = useStore(session)
   if (!user) throw new Error('Nobody is signed in: this screen stands outside of the shell.')
   return user
-}
-
-export function useCan(permission: Permission): boolean {
-  return can(useStore(session).user, permission)
 }
 
 /** Who is signed in, asked of the server once a page. Throws when the server can't say. */
@@ -89,7 +84,7 @@ async function fetchSession(): Promise<Session> {
 
 async function fetchVenue(user: StaffUser): Promise<Venue | null> {
   const [venueId] = user.restaurantId
-  if (can(user, 'venues:all') || venueId === undefined) return null
+  if (venueId === undefined || (await seesAllVenues(user))) return null
   return callRest<Venue>('get', venuesPath, { id: venueId })
 }
 
@@ -102,4 +97,10 @@ function endSession(message: string | null): Session {
   setToken(null)
   for (const name of ['showAlert', 'showNotifications']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   return startSession({ ...signedOut, endedBecause: message })
+}
+
+/** The table of rights is fetched only now: the sign-in page needs none of it. */
+async function seesAllVenues(user: StaffUser): Promise<boolean> {
+  const { can } = await import('@brigade/domain/access/permissions.ts')
+  return can(user, 'venues:all')
 }

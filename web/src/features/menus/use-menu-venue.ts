@@ -2,7 +2,8 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { menuVenues } from '#features/menus/menus.queries.ts'
-import { useCan, useSession } from '#kit/session.ts'
+import { useSession } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 
 /** The hotel at which those begin who see all of them. (spec 1, §2.4) */
 const firstHotelId = 1

@@ -5,7 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'
 import { createFormats, type Formats } from '#kit/formats.ts'
 import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
-import { useCan, useSession } from '#kit/session.ts'
+import { useSession } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 
 export type VenueBook = {
   venues: readonly Venue[]

@@ -12,7 +12,7 @@ import { timesOf } from '#features/menus/forms/form-times.ts'
 import { TimesFields } from '#features/menus/forms/times-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 
 type CategoryDrawerProps = { venue: Venue; menuId: number; category: Category | null; onClose: () => void }
 

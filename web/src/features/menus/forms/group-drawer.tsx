@@ -14,7 +14,8 @@ import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { groupNames } from '#features/menus/menus.queries.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useCan, useUser } from '#kit/session.ts'
+import { useUser } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 
 type GroupDrawerProps = { venue: Venue; itemId: number; group: ModifierGroup | null; onClose: () => void }
 

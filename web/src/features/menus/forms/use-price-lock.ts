@@ -1,7 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 
 export type PriceLock = {
   isLocked: boolean

@@ -1,7 +1,7 @@
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { stampsOf } from '#features/orders/order/order-stamps.ts'

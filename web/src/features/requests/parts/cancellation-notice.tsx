@@ -1,7 +1,7 @@
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'

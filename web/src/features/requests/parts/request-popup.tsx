@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#features/orders/door/popup-card.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
