@@ -170,7 +170,6 @@ export const words = {
     options_few: '{{count}} خيارات',
     options_many: '{{count}} خيارًا',
     options_other: '{{count}} خيار',
-    limits: '{{min}}–{{max}}×',
     search: 'ابحث عن صنف',
     searchNone: 'لا صنف بهذا الاسم.',
     searchAll: 'من القائمة كلها',

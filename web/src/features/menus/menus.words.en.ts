@@ -152,7 +152,6 @@ export const words = {
     categories_other: '{{count}} categories',
     options_one: '{{count}} option',
     options_other: '{{count}} options',
-    limits: '{{min}}–{{max}}×',
     search: 'Search Item',
     searchNone: 'No item is called that.',
     searchAll: 'Found in the whole menu',

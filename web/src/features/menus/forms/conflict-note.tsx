@@ -1,4 +1,5 @@
 import { Radio } from 'antd'
+import { useEffect, useRef } from 'react'
 import type { Meeting, Side } from '#features/menus/forms/use-record-form.ts'
 import styles from '#features/menus/forms/conflict-note.module.css'
 import { useFormats } from '#kit/formats.ts'
@@ -18,11 +19,16 @@ export function ConflictNote({ meeting, labelOf, textOf, onChoose }: ConflictNot
   const t = useWords('menus')
   const { time } = useFormats()
   const { changedBy, changedAt, mine, theirs, taken, conflicts } = meeting
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // It came while somebody looked at the button at the other end.
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [changedAt])
   const who = changedBy ?? t('conflict.somebody')
   const say = (path: string, value: unknown) =>
     value === undefined ? t('conflict.nothing') : textOf(path, value) || t('conflict.nothing')
   return (
-    <section className={styles.note} role="alert" aria-label={t('conflict.label')}>
+    <section ref={note} className={styles.note} role="alert" aria-label={t('conflict.label')}>
       <p className={styles.title}>
         <Icon path={infoIcon} />
         {changedAt ? t('conflict.at', { who, time: time(changedAt) }) : t('conflict.title', { who })}

@@ -2,7 +2,7 @@ import { isRightToLeft, type Language, languages } from '@brigade/domain/kit/lan
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { contentLanguages, requiredLanguages } from '#features/menus/forms/content-languages.ts'
 import styles from '#features/menus/forms/local-text-fields.module.css'
 import { useWords } from '#kit/i18n.ts'
@@ -31,27 +31,19 @@ export function LocalTextFields({ field, what, venue, without = [] }: LocalTextF
     const written = (form.getFieldValue([field]) ?? {}) as Partial<Record<Language, string>>
     return askable.filter((language) => offered.includes(language) || written[language])
   })
-  const count = { show: true, max: lengths[what], strategy: countOf }
 
   return (
     <>
-      {(areAllShown ? askable : shown).map((language) => {
-        const written = { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr', count }
-        return (
-          <Form.Item
-            key={language}
-            name={[field, language]}
-            label={t(`forms.${what}In`, { language: t(`languages.${language}`) })}
-            required={requiredLanguages.includes(language)}
-          >
-            {what === 'name' ? (
-              <Input {...written} autoComplete="off" />
-            ) : (
-              <Input.TextArea {...written} autoSize={{ minRows: 2, maxRows: 8 }} />
-            )}
-          </Form.Item>
-        )
-      })}
+      {(areAllShown ? askable : shown).map((language) => (
+        <Form.Item
+          key={language}
+          name={[field, language]}
+          label={t(`forms.${what}In`, { language: t(`languages.${language}`) })}
+          required={requiredLanguages.includes(language)}
+        >
+          <TextInput what={what} language={language} />
+        </Form.Item>
+      ))}
       {areAllShown || shown.length === askable.length ? null : (
         <button type="button" className={styles.more} onClick={() => setAreAllShown(true)}>
           <Icon path={addIcon} size={16} />
@@ -59,6 +51,29 @@ export function LocalTextFields({ field, what, venue, without = [] }: LocalTextF
         </button>
       )}
     </>
+  )
+}
+
+type TextInputProps = {
+  what: 'name' | 'description'
+  language: Language
+  /** Given by the form, like `onChange` and `id`. */
+  value?: string
+  onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  id?: string
+}
+
+/** Written from the side that the language is read from, its counter at the other end. */
+function TextInput({ what, language, ...control }: TextInputProps) {
+  const count = { show: true, max: lengths[what], strategy: countOf }
+  return (
+    <div lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+      {what === 'name' ? (
+        <Input {...control} count={count} autoComplete="off" />
+      ) : (
+        <Input.TextArea {...control} count={count} autoSize={{ minRows: 2, maxRows: 8 }} />
+      )}
+    </div>
   )
 }
 

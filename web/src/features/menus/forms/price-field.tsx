@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
+import { type Currency, decimalsOf, minorText, toMinor } from '@brigade/domain/kit/money.ts'
 import { Form, InputNumber } from 'antd'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { lockIcon } from '#features/menus/menu-icons.ts'
@@ -26,7 +26,7 @@ export function PriceField({ name, label, currency, lock }: PriceFieldProps) {
           controls={false}
           inputMode="decimal"
           disabled={lock?.isLocked}
-          formatter={(value) => grouped(String(value ?? ''))}
+          formatter={(value, { userTyping, input }) => grouped(userTyping ? input : amountText(value, currency))}
           parser={(text) => numberIn(text ?? '')}
           placeholder={(0).toFixed(decimalsOf(currency))}
         />
@@ -45,6 +45,13 @@ export function PriceField({ name, label, currency, lock }: PriceFieldProps) {
       ) : null}
     </div>
   )
+}
+
+/** With the decimals of its currency; one that has more than those is shown as it is. */
+function amountText(value: string | number | undefined, currency: Currency): string {
+  if (value === undefined || value === '') return ''
+  const minor = toMinor(Number(value), currency)
+  return minor === null ? String(value) : minorText(minor, currency)
 }
 
 /** 1234567.5 as 1,234,567.5; what stands behind the point is left as it was typed. */

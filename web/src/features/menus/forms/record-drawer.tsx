@@ -79,7 +79,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
         mask={{ closable: false }}
         closable={{ 'aria-label': ui('close') }}
         closeIcon={<Icon path={closeIcon} />}
-        classNames={{ body: styles.body, footer: styles.footer }}
+        classNames={{ body: styles.body, footer: styles.footer, close: styles.close }}
         footer={
           <>
             <BigButton kind="quiet" onClick={leave}>

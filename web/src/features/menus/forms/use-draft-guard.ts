@@ -27,7 +27,11 @@ export function useDraftGuard({ hasDraft, onLeave }: { hasDraft: () => boolean; 
 
   return {
     isAsking: isLeaving || blocker.state === 'blocked',
-    leave: () => (hasDraft() ? setIsLeaving(true) : onLeave()),
+    leave: () => {
+      if (!hasDraft()) return onLeave()
+      // Else the press of Escape that wants to leave would close the question too, before anybody has read it.
+      setTimeout(() => setIsLeaving(true))
+    },
     discard: () => {
       setIsLeaving(false)
       onLeave()

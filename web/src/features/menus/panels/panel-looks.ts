@@ -54,7 +54,7 @@ export const rowLooks: { [K in PartKind]: RowLook<PanelParts[K]> } = {
   },
   sides: {
     nameOf: ({ name }) => name,
-    noteOf: ({ min, max }, t) => t('panels.limits', { min, max }),
+    noteOf: ({ min, max }) => (min > 0 ? `${min}–${max}×` : `${max}×`),
     priceOf: ({ price }) => price,
     imageOf: noPicture,
     soldOutOf: ({ soldOut }) => soldOut,
