@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { Formats } from '#kit/formats.ts'
 import { ItemCard } from '#features/menus/items/card/item-card.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
-import type { OpenItemTool } from '#features/menus/items/item-tools.ts'
+import type { ItemTool } from '#features/menus/items/use-opened-tool.ts'
 import { useColumns } from '#features/menus/items/use-columns.ts'
 import styles from '#features/menus/items/item-grid.module.css'
 
@@ -13,7 +13,7 @@ type ItemGridProps = {
   items: readonly ItemCardData[]
   venue: Pick<Venue, 'biLingual'>
   money: Formats['money']
-  onOpen: OpenItemTool
+  onOpen: (tool: ItemTool, id: number) => void
 }
 
 const gap = 16

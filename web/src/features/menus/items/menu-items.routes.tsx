@@ -5,6 +5,10 @@ import type { RouteHandle } from '#kit/feature.ts'
 const permission = 'screens:menu'
 
 const handles = {
+  item: { permission, titleKey: 'menuItems:item.title' },
+  modifiers: { permission, titleKey: 'menuItems:item.groups' },
+  categories: { permission, titleKey: 'menuItems:categories.title' },
+  items: { permission, titleKey: 'menuItems:items.title' },
   itemsOfMenu: { permission, titleKey: 'menuItems:items.title' },
   sortMenus: { permission, titleKey: 'menuItems:sort.menus' },
   sortCategories: { permission, titleKey: 'menuItems:sort.categories' },
@@ -29,6 +33,32 @@ const sortModifiers = {
 } satisfies RouteObject
 
 export const menuItemsRoutes: RouteObject[] = [
+  {
+    path: 'categories',
+    handle: handles.categories,
+    shouldRevalidate: isOtherScreen,
+    lazy: async () => ({
+      Component: (await import('#features/menus/categories/pages/categories.page.tsx')).CategoriesPage,
+    }),
+  },
+  {
+    path: 'items',
+    handle: handles.items,
+    shouldRevalidate: isOtherScreen,
+    lazy: async () => ({ Component: (await import('#features/menus/items/pages/items.page.tsx')).ItemsPage }),
+  },
+  {
+    path: 'items/:id',
+    handle: handles.item,
+    ...ofARecord,
+    lazy: async () => ({ Component: (await import('#features/menus/items/pages/item.page.tsx')).ItemPage }),
+  },
+  {
+    path: 'modifier/:id',
+    handle: handles.modifiers,
+    ...ofARecord,
+    lazy: async () => ({ Component: (await import('#features/menus/items/pages/modifiers.page.tsx')).ModifiersPage }),
+  },
   {
     path: 'menu/:id',
     handle: handles.itemsOfMenu,

@@ -11,7 +11,8 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { sortIcon } from '#features/menus/items/item-looks.ts'
-import { CategoryChips } from '#features/menus/items/parts/category-chips.tsx'
+import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
+import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
 import { useSortParts } from '#features/menus/menus.mutations.ts'
 import { SortList, type SortableRecord } from '#features/menus/sort/sort-list.tsx'
@@ -84,8 +85,9 @@ export function SortScreen({ title, of, target, records, error, onRetry, backTo,
       }
     >
       {among ? (
-        <CategoryChips
-          categories={among.categories}
+        <ChoiceChips
+          label={t('categories.title')}
+          choices={among.categories}
           chosen={among.chosen}
           onChoose={(id) => {
             leaving.current = () => among.onChoose(id)
@@ -97,7 +99,7 @@ export function SortScreen({ title, of, target, records, error, onRetry, backTo,
       {meanwhile ? <SortMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={takeTheirs} /> : null}
       {records === undefined ? (
         error ? null : (
-          <p className={styles.hint}>{t('loading')}</p>
+          <Waiting />
         )
       ) : records.length === 0 ? (
         <EmptyState icon={sortIcon} title={t('sort.empty')} />

@@ -11,8 +11,8 @@ import { ItemPrice } from '#features/menus/items/card/item-price.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
 import { leafIcon, partsIcon, starIcon, tagIcon } from '#features/menus/items/item-looks.ts'
 import { ToolButton } from '#features/menus/items/parts/tool-button.tsx'
-import type { OpenItemTool } from '#features/menus/items/item-tools.ts'
-import { deleteIcon, editIcon } from '#features/menus/menu-icons.ts'
+import type { ItemTool } from '#features/menus/items/use-opened-tool.ts'
+import { deleteIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#features/menus/items/card/item-card.module.css'
 
@@ -20,7 +20,7 @@ type ItemCardProps = {
   item: ItemCardData
   venue: Pick<Venue, 'biLingual'>
   money: Formats['money']
-  onOpen: OpenItemTool
+  onOpen: (tool: ItemTool, id: number) => void
 }
 
 /** An item at a glance, with everything that is done to it. */
@@ -40,8 +40,8 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
               {name.en}
             </h2>
             {venue.biLingual && name.ar ? (
-              <p className={styles.second} lang="ar" dir="rtl">
-                {name.ar}
+              <p className={styles.second}>
+                <bdi lang="ar">{name.ar}</bdi>
               </p>
             ) : null}
           </div>
@@ -58,6 +58,11 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
           {t('acts.parts')} <span className={styles.count}>{parts}</span>
         </Link>
         <span className={styles.small}>
+          <ToolButton
+            icon={soldOutIcon}
+            label={t('menus:soldOut.actOf', called)}
+            onClick={() => onOpen('soldOut', id)}
+          />
           <ToolButton icon={starIcon} label={t('acts.of.recommend', called)} onClick={() => onOpen('recommend', id)} />
           <ToolButton icon={leafIcon} label={t('acts.of.eco', called)} onClick={() => onOpen('eco', id)} />
           {mayTag ? (

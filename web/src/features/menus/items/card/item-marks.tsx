@@ -3,6 +3,7 @@ import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
+import { DayTags } from '#features/menus/items/parts/day-tags.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ecoTagIcons, starIcon, tagIcon } from '#features/menus/items/item-looks.ts'
 import styles from '#features/menus/items/card/item-card.module.css'
@@ -24,11 +25,7 @@ export function ItemMarks({ item }: { item: ItemCardData }) {
         <StateTag tone="blue" icon={starIcon} label={t('marks.recommended')} />
       )}
       {calory === null ? null : <StateTag tone="grey" label={t('marks.calories')} />}
-      {item.daysAvailable.map((day) => (
-        <span key={day} className={styles.day}>
-          {t(`days.${day}`)}
-        </span>
-      ))}
+      <DayTags days={item.daysAvailable} />
     </div>
   )
 }

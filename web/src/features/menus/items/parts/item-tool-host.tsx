@@ -1,12 +1,12 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { Confirm } from '#ui/confirm.tsx'
-import type { OneItemTool, OpenedTool } from '#features/menus/items/item-tools.ts'
+import type { ItemTool, Opened } from '#features/menus/items/use-opened-tool.ts'
+import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 import { EcoTagDialog } from '#features/menus/items/parts/eco-tag-dialog.tsx'
 import { TagDialog } from '#features/menus/items/parts/tag-dialog.tsx'
-import { usePatchPart, useRemovePart } from '#features/menus/menus.mutations.ts'
+import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { onePart } from '#features/menus/menus.queries.ts'
 
 const ItemDrawer = lazy(async () => ({
@@ -17,18 +17,16 @@ const RecommendationDrawer = lazy(async () => ({
 }))
 
 type ItemToolHostProps = {
-  opened: OpenedTool
+  opened: Opened<ItemTool>
   venue: Venue
   menuId: number
   /** Where an added item is proposed to stand. */
   categoryId?: number | null
   onClose: () => void
-  /** After the item was deleted. */
-  onDeleted?: () => void
 }
 
 /** Draws the drawer or dialog that is open over a page of items. */
-export function ItemToolHost({ opened, venue, menuId, categoryId, onClose, onDeleted }: ItemToolHostProps) {
+export function ItemToolHost({ opened, venue, menuId, categoryId, onClose }: ItemToolHostProps) {
   if (!opened) return null
   const place = { venue, menuId, onClose }
   return (
@@ -36,18 +34,18 @@ export function ItemToolHost({ opened, venue, menuId, categoryId, onClose, onDel
       {opened.tool === 'add' || opened.tool === 'edit' ? (
         <ItemDrawer {...place} itemId={opened.id} categoryId={categoryId} />
       ) : (
-        <ToolOfItem {...opened} venue={venue} onClose={onClose} onDeleted={onDeleted} />
+        <ToolOfItem {...opened} venue={venue} onClose={onClose} />
       )}
     </Suspense>
   )
 }
 
-type ToolOfItemProps = Pick<ItemToolHostProps, 'venue' | 'onClose' | 'onDeleted'> & {
-  tool: OneItemTool
+type ToolOfItemProps = Pick<ItemToolHostProps, 'venue' | 'onClose'> & {
+  tool: Exclude<ItemTool, 'edit'>
   id: number
 }
 
-function ToolOfItem({ tool, id, venue, onClose, onDeleted }: ToolOfItemProps) {
+function ToolOfItem({ tool, id, venue, onClose }: ToolOfItemProps) {
   const { data: item } = useQuery(onePart('items', id))
   const { mutate: patch, isPending } = usePatchPart('items')
   if (!item) return null
@@ -55,7 +53,10 @@ function ToolOfItem({ tool, id, venue, onClose, onDeleted }: ToolOfItemProps) {
     patch({ id, change: changed, said }, { onSuccess: onClose })
 
   if (tool === 'recommend') return <RecommendationDrawer item={item} venue={venue} onClose={onClose} />
-  if (tool === 'delete') return <DeleteItem id={id} name={item.name.en} onClose={onClose} onDeleted={onDeleted} />
+  if (tool === 'delete') return <RemovalQuestion kind="items" id={id} name={item.name.en} onClose={onClose} />
+  if (tool === 'soldOut') {
+    return <SoldOutDialog kind="item" id={id} name={item.name.en} soldOut={item.soldOut} onClose={onClose} />
+  }
   if (tool === 'eco') {
     return (
       <EcoTagDialog
@@ -75,24 +76,5 @@ function ToolOfItem({ tool, id, venue, onClose, onDeleted }: ToolOfItemProps) {
       onChoose={(tag) => change({ tag }, tag === null ? 'tagRemoved' : 'tagsApplied')}
       onClose={onClose}
     />
-  )
-}
-
-type DeleteItemProps = { id: number; name: string; onClose: () => void; onDeleted?: () => void }
-
-function DeleteItem({ id, name, onClose, onDeleted }: DeleteItemProps) {
-  const t = useWords('menuItems')
-  const { mutate, isPending } = useRemovePart('items')
-  return (
-    <Confirm
-      title={t('menus:panels.removeQuestion')}
-      confirmLabel={t('menus:panels.removeConfirm')}
-      isDanger
-      isBusy={isPending}
-      onConfirm={() => mutate({ id }, { onSuccess: onDeleted, onSettled: onClose })}
-      onCancel={onClose}
-    >
-      <bdi>{name}</bdi>
-    </Confirm>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { searchIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
+import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 
 type Fetched = { data: unknown; error: unknown; refetch: () => unknown }
 
@@ -26,11 +27,5 @@ export function MenuPageState({ queries, children }: { queries: readonly Fetched
       </Page>
     )
   }
-  return (
-    children ?? (
-      <p role="status" className="visually-hidden">
-        {t('loading')}
-      </p>
-    )
-  )
+  return children ?? <Waiting />
 }

@@ -20,3 +20,8 @@ export function ToolButton({ icon, label, onClick, children }: ToolButtonProps) 
     </button>
   )
 }
+
+/** Such buttons beside each other. */
+export function ToolRow({ children }: { children: ReactNode }) {
+  return <span className={styles.row}>{children}</span>
+}

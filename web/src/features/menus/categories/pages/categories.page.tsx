@@ -1,0 +1,87 @@
+import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#kit/i18n.ts'
+import { useShortcut } from '#kit/shortcuts.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { addIcon } from '#ui/icon-paths.ts'
+import { Page } from '#ui/page.tsx'
+import { CategoryTable } from '#features/menus/categories/category-table.tsx'
+import { CategoryToolHost } from '#features/menus/categories/category-tool-host.tsx'
+import { useCategoryTools } from '#features/menus/categories/use-category-tools.ts'
+import { categoryIcon, sortIcon } from '#features/menus/items/item-looks.ts'
+import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
+import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
+import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
+import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import { type ChosenMenu, useChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
+import { dishIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
+import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
+
+/** The categories of a menu, which the address names or somebody chooses. (spec 2, §2.3) */
+export function CategoriesPage() {
+  const t = useWords('menuItems')
+  const chosen = useChosenMenu()
+  const { venue, menus, menu, error, retry } = chosen
+  if (venue && menu) return <CategoriesOfMenu key={menu.id} menu={menu} venue={venue} chosen={chosen} />
+  return (
+    <Page title={t('categories.title')}>
+      {chosen.venues ? <MenuChooser chosen={chosen} /> : null}
+      {error ? <ErrorNote error={error} onRetry={retry} /> : null}
+      {menus || error ? null : <Waiting />}
+      {menus?.length === 0 ? <EmptyState icon={menuCardIcon} title={t('categories.noMenus')} /> : null}
+    </Page>
+  )
+}
+
+function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; chosen: ChosenMenu }) {
+  const t = useWords('menuItems')
+  const { data: categories, error, isPending, refetch } = useQuery(categoriesOfMenu(menu.id))
+  const { opened, open, add, close } = useCategoryTools(venue)
+  useShortcut('n', 'menuItems:keys.add', () => menu.hasCategories && add())
+  return (
+    <Page
+      title={t('categories.title')}
+      note={<bdi>{menu.name.en}</bdi>}
+      actions={
+        <>
+          <LinkButton icon={dishIcon} to={`/menu/${menu.id}`}>
+            {t('categories.items')}
+          </LinkButton>
+          <LinkButton icon={sortIcon} to={`/menu/${menu.id}/category/sort`}>
+            {t('categories.sort')}
+          </LinkButton>
+          <ExportButton
+            label={t('categories.export')}
+            asked={{
+              fileName: `${venue.name} ${menu.name.en} categories`,
+              moduleName: 'category',
+              menuId: menu.id,
+              restaurantId: venue.id,
+            }}
+          />
+          <BigButton icon={addIcon} disabled={!menu.hasCategories} onClick={add}>
+            {t('categories.add')}
+          </BigButton>
+        </>
+      }
+    >
+      <MenuChooser chosen={chosen} />
+      {isPending ? <Waiting /> : null}
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {categories && categories.length > 0 ? (
+        <CategoryTable categories={categories} venue={venue} onOpen={open} />
+      ) : null}
+      {categories?.length === 0 ? (
+        <EmptyState
+          icon={categoryIcon}
+          title={t('categories.empty')}
+          text={menu.hasCategories ? t('categories.emptyText') : t('categories.withoutText')}
+        />
+      ) : null}
+      <CategoryToolHost opened={opened} categories={categories ?? []} menu={menu} venue={venue} onClose={close} />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { addIcon } from '#ui/icon-paths.ts'
+import { partsIcon, sortIcon } from '#features/menus/items/item-looks.ts'
+import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
+import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import styles from '#features/menus/items/item/part-section.module.css'
+
+type PartSectionProps = {
+  title: string
+  /** Undefined until they are known. */
+  count: number | undefined
+  error: unknown
+  onRetry: () => void
+  emptyTitle: string
+  addLabel: string
+  sortTo: string
+  /** Where they have a page of their own. */
+  pageTo?: string
+  onAdd: () => void
+  /** The table of them. */
+  children: ReactNode
+}
+
+/** The sides or the modifier groups of an item, below a heading with what can be done to all of them. */
+export function PartSection({
+  title,
+  count,
+  error,
+  onRetry,
+  emptyTitle,
+  addLabel,
+  sortTo,
+  pageTo,
+  onAdd,
+  children,
+}: PartSectionProps) {
+  const t = useWords('menuItems')
+  const titleId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title} <span className={styles.count}>{count ?? ''}</span>
+        </h2>
+        <div className={styles.actions}>
+          {pageTo ? (
+            <LinkButton icon={partsIcon} to={pageTo}>
+              {t('item.page')}
+            </LinkButton>
+          ) : null}
+          {count && count > 1 ? (
+            <LinkButton icon={sortIcon} to={sortTo}>
+              {t('item.sort')}
+            </LinkButton>
+          ) : null}
+          <BigButton kind="quiet" icon={addIcon} onClick={onAdd}>
+            {addLabel}
+          </BigButton>
+        </div>
+      </header>
+      {error ? <ErrorNote error={error} onRetry={onRetry} /> : null}
+      {count === undefined && !error ? <Waiting /> : null}
+      {count === 0 ? <EmptyState icon={partsIcon} title={emptyTitle} /> : null}
+      {count ? children : null}
+    </section>
+  )
+}

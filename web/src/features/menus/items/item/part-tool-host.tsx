@@ -1,0 +1,59 @@
+import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { lazy, Suspense } from 'react'
+import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import type { OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
+import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
+
+const SideDrawer = lazy(async () => ({
+  default: (await import('#features/menus/forms/side-drawer.tsx')).SideDrawer,
+}))
+const GroupDrawer = lazy(async () => ({
+  default: (await import('#features/menus/forms/group-drawer.tsx')).GroupDrawer,
+}))
+const OptionsDialog = lazy(async () => ({
+  default: (await import('#features/menus/panels/options-dialog.tsx')).OptionsDialog,
+}))
+
+type PartToolHostProps = {
+  opened: OpenedPart | null
+  itemId: number
+  venue: Venue
+  sides?: readonly Side[]
+  groups: readonly ModifierGroup[]
+  onClose: () => void
+}
+
+/** Draws what is open over the sides and modifier groups of an item. */
+export function PartToolHost({ opened, itemId, venue, sides = [], groups, onClose }: PartToolHostProps) {
+  if (!opened) return null
+  const side = sides.find(({ id }) => id === opened.id)
+  const group = groups.find(({ id }) => id === opened.id)
+  const part = opened.kind === 'sides' ? side : group
+  // It may have been deleted meanwhile.
+  if (opened.id !== null && !part) return null
+
+  if (opened.what === 'edit') {
+    return (
+      <Suspense fallback={null}>
+        {opened.kind === 'sides' ? (
+          <SideDrawer venue={venue} itemId={itemId} side={side ?? null} onClose={onClose} />
+        ) : (
+          <GroupDrawer venue={venue} itemId={itemId} group={group ?? null} onClose={onClose} />
+        )}
+      </Suspense>
+    )
+  }
+  if (opened.what === 'delete') {
+    const name = side && opened.kind === 'sides' ? side.name.en : (group?.groupName.en ?? '')
+    return <RemovalQuestion kind={opened.kind} id={opened.id} name={name} onClose={onClose} />
+  }
+  if (opened.what === 'soldOut' && side) {
+    return <SoldOutDialog kind="side" id={side.id} name={side.name.en} soldOut={side.soldOut} onClose={onClose} />
+  }
+  return group ? (
+    <Suspense fallback={null}>
+      <OptionsDialog venue={venue} group={group} onClose={onClose} />
+    </Suspense>
+  ) : null
+}

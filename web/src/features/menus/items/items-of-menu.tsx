@@ -1,0 +1,131 @@
+import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useShortcut } from '#kit/shortcuts.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { addIcon } from '#ui/icon-paths.ts'
+import { Page } from '#ui/page.tsx'
+import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
+import { ItemGrid } from '#features/menus/items/item-grid.tsx'
+import { categoryIcon, sortIcon } from '#features/menus/items/item-looks.ts'
+import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
+import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
+import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
+import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
+import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import { NameSearch } from '#features/menus/items/parts/name-search.tsx'
+import { useMenuGate } from '#features/menus/items/use-menu-gate.ts'
+import { type ItemTool, itemTools, useOpenedTool } from '#features/menus/items/use-opened-tool.ts'
+import { wantedItems } from '#features/menus/items/wanted-items.ts'
+import { dishIcon } from '#features/menus/menu-icons.ts'
+import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
+import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import styles from '#features/menus/items/items-of-menu.module.css'
+
+type ItemsOfMenuProps = {
+  menu: Menu
+  venue: Venue
+  title: string
+  /** Where the menu itself is chosen on the page. */
+  chooser?: ReactNode
+}
+
+/** The items of a menu as cards, searched and narrowed to a category, with what is done to each. (spec 2, §2.4) */
+export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
+  const t = useWords('menuItems')
+  const [params, setParams] = useSearchParams()
+  const { money } = useVenueFormats(venue)
+  const { opened, open, add, close } = useOpenedTool(itemTools)
+  const gated = useMenuGate(venue)
+  const categories = useQuery(categoriesOfMenu(menu.id))
+  const cards = useQuery(itemCardsOf(menu.id))
+  const text = useDeferredValue(params.get('q') ?? '')
+  const categoryId = Number(params.get('category')) || null
+  const shown = useMemo(
+    () => wantedItems(cards.data ?? [], { text, categoryId, categories: categories.data ?? [] }),
+    [cards.data, text, categoryId, categories.data],
+  )
+  const handleOpen = useCallback(
+    (tool: ItemTool, id: number) => {
+      // What is sold out is everyday work: no passphrase for it.
+      if (tool === 'soldOut') open(tool, id)
+      else gated('items', () => open(tool, id))
+    },
+    [gated, open],
+  )
+  const handleAdd = () => gated('items', add)
+  useShortcut('n', 'menuItems:keys.add', handleAdd)
+
+  function set(name: 'q' | 'category', value: string): void {
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return (
+    <Page
+      title={title}
+      note={cards.data ? t('items.count', { count: cards.data.length }) : undefined}
+      actions={
+        <>
+          {menu.hasCategories ? (
+            <LinkButton icon={categoryIcon} to={`/categories?menu=${menu.id}`}>
+              {t('categories.title')}
+            </LinkButton>
+          ) : null}
+          <LinkButton icon={sortIcon} to={`/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`}>
+            {t('items.sort')}
+          </LinkButton>
+          <ExportButton
+            label={t('items.export')}
+            asked={{
+              fileName: `${venue.name} ${menu.name.en} items`,
+              moduleName: 'items',
+              menuId: menu.id,
+              restaurantId: venue.id,
+            }}
+          />
+          <BigButton icon={addIcon} onClick={handleAdd}>
+            {t('items.add')}
+          </BigButton>
+        </>
+      }
+    >
+      {chooser}
+      <div className={styles.filters}>
+        <NameSearch label={t('items.search')} text={params.get('q') ?? ''} onChange={(next) => set('q', next)} />
+        {categories.data && categories.data.length > 1 ? (
+          <ChoiceChips
+            label={t('categories.title')}
+            choices={categories.data}
+            chosen={categoryId}
+            onChoose={(id) => set('category', String(id))}
+            all={{ label: t('categories.all'), onChoose: () => set('category', '') }}
+          />
+        ) : null}
+      </div>
+      {cards.isPending ? <Waiting /> : null}
+      {cards.error ? <ErrorNote error={cards.error} onRetry={() => void cards.refetch()} /> : null}
+      {cards.data && shown.length === 0 ? (
+        <EmptyState
+          icon={dishIcon}
+          title={t('items.empty')}
+          text={cards.data.length > 0 ? t('items.noneFound') : undefined}
+        />
+      ) : null}
+      <ItemGrid label={t('items.title')} items={shown} venue={venue} money={money} onOpen={handleOpen} />
+      <ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Page } from '#ui/page.tsx'
+import { leafIcon, starIcon, tagIcon } from '#features/menus/items/item-looks.ts'
+import { GroupTable } from '#features/menus/items/item/group-table.tsx'
+import { ItemFacts } from '#features/menus/items/item/item-facts.tsx'
+import { PartSection } from '#features/menus/items/item/part-section.tsx'
+import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
+import { SideTable } from '#features/menus/items/item/side-table.tsx'
+import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
+import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
+import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
+import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
+import { ToolButton } from '#features/menus/items/parts/tool-button.tsx'
+import { useMenuGate } from '#features/menus/items/use-menu-gate.ts'
+import { itemTools, useOpenedTool } from '#features/menus/items/use-opened-tool.ts'
+import { useRecordId } from '#features/menus/items/use-record-id.ts'
+import { editIcon, menuCardIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
+import { groupsOfItem, menuVenue, onePart, sidesOfItem } from '#features/menus/menus.queries.ts'
+
+/** One item with its sides and modifier groups. */
+export function ItemPage() {
+  const item = useQuery(onePart('items', useRecordId('id')))
+  const venue = useQuery(menuVenue(item.data?.restaurantId ?? null))
+  return (
+    <MenuPageState queries={[item, venue]}>
+      {item.data && venue.data ? <OneItem key={item.data.id} item={item.data} venue={venue.data} /> : null}
+    </MenuPageState>
+  )
+}
+
+function OneItem({ item, venue }: { item: Item; venue: Venue }) {
+  const t = useWords('menuItems')
+  const { id, name, menuId } = item
+  const mayTag = useCan('menus:tag')
+  const called = { name: name.en }
+  const sides = useQuery(sidesOfItem(id))
+  const groups = useQuery(groupsOfItem(id))
+  const gated = useMenuGate(venue)
+  const tools = useOpenedTool(itemTools)
+  const parts = useOpenedPart()
+  return (
+    <Page
+      title={name.en}
+      actions={
+        <>
+          <ToolButton
+            icon={soldOutIcon}
+            label={t('menus:soldOut.actOf', called)}
+            onClick={() => tools.open('soldOut', id)}
+          />
+          <ToolButton
+            icon={starIcon}
+            label={t('acts.of.recommend', called)}
+            onClick={() => gated('items', () => tools.open('recommend', id))}
+          />
+          <ToolButton
+            icon={leafIcon}
+            label={t('acts.of.eco', called)}
+            onClick={() => gated('items', () => tools.open('eco', id))}
+          />
+          {mayTag ? (
+            <ToolButton icon={tagIcon} label={t('acts.of.tag', called)} onClick={() => tools.open('tag', id)} />
+          ) : null}
+          <LinkButton icon={menuCardIcon} to={`/menu/${menuId}`}>
+            {t('item.backToMenu')}
+          </LinkButton>
+          <BigButton icon={editIcon} onClick={() => gated('items', () => tools.open('edit', id))}>
+            {t('acts.edit')}
+          </BigButton>
+        </>
+      }
+    >
+      <ItemFacts item={item} venue={venue} />
+      <PartSection
+        title={t('item.sides')}
+        count={sides.data?.length}
+        error={sides.error}
+        onRetry={() => void sides.refetch()}
+        emptyTitle={t('menus:panels.empty.sides')}
+        addLabel={t('menus:forms.addSide')}
+        sortTo={`/items/${id}/sort/condiments`}
+        onAdd={() => parts.open({ what: 'edit', kind: 'sides', id: null })}
+      >
+        <SideTable sides={sides.data ?? []} venue={venue} onOpen={parts.open} />
+      </PartSection>
+      <PartSection
+        title={t('item.groups')}
+        count={groups.data?.length}
+        error={groups.error}
+        onRetry={() => void groups.refetch()}
+        emptyTitle={t('menus:panels.empty.modifiers')}
+        addLabel={t('menus:forms.addGroup')}
+        sortTo={`/items/${id}/sort/modifiers`}
+        pageTo={`/modifier/${id}`}
+        onAdd={() => parts.open({ what: 'edit', kind: 'modifiers', id: null })}
+      >
+        <GroupTable groups={groups.data ?? []} venue={venue} onOpen={parts.open} />
+      </PartSection>
+      <ItemToolHost opened={tools.opened} venue={venue} menuId={menuId} onClose={tools.close} />
+      <PartToolHost
+        opened={parts.opened}
+        itemId={id}
+        venue={venue}
+        sides={sides.data}
+        groups={groups.data ?? []}
+        onClose={parts.close}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { useWords } from '#kit/i18n.ts'
+import styles from '#features/menus/items/parts/day-tags.module.css'
+
+/** The days on which something is had. */
+export function DayTags({ days }: { days: readonly string[] }) {
+  const t = useWords('menuItems')
+  return (
+    <span className={styles.days}>
+      {days.map((day) => (
+        <span key={day} className={styles.day}>
+          {t(`days.${day}`)}
+        </span>
+      ))}
+    </span>
+  )
+}

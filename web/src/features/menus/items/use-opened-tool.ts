@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** What is open over a list: a tool for one record of it, or the form that adds one. */
+export type Opened<Tool extends string> = OfOne<Tool> | { tool: 'add'; id: null } | null
+
+type OfOne<Tool extends string> = Tool extends string ? { tool: Tool; id: number } : never
+
+/** What can be opened for one item. */
+export const itemTools = ['edit', 'recommend', 'eco', 'tag', 'soldOut', 'delete'] as const
+
+export type ItemTool = (typeof itemTools)[number]
+
+/** Which tool is open stands in the address, so that a reload or a link shows it again. */
+export function useOpenedTool<Tool extends string>(tools: readonly Tool[]) {
+  const [params, setParams] = useSearchParams()
+  const change = useCallback(
+    (entry: [name: string, value: string] | null) =>
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(known)
+          for (const name of [...tools, 'add']) next.delete(name)
+          if (entry) next.set(...entry)
+          return next
+        },
+        // The browser's back leaves the screen, and then what was typed is asked for.
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams, tools],
+  )
+  return {
+    opened: useMemo(() => openedOf(params, tools), [params, tools]),
+    open: useCallback((tool: Tool, id: number) => change([tool, String(id)]), [change]),
+    add: useCallback(() => change(['add', '']), [change]),
+    close: useCallback(() => change(null), [change]),
+  }
+}
+
+function openedOf<Tool extends string>(params: URLSearchParams, tools: readonly Tool[]): Opened<Tool> {
+  if (params.has('add')) return { tool: 'add', id: null }
+  const tool = tools.find((candidate) => /^[1-9]\d{0,9}$/.test(params.get(candidate) ?? ''))
+  // It is one of the tools, and so one of their pairs.
+  return tool === undefined ? null : ({ tool, id: Number(params.get(tool)) } as OfOne<Tool>)
+}
