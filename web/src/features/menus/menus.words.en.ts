@@ -1,3 +1,4 @@
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { dayLabels } from '@brigade/domain/menus/menus.times.ts'
 import { soldOutSpanLabels } from '@brigade/domain/menus/menus.sold-out.ts'
 
@@ -185,5 +186,14 @@ export const words = {
     open: 'Open the row: edit it, or the options of a group',
     add: 'Add to the panel',
     search: 'Search items',
+  },
+  problems: {
+    ...menuErrors,
+    Name: { required: 'Name in {{language}} is required!', blank: 'Name in {{language}} must not be blank!' },
+    Description: {
+      required: 'Description in {{language}} is required!',
+      blank: 'Description in {{language}} must not be blank!',
+    },
+    decimals: 'At most {{decimals}} decimals in {{currency}}!',
   },
 }

@@ -1,7 +1,7 @@
 import { isRightToLeft, type Language, languages } from '@brigade/domain/kit/languages.ts'
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Input } from 'antd'
+import { ConfigProvider, Form, Input } from 'antd'
 import { type ChangeEvent, useState } from 'react'
 import { contentLanguages, requiredLanguages } from '#features/menus/forms/content-languages.ts'
 import styles from '#features/menus/forms/local-text-fields.module.css'
@@ -66,14 +66,17 @@ type TextInputProps = {
 /** Written from the side that the language is read from, its counter at the other end. */
 function TextInput({ what, language, ...control }: TextInputProps) {
   const count = { show: true, max: lengths[what], strategy: countOf }
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   return (
-    <div lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
-      {what === 'name' ? (
-        <Input {...control} count={count} autoComplete="off" />
-      ) : (
-        <Input.TextArea {...control} count={count} autoSize={{ minRows: 2, maxRows: 8 }} />
-      )}
-    </div>
+    <ConfigProvider direction={direction}>
+      <div lang={language} dir={direction}>
+        {what === 'name' ? (
+          <Input {...control} count={count} autoComplete="off" />
+        ) : (
+          <Input.TextArea {...control} count={count} autoSize={{ minRows: 2, maxRows: 8 }} />
+        )}
+      </div>
+    </ConfigProvider>
   )
 }
 

@@ -6,7 +6,7 @@ import { leavesOf, differingPaths } from '#features/menus/forms/form-leaves.ts'
 import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
 import { useRecordForm } from '#features/menus/forms/use-record-form.ts'
 import styles from '#features/menus/forms/record-drawer.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { directionOf, useLanguage, useWords } from '#kit/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -51,6 +51,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
 }: RecordDrawerProps<Values, Rec>) {
   const t = useWords('menus')
   const ui = useWords('ui')
+  const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   const formId = useId()
   const [form] = Form.useForm<Values>()
   const [first] = useState(() => valuesOf(record))
@@ -73,6 +74,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
       <Drawer
         open
         title={title}
+        placement={isRightToLeft ? 'left' : 'right'}
         size={size === 'full' ? '100%' : `min(${size}px, 100vw)`}
         onClose={leave}
         keyboard={!isAsking}

@@ -4,7 +4,9 @@ import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
 import { differingPaths, fieldNameOf, type Leaves, leavesOf, meetingOf } from '#features/menus/forms/form-leaves.ts'
 import type { Versioned } from '#features/menus/forms/record-drawer.tsx'
+import { problemText } from '#features/menus/forms/problem-text.ts'
 import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
+import { useLanguage } from '#kit/i18n.ts'
 
 /** Two edits of one record that meet. */
 export type Meeting = {
@@ -38,6 +40,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   save,
   onSaved,
 }: RecordForm<Values, Rec>) {
+  const language = useLanguage()
   const base = useRef(valuesOf(record))
   const version = useRef(record?.version)
   const hasTried = useRef(false)
@@ -102,10 +105,14 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
       fields.map((name) => {
         const sentence = problems[name.join('.')]
         // Ant Design types names by the form's own shape, which this hook does not know.
-        return { name: name as never, errors: sentence ? [sentence] : [] }
+        return { name: name as never, errors: sentence ? [problemText(sentence, language)] : [] }
       }),
     )
-    setStrayProblems([...new Set(Object.entries(problems).flatMap(([path, text]) => (paths.has(path) ? [] : [text])))])
+    setStrayProblems([
+      ...new Set(
+        Object.entries(problems).flatMap(([path, text]) => (paths.has(path) ? [] : [problemText(text, language)])),
+      ),
+    ])
     const first = fields.find((name) => problems[name.join('.')])
     if (first) form.scrollToField(first, { focus: true, block: 'center' })
   }
@@ -118,7 +125,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     form.setFields(
       fields.map(({ name }) => {
         const sentence = problems[name.join('.')]
-        return { name: name as never, errors: sentence ? [sentence] : [] }
+        return { name: name as never, errors: sentence ? [problemText(sentence, language)] : [] }
       }),
     )
   }

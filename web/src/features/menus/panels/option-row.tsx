@@ -22,8 +22,8 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
   return (
     <li className={styles.option}>
       <div className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {name.en}
+        <span className={styles.name}>
+          <bdi>{name.en}</bdi>
         </span>
         {venue.biLingual && name.ar ? (
           <span lang="ar" dir="rtl" className={styles.arabic}>

@@ -69,8 +69,8 @@ function PanelRowOf<K extends PartKind>({
           <img className={styles.image} src={image} alt="" loading="lazy" decoding="async" width={50} height={40} />
         )}
         <span className={styles.words}>
-          <span className={styles.name} dir="auto">
-            {name.en}
+          <span className={styles.name}>
+            <bdi>{name.en}</bdi>
           </span>
           {isBilingual && name.ar ? (
             <span className={styles.arabic} lang="ar" dir="rtl">

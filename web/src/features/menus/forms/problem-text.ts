@@ -1,0 +1,17 @@
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { type InterfaceLanguage, say } from '#kit/i18n.ts'
+
+const codes = new Map<string, string>(Object.entries(menuErrors).map(([code, sentence]) => [sentence, code]))
+const ofLanguage = /^(Name|Description) in ([A-Z]{2}) (is required|must not be blank)!$/
+const ofDecimals = /^At most (\d) decimals in ([A-Z]+)!$/
+
+/** A sentence of the rules, which are English, in the language of the interface. One that is not known here stays as it is. */
+export function problemText(sentence: string, language: InterfaceLanguage): string {
+  if (language === 'en') return sentence
+  const code = codes.get(sentence)
+  if (code) return say(`menus:problems.${code}`)
+  const [, what, which, fault] = ofLanguage.exec(sentence) ?? []
+  if (what) return say(`menus:problems.${what}.${fault === 'is required' ? 'required' : 'blank'}`, { language: which })
+  const [, decimals, currency] = ofDecimals.exec(sentence) ?? []
+  return decimals ? say('menus:problems.decimals', { decimals, currency }) : sentence
+}
