@@ -1,4 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
+import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { type Query } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'
@@ -19,6 +20,9 @@ import {
 } from '#features/menus/menu-parts.ts'
 import { onePartKey, partListsKey } from '#features/menus/menus.queries.ts'
 
+/** What moves or writes many records at once names none of them. */
+const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath]
+
 /** Parents whose counts have changed are fetched together, this much later. */
 const parentsAfterMs = 50
 
@@ -26,7 +30,7 @@ const parentsAfterMs = 50
 export async function startMenusLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'menus:readUnpublished')) return () => undefined
-  const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...[sortOrderPath, moveCategoryPath].map(anew)])
+  const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...manyAtOnce.map(anew)])
   const stopCatchUp = onCatchUp(refetchMenus)
   return () => {
     stopRules()
@@ -99,7 +103,6 @@ function rulesOf(kind: PartKind): LiveRule[] {
   ]
 }
 
-/** What moves many records at once names none of them. */
 function anew(path: string): LiveRule {
   return { event: `${path} created`, apply: () => void refetchMenus() }
 }
