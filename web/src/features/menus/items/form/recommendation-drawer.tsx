@@ -5,6 +5,7 @@ import type { RecommendationDialog } from '@brigade/domain/menus/menus.tags.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { fieldText } from '#features/menus/forms/field-words.ts'
@@ -32,6 +33,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
   const { mutateAsync: save } = useSavePart('items')
   const { mutate: patch, isPending } = usePatchPart('items')
   const { id, version, recommendationCategory } = item
+  const [openedVersion] = useState(version)
 
   function textOf(path: string, value: unknown): string {
     if (path === 'recommendationCategory') return t(`dialogs.${String(value)}`)
@@ -43,10 +45,11 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
     <RecordDrawer<RecommendationValues, Item>
       title={t('recommendation.title', { name: item.name.en })}
       size={576}
-      record={item}
+      // Without a recommendation there is nothing to change yet: the form is as for a new one, and wants all of it.
+      record={recommendationCategory === 'none' ? null : item}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={(values, version) => save({ id, change: { ...values, version } })}
+      save={(values, version = openedVersion) => save({ id, change: { ...values, version } })}
       labelOf={(path) => t(`recommendation.${path}`)}
       textOf={textOf}
       onClose={onClose}

@@ -1,0 +1,198 @@
+import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+// Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/items/form/recommendation-drawer.tsx'
+import '#features/menus/items/pages/items-of-menu.page.tsx'
+import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { applyNow } from '#kit/live.ts'
+
+/** Ant Design draws what is wrong a while after it was told. */
+const slow = { timeout: 5_000 }
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+async function open(items: Item[], options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+  const records = { menu: [aMenu()], category: [aCategory(), aCategory({ id: 2, name: { en: 'Mains' } })], items }
+  const opened = await openMenuScreen({ path: '/menu/1', records, ...options })
+  close = opened.close
+  await screen.findByRole('heading', { level: 1, name: 'All day' })
+  return opened
+}
+
+async function card(name: string) {
+  return within(await screen.findByRole('article', { name }))
+}
+
+describe('the cards of a menu', () => {
+  it('say everything that is to be known at a glance', async () => {
+    await open(
+      [anItem({ daysAvailable: ['Monday', 'Friday'], recommendationCategory: 'starter', soldOut: { until: null } })],
+      { venue: { biLingual: true } },
+    )
+
+    const soup = await card('Lentil soup')
+    for (const text of ['شوربة عدس', 'AED 32.00', 'Vegan', 'Mon', 'Fri', 'Recommended', 'Calories Added', 'Sold out']) {
+      expect(soup.getByText(text)).toBeDefined()
+    }
+    expect(soup.getByRole('link', { name: 'Sub-Items of Lentil soup' }).getAttribute('href')).toBe('/items/1')
+  })
+
+  it('keep the Arabic name from venues that write one language, and tags from all but admins', async () => {
+    await open([anItem({ tag: 'Specials' })])
+
+    const soup = await card('Lentil soup')
+    expect(soup.queryByText('شوربة عدس')).toBeNull()
+    expect(soup.queryByText('Specials')).toBeNull()
+    expect(soup.queryByRole('button', { name: 'Tag of Lentil soup' })).toBeNull()
+  })
+
+  it('can be deleted only where the item has neither sides nor modifiers', async () => {
+    await open([
+      anItem({ id: 1, name: { en: 'Plain' } }),
+      anItem({ id: 2, name: { en: 'With a side' }, condimentsCount: 1 }),
+      anItem({ id: 3, name: { en: 'With a choice' }, modifiersCount: 1 }),
+    ])
+
+    expect((await card('Plain')).getByRole('button', { name: 'Delete Plain' })).toBeDefined()
+    expect((await card('With a side')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+    expect((await card('With a choice')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+
+  it('show all pictures of an item, one after the other', async () => {
+    const { user } = await open([anItem({ images: ['/files/a.png', '/files/b.png'] })])
+    const soup = await card('Lentil soup')
+    Element.prototype.scrollIntoView = vi.fn()
+    expect(soup.getByText('1 / 2')).toBeDefined()
+
+    await user.click(soup.getByRole('button', { name: 'Next picture of Lentil soup' }))
+    expect(soup.getByText('2 / 2')).toBeDefined()
+    await user.click(soup.getByRole('button', { name: 'Next picture of Lentil soup' }))
+    expect(soup.getByText('1 / 2')).toBeDefined()
+  })
+
+  it('say that there are none, and that nothing is called what was searched', async () => {
+    const { user } = await open([])
+    expect(await screen.findByText('No Items available')).toBeDefined()
+    expect(screen.queryByText('No item is called that.')).toBeNull()
+    await act(async () => applyNow('v1/items', anItem()))
+    expect(await screen.findByRole('article', { name: 'Lentil soup' })).toBeDefined()
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search Item' }), 'pizza')
+
+    expect(await screen.findByText('No item is called that.')).toBeDefined()
+    await user.clear(screen.getByRole('searchbox', { name: 'Search Item' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search Item' }), 'ENTIL')
+    expect(await screen.findByRole('article', { name: 'Lentil soup' })).toBeDefined()
+  })
+
+  it('say what went wrong, and ask again', async () => {
+    let answers = 0
+    const { user } = await open([anItem()], {
+      answer: ({ address }) =>
+        address.startsWith('/v1/items') && answers++ === 0 ? refusal(403, { message: 'Not yours.' }) : undefined,
+    })
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Not yours.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await screen.findByRole('article', { name: 'Lentil soup' })).toBeDefined()
+  })
+
+  it('say of a menu that is not there that it is not', async () => {
+    const opened = await openMenuScreen({ path: '/menu/4', records: {} })
+    close = opened.close
+
+    expect(await screen.findByText('There is no such record.')).toBeDefined()
+  })
+})
+
+describe('tags', () => {
+  it('want one to be chosen, and can be taken away by an admin', async () => {
+    const { user, writes } = await open([anItem()], { role: 'admin' })
+    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Tag of Lentil soup' }))
+    const dialog = within(await screen.findByRole('dialog'))
+
+    await user.click(dialog.getByRole('button', { name: 'Apply tag' }))
+    expect(dialog.getByRole('alert').textContent).toBe('Please select Tag!')
+    await user.click(dialog.getByRole('radio', { name: 'Kids Meals' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply tag' }))
+
+    expect(await screen.findByText('Tags applied successfully!')).toBeDefined()
+    expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/items/1', body: { tag: 'Kids Meals' } }])
+    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Tag of Lentil soup' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove tag' }))
+    expect(await screen.findByText('Tag removed successfully!')).toBeDefined()
+    expect(writes().at(-1)?.body).toEqual({ tag: null })
+  })
+
+  it('of vegan, farm and organic food are removed by choosing none', async () => {
+    const { user, writes } = await open([anItem({ ecoTag: 'farm' })])
+    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Eco-tag of Lentil soup' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true)
+
+    await user.click(dialog.getByRole('radio', { name: 'None' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+
+    expect(await screen.findByText('Eco-Tag removed successfully!')).toBeDefined()
+    expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/items/1', body: { ecoTag: 'none' } }])
+  })
+})
+
+describe('deleting', () => {
+  it('asks first', async () => {
+    const { user, writes } = await open([anItem()])
+    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Delete Lentil soup' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByRole('heading', { name: 'Are you sure to delete?' })).toBeDefined()
+
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+
+    expect(await screen.findByText('The record was deleted successfully!')).toBeDefined()
+    expect(writes()).toEqual([{ method: 'DELETE', address: '/v1/items/1', body: undefined }])
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Lentil soup' })).toBeNull())
+  })
+})
+
+describe('recommendations', () => {
+  const venue = { activeDialogs: ['starter', 'drink'] }
+  const options = {
+    'recom-main-option': [
+      { id: 5, restaurantId: 1, dialog: 'starter', index: 1, name: { en: 'Something light' } },
+      { id: 6, restaurantId: 1, dialog: 'drink', index: 1, name: { en: 'Something cold' } },
+    ],
+    'recom-sub-option': [{ id: 8, restaurantId: 1, mainOptionId: 5, index: 1, name: { en: 'Without meat' } }],
+  }
+  const records = (item: Item) => ({ menu: [aMenu()], category: [aCategory()], items: [item], ...options })
+
+  it('want all three options', async () => {
+    const { user, writes } = await open([], { venue, records: records(anItem()) })
+    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Recommend Lentil soup' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+
+    expect(await screen.findByText('Select all the three options!', {}, slow)).toBeDefined()
+    expect(writes()).toEqual([])
+  })
+
+  it('are removed by a press', async () => {
+    const recommended = anItem({ recommendationCategory: 'starter', mainOptionId: [5], subOptionId: [8], version: 4 })
+    const { user, writes } = await open([], { venue, records: records(recommended) })
+    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Recommend Lentil soup' }))
+    expect(await screen.findByText('Something light')).toBeDefined()
+    expect(await screen.findByText('Without meat')).toBeDefined()
+
+    await user.click(screen.getByRole('button', { name: 'Remove recommendation' }))
+
+    expect(await screen.findByText('Recommendation removed successfully!')).toBeDefined()
+    const body = { recommendationCategory: 'none', mainOptionId: [], subOptionId: [], version: 4 }
+    expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/items/1', body }])
+  })
+})
