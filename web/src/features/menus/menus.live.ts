@@ -31,13 +31,25 @@ export async function startMenusLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'menus:readUnpublished')) return () => undefined
   const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...manyAtOnce.map(anew)])
-  const stopCatchUp = onCatchUp(refetchMenus)
+  const stopCatchUp = onCatchUp(createCatchUp())
   return () => {
     stopRules()
     stopCatchUp()
     clearTimeout(timer)
     timer = undefined
     staleParents.clear()
+  }
+}
+
+/** When the line comes up first, what was fetched before it is a moment old: the screen is drawn before that is made up for. */
+const firstCatchUpAfterMs = 3_000
+
+function createCatchUp(): () => Promise<void> {
+  let isFirst = true
+  return async () => {
+    if (!isFirst) return refetchMenus()
+    isFirst = false
+    setTimeout(() => void refetchMenus(), firstCatchUpAfterMs)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 import type { RouteHandle } from '#kit/feature.ts'
 
 const handles = {
@@ -11,17 +11,27 @@ function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL 
   return currentUrl.pathname !== nextUrl.pathname
 }
 
+/** Nothing waits for it: what the panels show is asked for while their code is fetched. */
+const prefetch: LoaderFunction = ({ request }) => {
+  void import('#features/menus/panels/prefetch-board.ts').then(({ prefetchBoard }) =>
+    prefetchBoard(new URL(request.url)),
+  )
+  return null
+}
+
 export const menusRoutes: RouteObject[] = [
   {
     path: 'menu',
     handle: handles.board,
     shouldRevalidate: isOtherScreen,
+    loader: prefetch,
     lazy: async () => ({ Component: (await import('#features/menus/pages/menu.page.tsx')).MenuPage }),
   },
   {
     path: 'bulk-operations',
     handle: handles.bulkOperations,
     shouldRevalidate: isOtherScreen,
+    loader: prefetch,
     lazy: async () => ({
       Component: (await import('#features/menus/pages/bulk-operations.page.tsx')).BulkOperationsPage,
     }),

@@ -24,7 +24,7 @@ export function useMenuVenue(): MenuVenue {
   const seesAll = useCan('venues:all')
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({ ...menuVenues(), enabled: seesAll })
-  const wanted = Number(params.get('venue') ?? firstHotelId)
+  const wanted = wantedVenueId(params)
   const chosen = data?.find(({ id }) => id === wanted) ?? data?.[0] ?? null
   return {
     venue: seesAll ? chosen : own,
@@ -34,4 +34,9 @@ export function useMenuVenue(): MenuVenue {
     error: seesAll ? error : null,
     retry: () => void refetch(),
   }
+}
+
+/** The venue that an address names, for those who may see any. */
+export function wantedVenueId(params: URLSearchParams): number {
+  return Number(params.get('venue') ?? firstHotelId)
 }

@@ -39,14 +39,14 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
     },
     [choose, menus, showPhonePanel],
   )
-  const { opened, rowActs, openGated, close } = useBoardActs({ venue, choose: chooseRow })
+  const { opened, panelActs, close } = useBoardActs({ venue, choose: chooseRow })
   const add = (kind: PartKind) => {
-    if (!opened && lists[kind].hasParent) void openGated({ what: 'form', kind })
+    if (!opened && lists[kind].hasParent) panelActs[kind].add()
   }
   const { handleKey, noteFocus } = useBoardKeys({
     board,
     element,
-    onOpen: (kind, id) => rowActs[kind].open(id),
+    onOpen: (kind, id) => panelActs[kind].open(id),
     onAdd: add,
     onSearch: () => searchField.current?.focus(),
   })
@@ -63,9 +63,8 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
   const panelProps = <K extends PartKind>(kind: K) => ({
     kind,
     list: board.lists[kind],
-    acts: rowActs[kind],
+    acts: panelActs[kind],
     context,
-    onAdd: () => add(kind),
   })
 
   if (!panelNames.some(isShown)) {

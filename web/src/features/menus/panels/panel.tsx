@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { PanelListView } from '#features/menus/panels/panel-list.tsx'
 import { rowLooks } from '#features/menus/panels/panel-looks.ts'
 import { PanelRow, type RowActs, type RowContext } from '#features/menus/panels/panel-row.tsx'
+import { prefetchChoice } from '#features/menus/panels/prefetch-board.ts'
 import type { PanelList, PanelParts } from '#features/menus/panels/use-board.ts'
 import styles from '#features/menus/panels/panel.module.css'
 import { useNow } from '#kit/clock.ts'
@@ -12,15 +13,19 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 
+/** What can be done with all of a panel and with each of its rows. Must be stable. */
+export type PanelActs = RowActs & {
+  add: () => void
+  /** Left out where nothing is uploaded. */
+  bulkUpload?: () => void
+}
+
 /** The list of one panel, with what is done with all of it and with each of its rows. */
 export type PanelProps<K extends PartKind> = {
   kind: K
   list: PanelList<K>
-  acts: RowActs
+  acts: PanelActs
   context: RowContext
-  onAdd: () => void
-  /** Left out where nothing is uploaded. */
-  onBulkUpload?: () => void
   /** Stands below the panel's name. */
   children?: ReactNode
   /** Said instead of the usual while the list is empty. */
@@ -33,17 +38,7 @@ export type PanelProps<K extends PartKind> = {
 const rowHeights = { plain: 64, bilingual: 88 }
 const halfMinuteMs = 30_000
 
-export function Panel<K extends PartKind>({
-  kind,
-  list,
-  acts,
-  context,
-  onAdd,
-  onBulkUpload,
-  children,
-  emptyText,
-  placeOf,
-}: PanelProps<K>) {
+function PanelOf<K extends PartKind>({ kind, list, acts, context, children, emptyText, placeOf }: PanelProps<K>) {
   const { t } = context
   const { rows, activeId, hasParent, query } = list
   const now = new Date(useNow(halfMinuteMs)).toISOString()
@@ -61,17 +56,22 @@ export function Panel<K extends PartKind>({
     ),
     [kind, acts, context, activeId, now, placeOf],
   )
+  // A moment before the press: most of the way to the server and back is over when it comes.
+  const prepare = ({ target }: { target: EventTarget }) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
+    if (row) prefetchChoice(kind, Number(row))
+  }
   return (
-    <section className={styles.panel} data-panel={kind} aria-labelledby={`panel-${kind}`}>
+    <section className={styles.panel} onPointerOver={prepare} data-panel={kind} aria-labelledby={`panel-${kind}`}>
       <header className={styles.header}>
         <h2 id={`panel-${kind}`} className={styles.title}>
           {t(`panels.${kind}`)} <span className={styles.count}>{hasParent && !query.isPending ? rows.length : ''}</span>
         </h2>
-        {onBulkUpload ? (
+        {acts.bulkUpload ? (
           <button
             type="button"
             className={styles.tool}
-            onClick={onBulkUpload}
+            onClick={acts.bulkUpload}
             disabled={!hasParent}
             aria-label={t('panels.bulkUploadOf', { panel: t(`panels.${kind}`) })}
             title={t('panels.bulkUpload')}
@@ -82,7 +82,7 @@ export function Panel<K extends PartKind>({
         <button
           type="button"
           className={`${styles.tool} ${styles.add}`}
-          onClick={onAdd}
+          onClick={acts.add}
           disabled={!hasParent}
           aria-label={t(`panels.addOf.${kind}`)}
         >
@@ -101,6 +101,23 @@ export function Panel<K extends PartKind>({
         />
       </PanelBody>
     </section>
+  )
+}
+
+// A memoised component of a generic one loses that it is generic.
+export const Panel = memo(PanelOf, isSamePanel) as typeof PanelOf
+
+/** Every draw of the board makes the lists' objects anew; what is in them changes seldom. */
+function isSamePanel(before: PanelProps<PartKind>, after: PanelProps<PartKind>): boolean {
+  const { list, ...rest } = before
+  const { list: nextList, ...nextRest } = after
+  return (
+    list.rows === nextList.rows &&
+    list.activeId === nextList.activeId &&
+    list.hasParent === nextList.hasParent &&
+    list.query.isPending === nextList.query.isPending &&
+    list.query.error === nextList.query.error &&
+    Object.entries(rest).every(([name, value]) => value === nextRest[name as keyof typeof nextRest])
   )
 }
 

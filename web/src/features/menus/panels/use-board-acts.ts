@@ -2,7 +2,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
-import type { RowActs } from '#features/menus/panels/panel-row.tsx'
+import type { PanelActs } from '#features/menus/panels/panel.tsx'
 
 /** What stands open over the panels. */
 export type Opened =
@@ -25,8 +25,9 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
     [ask, venueId, isPassphrase],
   )
 
-  const rowActs = useMemo(() => {
-    const actsOf = (kind: PartKind): RowActs => ({
+  const panelActs = useMemo(() => {
+    const actsOf = (kind: PartKind): PanelActs => ({
+      add: () => void openGated({ what: 'form', kind }),
       choose(id) {
         choose(kind, id)
         // Whoever points at a group wants to see its options.
@@ -41,8 +42,8 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
       markSoldOut: (id) => setOpened({ what: 'soldOut', kind, id }),
     })
     // Every kind has its entry.
-    return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<PartKind, RowActs>
+    return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<PartKind, PanelActs>
   }, [choose, openGated])
 
-  return { opened, rowActs, openGated, close: useCallback(() => setOpened(null), []) }
+  return { opened, panelActs, openGated, close: useCallback(() => setOpened(null), []) }
 }

@@ -1,0 +1,43 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { PartKind } from '#features/menus/menu-parts.ts'
+import {
+  categoriesOfMenu,
+  groupsOfItem,
+  itemRowsOf,
+  menusOfVenue,
+  menuVenues,
+  sidesOfItem,
+} from '#features/menus/menus.queries.ts'
+import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
+import { wantedVenueId } from '#features/menus/use-menu-venue.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { loadSession } from '#kit/session.ts'
+
+/** Asks for what the panels will show while the screen itself is on its way: each list hangs on the one before. */
+export async function prefetchBoard(address: URL): Promise<void> {
+  const { user, venue } = await loadSession()
+  if (can(user, 'venues:all')) void queryClient.prefetchQuery(menuVenues())
+  const venueId = venue?.id ?? wantedVenueId(address.searchParams)
+  const selection = selectionOfAddress(address.searchParams)
+  try {
+    const menu = activeOf(await queryClient.fetchQuery(menusOfVenue(venueId)), selection.menus)
+    if (!menu) return
+    const { id: menuId, hasCategories } = menu
+    const categories = hasCategories ? await queryClient.fetchQuery(categoriesOfMenu(menuId)) : undefined
+    const category = activeOf(categories, selection.categories)
+    if (hasCategories && !category) return
+    const filter = category ? { categoryId: category.id } : { menuId }
+    const item = activeOf(await queryClient.fetchQuery(itemRowsOf(filter)), selection.items)
+    if (!item) return
+    void queryClient.prefetchQuery(sidesOfItem(item.id))
+    void queryClient.prefetchQuery(groupsOfItem(item.id))
+  } catch {
+    // The panel of the list that failed asks again, and says what is wrong.
+  }
+}
+
+/** Asks for what choosing a row will show, when somebody is about to. */
+export function prefetchChoice(kind: PartKind, id: number): void {
+  if (kind === 'menus') void queryClient.prefetchQuery(categoriesOfMenu(id))
+  if (kind === 'categories') void queryClient.prefetchQuery(itemRowsOf({ categoryId: id }))
+}
