@@ -1,0 +1,159 @@
+import { aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
+import type { Category } from '@brigade/domain/menus/menus.schema.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/categories/pages/categories.page.tsx'
+import '#features/menus/forms/category-drawer.tsx'
+import '#features/passphrases/parts/passphrase-form.tsx'
+import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { forgetGrant } from '#features/passphrases/passphrase-memory.ts'
+
+const slow = { timeout: 8_000 }
+const menus = [
+  aMenu(),
+  aMenu({ id: 2, name: { en: 'Drinks', ar: 'مشروبات' } }),
+  aMenu({ id: 3, name: { en: 'Bar', ar: 'بار' }, hasCategories: false }),
+]
+
+let close = () => {}
+
+beforeEach(() => {
+  for (const gate of ['menuEdit', 'categoryMove'] as const) forgetGrant({ userId: 1, venueId: 1, gate })
+})
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+async function open(categories: Category[], options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+  const records = { menu: menus, category: categories }
+  const opened = await openMenuScreen({ path: '/categories', records, role: 'admin', ...options })
+  close = opened.close
+  await screen.findByRole('group', { name: 'Menus' })
+  return opened
+}
+
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
+
+/** A venue with passphrases, of which one is right. */
+const guarded: Parameters<typeof openMenuScreen>[0]['answer'] = ({ address, body }) => {
+  if (address === '/v1/passphrase/1') {
+    return Response.json({ restaurantId: 1, isSet: { menuEdit: true, categoryMove: true }, grants: [] })
+  }
+  if (address !== '/v1/passphrase/grant') return undefined
+  const { gate, passphrase } = body as { gate: string; passphrase: string }
+  return passphrase === 'right'
+    ? Response.json({ gate, grantedUntil: new Date(Date.now() + 300_000).toISOString() })
+    : refusal(403, { message: 'Wrong Passphrase!', reason: 'wrongPassphrase' })
+}
+
+describe('the categories of a menu', () => {
+  it('have a name in each language of the venue, days, and how many items they have', async () => {
+    await open([aCategory({ name: { en: 'Soups', ar: 'شوربات', fr: 'Soupes' }, itemsCount: 3, tag: 'Specials' })], {
+      venue: { hasFrench: true },
+    })
+
+    const soups = await row('Soups')
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name in English',
+      'Name in Arabic',
+      'Name in French',
+      'Days available',
+      'Items',
+      'Actions',
+    ])
+    for (const text of ['شوربات', 'Soupes', 'Every day', '3 items', 'Specials'])
+      expect(soups.getByText(text)).toBeDefined()
+    expect(soups.getByText('شوربات').closest('td')?.dir).toBe('rtl')
+  })
+
+  it('can be deleted only where they have no items', async () => {
+    await open([aCategory({ id: 1, itemsCount: 1 }), aCategory({ id: 2, itemsCount: 0, name: { en: 'Salads' } })])
+
+    expect((await row('Salads')).getByRole('button', { name: 'Delete Salads' })).toBeDefined()
+    expect((await row('Soups')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+
+  it('are chosen by their menu, which the address names', async () => {
+    const { user, router } = await open([aCategory(), aCategory({ id: 2, menuId: 2, name: { en: 'Juices' } })])
+    expect(await screen.findByText('Soups')).toBeDefined()
+
+    await user.click(screen.getByRole('button', { name: /^Drinks/ }))
+
+    expect(await screen.findByText('Juices')).toBeDefined()
+    expect(router.state.location.search).toBe('?menu=2')
+    expect(screen.getByRole('link', { name: 'Sort Categories Order' }).getAttribute('href')).toBe(
+      '/menu/2/category/sort',
+    )
+  })
+
+  it('cannot be added to a menu that has none', async () => {
+    await open([], { path: '/categories?menu=3' })
+
+    expect(await screen.findByText('No Categories available')).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add category' }).disabled).toBe(true)
+  })
+
+  it('show tags and exports to admins alone', async () => {
+    await open([aCategory({ tag: 'Specials' })], { role: 'manager' })
+
+    expect((await row('Soups')).queryByText('Specials')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Export Categories' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Tag of Soups' })).toBeNull()
+  })
+
+  it('are tagged and untagged by an admin', async () => {
+    const { user, writes } = await open([aCategory({ tag: 'Specials' })])
+    await user.click((await row('Soups')).getByRole('button', { name: 'Tag of Soups' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Remove tag' }))
+
+    expect(await screen.findByText('Tags removed successfully!')).toBeDefined()
+    expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/category/1', body: { tag: null } }])
+  })
+})
+
+describe('passphrases', () => {
+  it('are asked of a manager before anything is added or edited', async () => {
+    const { user } = await open([aCategory()], { role: 'manager', answer: guarded })
+    await user.click((await row('Soups')).getByRole('button', { name: 'Edit Soups' }))
+    await screen.findByRole('dialog', { name: 'Passphrase of the menu' })
+    expect(screen.queryByRole('dialog', { name: 'Edit category' })).toBeNull()
+
+    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'right{Enter}')
+
+    expect(await screen.findByRole('dialog', { name: 'Edit category' }, slow)).toBeDefined()
+  }, 20_000)
+
+  it('keep a category where it is when the special one is wrong', async () => {
+    const { user, writes } = await open([aCategory()], { role: 'manager', answer: guarded })
+    await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
+
+    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'wrong{Enter}')
+
+    expect(await screen.findByText('Wrong Passphrase!', {}, slow)).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(writes().filter(({ address }) => address.includes('bulkUpdateItems'))).toEqual([])
+  }, 20_000)
+})
+
+describe('moving a category', () => {
+  it('takes it to another menu that has categories, with its items', async () => {
+    const { user, writes } = await open([aCategory({ itemsCount: 3 })], { role: 'manager', answer: guarded })
+    await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
+    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'right{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Soups to another menu' }, slow))
+    expect(dialog.getByText('Its 3 items go along, with their sides and modifiers.')).toBeDefined()
+    expect(dialog.getAllByRole('radio')).toHaveLength(1)
+
+    await user.click(dialog.getByRole('radio', { name: 'Drinks' }))
+    await user.click(dialog.getByRole('button', { name: 'Move category' }))
+
+    expect(await screen.findByText('Items along with Modifiers moved to new Menu Successfully!')).toBeDefined()
+    expect(await screen.findByText('Category moved to new Menu Successfully!')).toBeDefined()
+    const body = { restaurantId: 1, categoryId: 1, fromMenuId: 1, toMenuId: 2 }
+    expect(writes().at(-1)).toEqual({ method: 'POST', address: '/v1/bulkUpdateItems', body })
+  }, 20_000)
+})

@@ -1,0 +1,164 @@
+import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+// Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/items/form/item-drawer.tsx'
+import '#features/menus/items/pages/items-of-menu.page.tsx'
+import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+
+/** Ant Design draws a form, and what is wrong in it, in a while. */
+const slow = { timeout: 8_000 }
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+async function open(item: Item | null, options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+  const opened = await openMenuScreen({
+    path: item ? `/menu/1?edit=${item.id}` : '/menu/1?add',
+    records: { menu: [aMenu()], category: [aCategory()], items: item ? [item] : [] },
+    ...options,
+  })
+  close = opened.close
+  await screen.findByRole('dialog', { name: item ? 'Edit item' : 'Add item' }, slow)
+  return opened
+}
+
+function write(label: string, text: string): void {
+  fireEvent.change(screen.getByRole(label === 'Price' ? 'spinbutton' : 'textbox', { name: label }), {
+    target: { value: text },
+  })
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label)
+}
+
+async function save(user: Awaited<ReturnType<typeof open>>['user']): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+}
+
+describe('the form of an item', () => {
+  it('says everything that is missing, in the very words', async () => {
+    const { user, writes } = await open(null, { venue: { isPOSIntegrated: true } })
+
+    await save(user)
+
+    const sentences = [
+      'Name in EN is required!',
+      'Name in AR is required!',
+      'Description in EN is required!',
+      'Description in AR is required!',
+      'Please select category!',
+      'Please input price!',
+      'Please Enter Item POS ID',
+    ]
+    for (const sentence of sentences) expect(await screen.findByText(sentence, {}, slow)).toBeDefined()
+    expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
+    expect(writes()).toEqual([])
+  }, 20_000)
+
+  it('sends what was changed with the version that it was changed from', async () => {
+    const { user, writes } = await open(anItem({ version: 7 }))
+    expect(field('Name in English').value).toBe('Lentil soup')
+    expect(field('Name in Arabic').closest('[dir=rtl]')).not.toBeNull()
+    expect(field('Price').value).toBe('32.00')
+
+    write('Name in English', 'Red lentil soup')
+    write('Price', '1234.5')
+    await user.click(screen.getByRole('switch', { name: 'Hide price' }))
+    await save(user)
+
+    expect(await screen.findByText('Item updated successfully!', {}, slow)).toBeDefined()
+    expect(writes()).toHaveLength(1)
+    expect(writes()[0]).toMatchObject({
+      method: 'PATCH',
+      address: '/v1/items/1',
+      body: {
+        version: 7,
+        menuId: 1,
+        restaurantId: 1,
+        name: { en: 'Red lentil soup', ar: 'شوربة عدس' },
+        price: 1234.5,
+        hidePrice: true,
+      },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit item' })).toBeNull())
+  }, 20_000)
+
+  it('asks for the discount only while its switch is on', async () => {
+    const { user } = await open(anItem())
+    expect(screen.queryByText('Days of the discount')).toBeNull()
+
+    await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
+    expect(await screen.findByText('Days of the discount', {}, slow)).toBeDefined()
+    await save(user)
+
+    expect(await screen.findByText('Please input price!', {}, slow)).toBeDefined()
+    expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
+    await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
+    expect(screen.queryByText('Days of the discount')).toBeNull()
+  }, 20_000)
+
+  it('offers no discount where the venue has none, and no POS key where it has no POS', async () => {
+    await open(anItem(), { venue: { isDiscountedPrice: false } })
+
+    expect(screen.queryByRole('switch', { name: 'Discounted price' })).toBeNull()
+    expect(screen.queryByLabelText('POS ID')).toBeNull()
+  }, 20_000)
+
+  it('refuses names of more than 35 characters', async () => {
+    const { user, writes } = await open(anItem())
+
+    write('Name in English', 'x'.repeat(36))
+    await save(user)
+
+    expect(await screen.findByText('Maximum 35 characters allowed!', {}, slow)).toBeDefined()
+    expect(writes()).toEqual([])
+  }, 20_000)
+
+  it('shows at its field what the server says against it, and keeps what was typed', async () => {
+    const { user } = await open(anItem(), {
+      answer: ({ method }) =>
+        method === 'PATCH'
+          ? refusal(400, { reason: 'validation', fields: { 'name.en': 'That is no name for a soup.' } })
+          : undefined,
+    })
+
+    write('Name in English', 'Broth')
+    await save(user)
+
+    expect(await screen.findByText('That is no name for a soup.', {}, slow)).toBeDefined()
+    expect(field('Name in English').value).toBe('Broth')
+  }, 20_000)
+})
+
+describe('a locked price', () => {
+  const venue = { isPriceLocked: true }
+  const withPassphrase: Parameters<typeof openMenuScreen>[0]['answer'] = ({ address, method }) => {
+    if (address === '/v1/passphrase/1') return Response.json({ restaurantId: 1, isSet: { menuEdit: true }, grants: [] })
+    if (method !== 'POST' || address !== '/v1/passphrase/grant') return undefined
+    return Response.json({ gate: 'menuEdit', grantedUntil: new Date(Date.now() + 300_000).toISOString() })
+  }
+
+  it('is typed by a manager only after Enable Edit and the passphrase', async () => {
+    const { user } = await open(anItem(), { venue, answer: withPassphrase })
+    expect(field('Price').disabled).toBe(true)
+
+    await user.click(screen.getByRole('button', { name: 'Enable Edit: Price' }))
+    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'brigade-menu{Enter}')
+
+    await waitFor(() => expect(field('Price').disabled).toBe(false), slow)
+  }, 20_000)
+
+  it('is typed by a supermanager without, who cannot press Enable Edit', async () => {
+    await open(anItem(), { venue, role: 'supermanager' })
+
+    expect(field('Price').disabled).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enable Edit: Price' }).disabled).toBe(true)
+  }, 20_000)
+})

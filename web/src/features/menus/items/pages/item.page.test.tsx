@@ -1,0 +1,92 @@
+import { aGroup, aSide, anItem } from '@brigade/domain/testing/menus.builders.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+// Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/items/pages/item.page.tsx'
+import '#features/menus/items/pages/modifiers.page.tsx'
+import '#features/menus/panels/options-dialog.tsx'
+import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
+
+const slow = { timeout: 8_000 }
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+const records = {
+  items: [anItem({ condimentsCount: 2, modifiersCount: 2 })],
+  condiments: [aSide(), aSide({ id: 2, name: { en: 'Lemon' }, price: 0, min: 0, max: 1, soldOut: { until: null } })],
+  modifiers: [aGroup(), aGroup({ id: 2, groupName: { en: 'Spice Level' }, modifiersList: [] })],
+}
+
+async function open(options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+  const opened = await openMenuScreen({ path: '/items/1', records, ...options })
+  close = opened.close
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
+
+describe('an item', () => {
+  it('is shown with its sides and modifier groups', async () => {
+    await open()
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeDefined()
+    const bread = await row('Bread')
+    expect(bread.getByText('AED 8.00')).toBeDefined()
+    expect(bread.getByText('0 to 3')).toBeDefined()
+    expect((await row('Lemon')).getByText('Sold out')).toBeDefined()
+    expect((await row('Size')).getByText('2 options')).toBeDefined()
+    const sorts = screen.getAllByRole('link', { name: 'Sort' }).map((link) => link.getAttribute('href'))
+    expect(sorts).toEqual(['/items/1/sort/condiments', '/items/1/sort/modifiers'])
+    expect(screen.getByRole('link', { name: 'As a table' }).getAttribute('href')).toBe('/modifier/1')
+  })
+
+  it('says that it has neither', async () => {
+    await open({ records: { items: [anItem()] } })
+
+    expect(await screen.findByText('No sides.')).toBeDefined()
+    expect(screen.getByText('No modifier groups.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Sort' })).toBeNull()
+  })
+
+  it('loses a side after a question', async () => {
+    const { user, writes } = await open()
+    await user.click((await row('Bread')).getByRole('button', { name: 'Delete Bread' }))
+
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+
+    expect(await screen.findByText('The record was deleted successfully!')).toBeDefined()
+    expect(writes()).toEqual([{ method: 'DELETE', address: '/v1/condiments/1', body: undefined }])
+    expect(screen.queryByText('Bread')).toBeNull()
+  })
+
+  it('says of an item that is not there that it is not', async () => {
+    await open({ path: '/items/5' })
+
+    expect(screen.getByText('There is no such record.')).toBeDefined()
+  })
+})
+
+describe('the modifier groups of an item', () => {
+  it('can be deleted only without options', async () => {
+    await open({ path: '/modifier/1' })
+
+    expect((await row('Spice Level')).getByRole('button', { name: 'Delete Spice Level' })).toBeDefined()
+    expect((await row('Size')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+
+  it('open their options', async () => {
+    const { user } = await open({ path: '/modifier/1' })
+
+    await user.click((await row('Size')).getByRole('button', { name: 'Options of Size' }))
+
+    const options = within(await screen.findByRole('dialog', { name: 'Options of Size' }, slow))
+    expect(options.getByText('Large')).toBeDefined()
+    expect(options.getByText('AED 5.00')).toBeDefined()
+  }, 20_000)
+})
