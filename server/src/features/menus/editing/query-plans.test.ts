@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { Database } from '#kit/database.ts'
+import { run } from '#kit/work.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { markSoldOut } from '../selling/mark-sold-out.ts'
 import { sortParts } from '../sorting/sort-parts.ts'
-import { buildWholeMenu } from '../whole-menu/build-whole-menu.ts'
+import { partTables } from '../visible-parts.ts'
+import { WholeMenus } from '../whole-menu/whole-menus.ts'
 import { createPart, patchPart, removePart } from './edit-part.ts'
+import { raiseCatalogueVersion } from './edited-venue.ts'
 import { groupKind } from './group-kind.ts'
 import { itemKind } from './item-kind.ts'
 import { menuKind } from './menu-kind.ts'
@@ -69,7 +72,17 @@ describe('editing', () => {
       return db.write(() => moveCategory({ move, user, now }))
     },
     'what is sold out': (db) => db.write(() => markSoldOut({ mark: { kind: 'side', id: 1, for: 'hour' }, user, now })),
-    'the whole menu': (db) => db.read(() => buildWholeMenu(1)),
+    'the whole menu': (db) => new WholeMenus(db).get(1),
+    'the whole menu after a change of each kind of part': async (db) => {
+      const menus = new WholeMenus(db)
+      await menus.get(1)
+      await fresh.db.write(function* () {
+        for (const table of partTables)
+          yield* run(`UPDATE ${table} SET "version" = "version" + 1 WHERE "restaurantId" = 1`)
+        yield* raiseCatalogueVersion(1)
+      })
+      await menus.get(1)
+    },
   }
 
   it.each(Object.entries(acts))('%s finds what it needs by an index', async (_name, act) => {

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/context.ts'
-import type { Encoding, ReadyMenu } from './whole-menus.ts'
+import type { Encoding, ReadyMenu } from './ready-menu.ts'
 
 /**
  * After hook: over REST the bytes that are ready, in an encoding that the client takes, or a 304 for one who has them; over the socket,
@@ -19,7 +19,7 @@ export async function answerWholeMenu(context: Context): Promise<void> {
     context.result = null
     return
   }
-  const encoding = encodingFor(headers['accept-encoding'])
+  const encoding = menu.encodingOf(encodingsIn(headers['accept-encoding']))
   context.result = await menu.bytes(encoding)
   context.http = {
     headers: {
@@ -36,15 +36,12 @@ function hasTag(header: string | undefined, etag: string): boolean {
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.replace(/^W\//, ''))
 }
 
-/** The best encoding that a client takes; what is there with `q=0` is refused. */
-export function encodingFor(header: string | undefined): Encoding {
-  const taken = new Set(
-    (header ?? '').split(',').flatMap((part) => {
-      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
-      const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-      return isRefused ? [] : [name]
-    }),
-  )
-  if (taken.has('br')) return 'br'
-  return taken.has('gzip') ? 'gzip' : 'identity'
+/** The encodings that a client takes; what is there with `q=0` is refused. */
+export function encodingsIn(header: string | undefined): ReadonlySet<Encoding> {
+  const taken = (header ?? '').split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    return isRefused ? [] : (['br', 'gzip'] as const).filter((encoding) => encoding === name)
+  })
+  return new Set<Encoding>([...taken, 'identity'])
 }

@@ -5,7 +5,7 @@ import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/
 import { type WholeItem, type WholeMenu, wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
 import { compile } from '#kit/validation.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { encodingFor } from './answer-whole-menu.ts'
+import { encodingsIn } from './answer-whole-menu.ts'
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
@@ -103,13 +103,14 @@ describe('over REST', () => {
   })
 
   it.each([
-    [undefined, 'identity'],
-    ['*', 'identity'],
-    ['BR', 'br'],
-    ['gzip;q=0.5, br;q=0.0', 'gzip'],
-    ['identity;q=1', 'identity'],
-  ])('as %s, it comes as %s', (header, encoding) => {
-    expect(encodingFor(header)).toBe(encoding)
+    [undefined, ['identity']],
+    ['*', ['identity']],
+    ['BR', ['br', 'identity']],
+    ['gzip;q=0.5, br;q=0.0', ['gzip', 'identity']],
+    ['gzip, deflate, br', ['gzip', 'br', 'identity']],
+    ['identity;q=1', ['identity']],
+  ])('%s takes %s', (header, encodings) => {
+    expect([...encodingsIn(header)]).toEqual(encodings)
   })
 })
 

@@ -1,0 +1,154 @@
+import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
+import {
+  type CategoryRow,
+  type GroupRow,
+  type ItemRow,
+  listOf,
+  type MenuRow,
+  optionsOf,
+  type SideRow,
+  soldOutOf,
+  textOf,
+  timesOf,
+} from './menu-rows.ts'
+import type { Changes, PartChanges, ReadColumns } from './read-changes.ts'
+import { Shelf, shelve } from './shelf.ts'
+
+type Times = CatalogueItem['times'][number]
+
+/** What an item's menu or category says of it. */
+type Above = { isActive: boolean; times: Times[] }
+type MenuAbove = Above & Pick<CatalogueItem, 'menu' | 'isOpenTab'>
+
+/** An item without what is above and below it. */
+type OwnItem = Omit<CatalogueItem, 'menu' | 'isOpenTab' | 'sides' | 'groups'> & {
+  menuId: number
+  categoryId: number | null
+}
+
+/** What a venue's catalogue is made of, so that after a change only what changed is made anew. */
+export class CatalogueParts {
+  readonly #menus = new Map<number, MenuAbove>()
+  readonly #categories = new Map<number, Above>()
+  readonly #items = new Map<number, OwnItem>()
+  readonly #sides = new Shelf<CatalogueSide>()
+  readonly #groups = new Shelf<CatalogueGroup>()
+  readonly #made = new Map<number, CatalogueItem>()
+
+  apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
+    const stale = new Set<number>([...items.gone, ...items.rows.map(({ id }) => id)])
+    keep(this.#menus, menus, menuOf)
+    keep(this.#categories, categories, aboveOf)
+    keep(this.#items, items, ownOf)
+    for (const itemId of shelve(this.#sides, sides, sideOf)) stale.add(itemId)
+    for (const itemId of shelve(this.#groups, groups, groupOf)) stale.add(itemId)
+    const above = [menus, categories].flatMap(({ rows, gone }) => [...rows, ...gone])
+    if (above.length > 0) this.#made.clear()
+    else for (const id of stale) this.#made.delete(id)
+  }
+
+  /** Everything that the venue sells, by item id. */
+  toCatalogue(): Catalogue {
+    for (const [id, own] of this.#items) if (!this.#made.has(id)) this.#made.set(id, this.#itemOf(own))
+    return new Map(this.#made)
+  }
+
+  #itemOf({ menuId, categoryId, ...own }: OwnItem): CatalogueItem {
+    const menu = this.#menus.get(menuId)
+    if (!menu) throw new Error(`Item ${own.id} stands on a menu of another venue`)
+    const category = categoryId === null ? undefined : this.#categories.get(categoryId)
+    return {
+      ...own,
+      menu: menu.menu,
+      isOpenTab: menu.isOpenTab,
+      isActive: own.isActive && menu.isActive && (category?.isActive ?? true),
+      times: [...own.times, ...menu.times, ...(category?.times ?? [])],
+      sides: this.#sides.of(own.id).map(({ value }) => value),
+      groups: this.#groups.of(own.id).map(({ value }) => value),
+    }
+  }
+}
+
+/** What the catalogue is made of. */
+export const columns: ReadColumns = {
+  menus: ['id', 'name', 'daysAvailable', 'hoursAvailable', 'isActive', 'isOpenTab', 'menuPosId'],
+  categories: ['id', 'daysAvailable', 'hoursAvailable', 'isActive'],
+  items: [
+    'id',
+    'menuId',
+    'categoryId',
+    'name',
+    'price',
+    'isDiscountedPrice',
+    'discountedPrice',
+    'appliedDaysForDiscountedPrice',
+    'appliedHoursForDiscountedPrice',
+    'daysAvailable',
+    'hoursAvailable',
+    'prepareTime',
+    'isActive',
+    'hidePrice',
+    'posItemId',
+    'soldOut',
+  ],
+  sides: ['id', 'itemId', 'index', 'isActive', 'name', 'price', 'min', 'max', 'posItemId', 'soldOut'],
+  modifier_groups: ['id', 'itemId', 'index', 'isActive', 'groupName', 'options'],
+}
+
+function keep<Row extends { id: number }, T>(
+  kept: Map<number, T>,
+  { rows, gone }: PartChanges<Row>,
+  make: (row: Row) => T,
+): void {
+  for (const id of gone) kept.delete(id)
+  for (const row of rows) kept.set(row.id, make(row))
+}
+
+function menuOf(row: MenuRow): MenuAbove {
+  const menu = { id: row.id, name: textOf(row.name), menuPosId: row.menuPosId }
+  return { ...aboveOf(row), menu, isOpenTab: Boolean(row.isOpenTab) }
+}
+
+function aboveOf(row: MenuRow | CategoryRow | ItemRow): Above {
+  return { isActive: Boolean(row.isActive), times: [timesOf(row)].filter((times) => !isAlways(times)) }
+}
+
+function ownOf(row: ItemRow): OwnItem {
+  return {
+    id: row.id,
+    menuId: row.menuId,
+    categoryId: row.categoryId,
+    name: textOf(row.name),
+    price: row.price,
+    discount: discountOf(row),
+    hidePrice: Boolean(row.hidePrice),
+    posItemId: row.posItemId,
+    prepareTime: row.prepareTime,
+    ...aboveOf(row),
+    soldOut: soldOutOf(row),
+  }
+}
+
+function discountOf(row: ItemRow): CatalogueItem['discount'] {
+  if (!row.isDiscountedPrice || row.discountedPrice === null) return null
+  return {
+    price: row.discountedPrice,
+    daysAvailable: listOf(row.appliedDaysForDiscountedPrice),
+    hoursAvailable: listOf(row.appliedHoursForDiscountedPrice),
+  }
+}
+
+function sideOf(row: SideRow): CatalogueSide {
+  const { id, name, price, min, max, posItemId } = row
+  return { id, name: textOf(name), price, min, max, posItemId, soldOut: soldOutOf(row) }
+}
+
+/** Only a group that has options can be chosen from. */
+function groupOf(row: GroupRow): CatalogueGroup | undefined {
+  const options = optionsOf(row).map(({ _id, ...option }) => ({ id: _id, ...option }))
+  return options.length === 0 ? undefined : { id: row.id, name: textOf(row.groupName), options }
+}
+
+function isAlways({ daysAvailable, hoursAvailable }: Times): boolean {
+  return daysAvailable.includes('ALL') && hoursAvailable.includes('ALL')
+}

@@ -1,0 +1,58 @@
+import type { PartChanges } from './read-changes.ts'
+
+/** Something made of a row, and where the row stands. */
+type Shelved<T> = { id: number; parentId: number; index: number; value: T }
+
+/** What is made of the rows of one kind, found by their id and by what they belong to, in the order that the venue gave them. */
+export class Shelf<T> {
+  readonly #byId = new Map<number, Shelved<T>>()
+  readonly #byParent = new Map<number, Map<number, Shelved<T>>>()
+
+  get(id: number): Shelved<T> | undefined {
+    return this.#byId.get(id)
+  }
+
+  of(parentId: number): Shelved<T>[] {
+    return inOrder(this.#byParent.get(parentId)?.values() ?? [])
+  }
+
+  put(entry: Shelved<T>): void {
+    this.drop(entry.id)
+    this.#byId.set(entry.id, entry)
+    const siblings = this.#byParent.get(entry.parentId)
+    if (siblings) siblings.set(entry.id, entry)
+    else this.#byParent.set(entry.parentId, new Map([[entry.id, entry]]))
+  }
+
+  drop(id: number): void {
+    const entry = this.#byId.get(id)
+    if (!entry) return
+    this.#byId.delete(id)
+    const siblings = this.#byParent.get(entry.parentId)
+    siblings?.delete(id)
+    if (siblings?.size === 0) this.#byParent.delete(entry.parentId)
+  }
+}
+
+type OfItem = { id: number; itemId: number; index: number; isActive: boolean | 0 | 1 }
+
+/** Shelves sides or groups that are switched on, and gives the items whose parts are others now. */
+export function shelve<Row extends OfItem, T>(
+  shelf: Shelf<T>,
+  { rows, gone }: PartChanges<Row>,
+  make: (row: Row) => T | undefined,
+): Set<number> {
+  const changed = [...gone, ...rows.map(({ id }) => id)]
+  const itemIds = new Set(changed.flatMap((id) => shelf.get(id)?.parentId ?? []))
+  for (const id of changed) shelf.drop(id)
+  for (const row of rows) {
+    itemIds.add(row.itemId)
+    const value = row.isActive ? make(row) : undefined
+    if (value !== undefined) shelf.put({ id: row.id, parentId: row.itemId, index: row.index, value })
+  }
+  return itemIds
+}
+
+function inOrder<T>(entries: Iterable<Shelved<T>>): Shelved<T>[] {
+  return [...entries].toSorted((a, b) => a.index - b.index || a.id - b.id)
+}

@@ -1,0 +1,126 @@
+import type { Currency } from '@brigade/domain/kit/money.ts'
+import type { Changes, PartChanges } from '../read-changes.ts'
+import { Shelf, shelve } from '../shelf.ts'
+import { categoryHead, groupText, itemHead, itemText, menuHead, sideText } from './part-texts.ts'
+
+type Head = { id: number; index: number; head: string }
+type CategoryHead = Head & { menuId: number }
+type ItemHead = CategoryHead & { categoryId: number | null }
+
+/** A stretch of the menu's text: what stands between items, or some items that follow each other. */
+export type Stretch = { between: string } | { items: readonly string[]; firstId: number }
+
+/** The texts that a venue's whole menu is put together from; after a change only those of what changed are made anew. */
+export class WholeParts {
+  readonly currency: Currency
+  readonly #menus = new Map<number, Head>()
+  readonly #categories = new Map<number, CategoryHead>()
+  readonly #items = new Map<number, ItemHead>()
+  readonly #sides = new Shelf<string>()
+  readonly #groups = new Shelf<string>()
+  readonly #itemTexts = new Map<number, string>()
+
+  constructor(currency: Currency) {
+    this.currency = currency
+  }
+
+  apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
+    const { currency } = this
+    keepActive(this.#menus, menus, (row) => {
+      const { id, index } = row
+      return { id, index, head: menuHead(row) }
+    })
+    keepActive(this.#categories, categories, (row) => {
+      const { id, index, menuId } = row
+      return { id, index, menuId, head: categoryHead(row) }
+    })
+    keepActive(this.#items, items, (row) => {
+      const { id, index, menuId, categoryId } = row
+      return { id, index, menuId, categoryId, head: itemHead(row, currency) }
+    })
+    const stale = [
+      ...items.gone,
+      ...items.rows.map(({ id }) => id),
+      ...shelve(this.#sides, sides, (row) => sideText(row, currency)),
+      ...shelve(this.#groups, groups, (row) => groupText(row, currency)),
+    ]
+    for (const id of stale) this.#itemTexts.delete(id)
+  }
+
+  /** The whole text from its beginning to its end. */
+  *stretches(venueId: number, version: number): Generator<Stretch> {
+    const categories = Map.groupBy(this.#categories.values(), ({ menuId }) => menuId)
+    const items = [...this.#items.values()]
+    const ofCategory = Map.groupBy(items, ({ categoryId }) => categoryId)
+    const loose = Map.groupBy(ofCategory.get(null) ?? [], ({ menuId }) => menuId)
+    yield { between: `{"restaurantId":${venueId},"catalogueVersion":${version},"menus":[` }
+    for (const [place, { id, head }] of inOrder(this.#menus.values()).entries()) {
+      yield { between: `${comma(place)}${head},"categories":[` }
+      for (const [nth, category] of inOrder(categories.get(id) ?? []).entries()) {
+        yield { between: `${comma(nth)}${category.head},"items":[` }
+        yield* this.#runs(ofCategory.get(category.id) ?? [])
+        yield { between: ']}' }
+      }
+      yield { between: '],"items":[' }
+      yield* this.#runs(loose.get(id) ?? [])
+      yield { between: ']}' }
+    }
+    yield { between: ']}' }
+  }
+
+  /**
+   * Items that follow each other, some two dozen at a time. Where one run ends and the next begins is for their ids to say, so that an
+   * item that comes or goes leaves the other runs as they were.
+   */
+  *#runs(items: readonly ItemHead[]): Generator<Stretch> {
+    let run: { items: string[]; firstId: number } | undefined
+    let isFirst = true
+    for (const item of inOrder(items)) {
+      run ??= { items: [], firstId: item.id }
+      run.items.push(this.#textOf(item))
+      if (item.id % itemsARun !== 0) continue
+      if (!isFirst) yield { between: ',' }
+      yield run
+      isFirst = false
+      run = undefined
+    }
+    if (!run) return
+    if (!isFirst) yield { between: ',' }
+    yield run
+  }
+
+  #textOf({ id, head }: ItemHead): string {
+    const known = this.#itemTexts.get(id)
+    if (known !== undefined) return known
+    const made = itemText(head, { sides: valuesOf(this.#sides, id), groups: valuesOf(this.#groups, id) })
+    this.#itemTexts.set(id, made)
+    return made
+  }
+}
+
+/** Enough to compress well, and few enough to be compressed anew at once. */
+const itemsARun = 24
+
+function comma(place: number): string {
+  return place === 0 ? '' : ','
+}
+
+function valuesOf(shelf: Shelf<string>, itemId: number): string[] {
+  return shelf.of(itemId).map(({ value }) => value)
+}
+
+function keepActive<Row extends { id: number; isActive: boolean | 0 | 1 }, T>(
+  kept: Map<number, T>,
+  { rows, gone }: PartChanges<Row>,
+  make: (row: Row) => T,
+): void {
+  for (const id of gone) kept.delete(id)
+  for (const row of rows) {
+    if (row.isActive) kept.set(row.id, make(row))
+    else kept.delete(row.id)
+  }
+}
+
+function inOrder<T extends { id: number; index: number }>(parts: Iterable<T>): T[] {
+  return [...parts].toSorted((a, b) => a.index - b.index || a.id - b.id)
+}
