@@ -1,5 +1,6 @@
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
+import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
@@ -14,6 +15,7 @@ export const featureList: readonly WebFeature[] = [
   filesFeature,
   menusFeature,
   menuItemsFeature,
+  menuBulkFeature,
   ordersFeature,
   requestsFeature,
 ]

@@ -11,6 +11,8 @@ export type ServiceCall = {
   id?: number | string | null
   data?: unknown
   query?: Query
+  /** How long the answer may take, where that is longer than usual. */
+  withinMs?: number
 }
 
 const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } satisfies Record<
@@ -24,7 +26,7 @@ const answerWithinMs = 15_000
 export async function callRest<T>(
   method: ServiceMethod,
   path: string,
-  { id, data, query }: ServiceCall = {},
+  { id, data, query, withinMs = answerWithinMs }: ServiceCall = {},
 ): Promise<T> {
   const token = getToken()
   const response = await send(addressOf(path, id, query), {
@@ -35,7 +37,7 @@ export async function callRest<T>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: data === undefined ? undefined : JSON.stringify(data),
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(withinMs),
   })
   noteServerTime(response.headers.get('date'))
   const body = await bodyOf(response)

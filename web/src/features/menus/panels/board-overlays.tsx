@@ -22,6 +22,9 @@ const SideDrawer = lazy(async () => ({
 const GroupDrawer = lazy(async () => ({
   default: (await import('#features/menus/forms/group-drawer.tsx')).GroupDrawer,
 }))
+const BulkDrawer = lazy(async () => ({
+  default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
+}))
 const OptionsDialog = lazy(async () => ({
   default: (await import('#features/menus/panels/options-dialog.tsx')).OptionsDialog,
 }))
@@ -37,7 +40,14 @@ export function BoardOverlays({ venue, board, opened, onClose }: BoardOverlaysPr
       </Suspense>
     )
   }
-  if (opened.what === 'bulk') return null
+  if (opened.what === 'bulk') {
+    const parent = { venueId: venue.id, menuId: board.menu?.id, itemId: board.item?.id }
+    return (
+      <Suspense fallback={null}>
+        <BulkDrawer kind={opened.kind} parent={parent} isOpen onClose={onClose} />
+      </Suspense>
+    )
+  }
   if (opened.what === 'options') {
     const group = board.lists.modifiers.rows.find(({ id }) => id === opened.id)
     return group ? (

@@ -1,0 +1,23 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+
+/** Where uploaded records are put. Options whose rows name no group go to `groupId`. */
+export type BulkPlace = { venueId: number; menuId?: number; itemId?: number; groupId?: number }
+
+/** What of a place each kind is asked and made by. */
+export const parentOf = {
+  menus: ({ venueId }) => ({ restaurantId: venueId }),
+  categories: ({ menuId = 0 }) => ({ menuId }),
+  items: ({ menuId = 0 }) => ({ menuId }),
+  sides: ({ itemId = 0 }) => ({ itemId }),
+  modifiers: ({ itemId = 0 }) => ({ itemId }),
+} satisfies Record<BulkKind, (place: BulkPlace) => { restaurantId?: number; menuId?: number; itemId?: number }>
+
+/** What an export calls each kind. */
+export const exportModuleOf = {
+  menus: 'menus',
+  categories: 'category',
+  items: 'items',
+  sides: 'condiments',
+  modifiers: 'modifiers',
+} satisfies Record<BulkKind, ExportData['moduleName']>

@@ -1,0 +1,24 @@
+import { uploadIcon } from '#features/menus/menu-icons.ts'
+import type { WebFeature } from '#kit/feature.ts'
+
+/** Bulk upload and the empty workbooks for it: a part of menus with words of its own. */
+export const menuBulkFeature: WebFeature = {
+  name: 'menuBulk',
+  words: {
+    en: () => import('#features/menus/bulk/menu-bulk.words.en.ts'),
+    ar: () => import('#features/menus/bulk/menu-bulk.words.ar.ts'),
+  },
+  routes: [
+    {
+      path: 'excel/format',
+      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:formats.title' },
+      lazy: async () => ({
+        Component: (await import('#features/menus/bulk/pages/excel-formats.page.tsx')).ExcelFormatsPage,
+      }),
+    },
+  ],
+  menu: [
+    { path: '/excel/format', labelKey: 'menuBulk:menu.formats', permission: 'menus:bulk', icon: uploadIcon, order: 32 },
+  ],
+  startLive: async () => (await import('#features/menus/bulk/menu-bulk.live.ts')).startBulkLive(),
+}

@@ -1,0 +1,110 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { isInvalidCategory } from '@brigade/domain/menus/bulk/bulk.read-cell.ts'
+import type { BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { BulkSummary } from '#features/menus/bulk/parts/bulk-summary.tsx'
+import { BulkTable } from '#features/menus/bulk/parts/bulk-table.tsx'
+import { InvalidCategoryDialog } from '#features/menus/bulk/parts/invalid-category-dialog.tsx'
+import styles from '#features/menus/bulk/parts/bulk-review.module.css'
+import { useBulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
+import { useImport } from '#features/menus/bulk/use-import.ts'
+import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+
+type BulkReviewProps = {
+  kind: BulkKind
+  setting: UsableSetting
+  sheet: BulkSheet
+  onCancel: () => void
+  /** All is imported, or nothing is left. */
+  onDone: () => void
+}
+
+/** The rows of a file before they are imported: each can be mended or removed. */
+export function BulkReview({ kind, setting, sheet, onCancel, onDone }: BulkReviewProps) {
+  const t = useWords('menuBulk')
+  const rows = useBulkRows(kind, setting, sheet)
+  const { lines, problems, wrongLines, isChecked } = rows
+  // Rows that are being mended stay where they are, though nothing is wrong with them any more.
+  const [onlyLines, setOnlyLines] = useState<ReadonlySet<number> | null>(null)
+  const [isCategoryTold, setIsCategoryTold] = useState(false)
+  const { summary, isBusy, count, send, dismiss } = useImport({ kind, rows, onDone })
+
+  const lost = useMemo(
+    () =>
+      lines.flatMap(({ line, row }) =>
+        isInvalidCategory(problems.get(line)?.categoryId) ? [{ line, name: row.categoryId?.trim() ?? '' }] : [],
+      ),
+    [lines, problems],
+  )
+  const shownColumns = useMemo(() => {
+    const wanted = new Set([
+      ...sheet.columns.map(({ key }) => key),
+      ...[...problems.values()].flatMap((ofRow) => Object.keys(ofRow)),
+      ...lines.flatMap(({ row }) => (Object.keys(row).length > sheet.columns.length ? Object.keys(row) : [])),
+    ])
+    return setting.columns.filter(({ key }) => wanted.has(key))
+  }, [setting.columns, sheet.columns, problems, lines])
+  const shownLines = useMemo(
+    () => (onlyLines ? lines.filter(({ line }) => onlyLines.has(line) || problems.has(line)) : lines),
+    [lines, onlyLines, problems],
+  )
+
+  const isEmpty = lines.length === 0
+  useEffect(() => {
+    if (isEmpty) onDone()
+  }, [isEmpty, onDone])
+
+  const showWrong = (isOnly: boolean) => setOnlyLines(isOnly ? new Set(wrongLines) : null)
+
+  return (
+    <div className={styles.review}>
+      <div className={styles.head}>
+        <p className={styles.counts} role="status">
+          {t('review.rows', { count: lines.length })}
+          {' · '}
+          {wrongLines.length > 0 ? (
+            <strong className={styles.wrong}>{t('review.wrong', { count: wrongLines.length })}</strong>
+          ) : (
+            t('review.sound')
+          )}
+        </p>
+        <label className={styles.only}>
+          <input type="checkbox" checked={onlyLines !== null} onChange={({ target }) => showWrong(target.checked)} />
+          {t('review.onlyWrong')}
+        </label>
+        {sheet.ignoredHeaders.length > 0 ? (
+          <p className={styles.ignored}>{t('review.ignored', { headers: sheet.ignoredHeaders.join(', ') })}</p>
+        ) : null}
+      </div>
+      <BulkTable columns={shownColumns} lines={shownLines} rows={rows} categories={setting.categories} />
+      <footer className={styles.footer}>
+        <BigButton kind="quiet" onClick={onCancel}>
+          {t('review.cancel')}
+        </BigButton>
+        <BigButton isBusy={isBusy} disabled={wrongLines.length > 0 || !isChecked} onClick={() => void count()}>
+          {t('review.submit')}
+        </BigButton>
+      </footer>
+      {lost.length > 0 && !isCategoryTold ? (
+        <InvalidCategoryDialog
+          names={[...new Set(lost.map(({ name }) => name))]}
+          wrong={lost.length}
+          kept={lines.length - lost.length}
+          onFix={() => {
+            setIsCategoryTold(true)
+            showWrong(true)
+          }}
+          onRemove={() => {
+            setIsCategoryTold(true)
+            rows.remove(lost.map(({ line }) => line))
+          }}
+        />
+      ) : null}
+      {summary ? (
+        <BulkSummary summary={summary} isBusy={isBusy} onImport={() => void send()} onCancel={dismiss} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
+import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { memo, useId } from 'react'
+import styles from '#features/menus/bulk/parts/bulk-table.module.css'
+import { problemText } from '#features/menus/bulk/problem-words.ts'
+import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
+import { useWords } from '#kit/i18n.ts'
+
+type BulkTableRowProps = {
+  line: BulkLine
+  columns: readonly BulkColumn[]
+  problems: Problems
+  widths: string
+  /** Pixels from the top of the table. */
+  start: number
+  /** Its number for screen readers. */
+  index: number
+  categoryList: string
+  onChange: (line: number, key: string, text: string) => void
+  onRemove: (lines: readonly number[]) => void
+}
+
+/** One row, each problem below its cell; one of the whole row below its number. */
+export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps) {
+  const t = useWords('menuBulk')
+  const id = useId()
+  const { line, columns, problems, widths, start, index, categoryList, onChange, onRemove } = props
+  const ofRow = problems['']
+  return (
+    <div
+      role="row"
+      aria-rowindex={index}
+      data-line={line.line}
+      className={styles.row}
+      style={{ gridTemplateColumns: widths, transform: `translateY(${start}px)` }}
+    >
+      <span role="cell" className={styles.number}>
+        {line.line}
+        {ofRow ? (
+          <span className={styles.problem} title={problemText(ofRow)}>
+            {problemText(ofRow)}
+          </span>
+        ) : null}
+      </span>
+      {columns.map(({ key, header, type, language }) => {
+        const problem = problems[key]
+        const problemId = `${id}${key}`
+        return (
+          <span key={key} role="cell" className={styles.cell}>
+            <input
+              value={line.row[key] ?? ''}
+              onChange={({ target }) => onChange(line.line, key, target.value)}
+              dir={language ? (isRightToLeft(language) ? 'rtl' : 'ltr') : 'auto'}
+              lang={language}
+              list={type === 'category' ? categoryList : undefined}
+              aria-label={t('review.cell', { column: header, row: line.line })}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem ? problemId : undefined}
+              className={problem ? styles.wrong : undefined}
+              autoComplete="off"
+            />
+            {problem ? (
+              <span id={problemId} className={styles.problem} title={problemText(problem)}>
+                {problemText(problem)}
+              </span>
+            ) : null}
+          </span>
+        )
+      })}
+      <span role="cell">
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('review.removeOf', { row: line.line })}
+          onClick={() => onRemove([line.line])}
+        >
+          {t('review.remove')}
+        </button>
+      </span>
+    </div>
+  )
+})

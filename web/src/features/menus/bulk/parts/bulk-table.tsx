@@ -1,0 +1,85 @@
+import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { NamedCategory } from '@brigade/domain/menus/bulk/bulk.read-cell.ts'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useMemo, useRef } from 'react'
+import { BulkTableRow } from '#features/menus/bulk/parts/bulk-table-row.tsx'
+import styles from '#features/menus/bulk/parts/bulk-table.module.css'
+import type { BulkLine, BulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
+import { useWords } from '#kit/i18n.ts'
+
+type BulkTableProps = {
+  columns: readonly BulkColumn[]
+  lines: readonly BulkLine[]
+  rows: BulkRows
+  categories: readonly NamedCategory[]
+}
+
+const rowHeight = 68
+const textWidth = 200
+const numberWidth = 112
+
+/** Thousands of rows, of which only what is in sight is drawn; every cell can be typed in. */
+export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) {
+  const t = useWords('menuBulk')
+  const scroller = useRef<HTMLDivElement>(null)
+  const categoryList = useId()
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => lines[index]?.line ?? index,
+    overscan: 4,
+  })
+  const widths = useMemo(() => ['72px', ...columns.map(widthOf), '104px'].join(' '), [columns])
+
+  return (
+    <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label={t('review.label')}>
+      <div
+        role="table"
+        aria-label={t('review.label')}
+        aria-rowcount={lines.length + 1}
+        className={styles.table}
+        style={{ height: virtualizer.getTotalSize() + rowHeight }}
+      >
+        <div role="row" aria-rowindex={1} className={styles.header} style={{ gridTemplateColumns: widths }}>
+          <span role="columnheader">{t('review.row')}</span>
+          {columns.map(({ key, header }) => (
+            <span key={key} role="columnheader" dir="ltr">
+              {header}
+            </span>
+          ))}
+          <span role="columnheader">{t('review.remove')}</span>
+        </div>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const line = lines[index]
+          return line ? (
+            <BulkTableRow
+              key={key}
+              line={line}
+              columns={columns}
+              problems={rows.problemsOf(line.line)}
+              widths={widths}
+              start={start + rowHeight / 2}
+              index={index + 2}
+              categoryList={categoryList}
+              onChange={rows.setCell}
+              onRemove={rows.remove}
+            />
+          ) : null
+        })}
+      </div>
+      <datalist id={categoryList}>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={name.en}>
+            {name.en}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+function widthOf({ type }: BulkColumn): string {
+  const isText = type === 'text' || type === 'category'
+  return `minmax(${isText ? textWidth : numberWidth}px, 1fr)`
+}

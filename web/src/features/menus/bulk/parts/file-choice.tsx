@@ -1,0 +1,119 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import { type DragEvent, useRef, useState } from 'react'
+import { type BulkPlace, exportModuleOf, parentOf } from '#features/menus/bulk/bulk-parent.ts'
+import styles from '#features/menus/bulk/parts/file-choice.module.css'
+import { FormatButton } from '#features/menus/bulk/parts/format-button.tsx'
+import { saveExport } from '#features/menus/bulk/save-file.ts'
+import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
+import { uploadIcon } from '#features/menus/menu-icons.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import { showError } from '#kit/toasts.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+
+type FileChoiceProps = {
+  kind: BulkKind
+  parent: BulkPlace
+  setting: UsableSetting
+  onRead: (sheet: BulkSheet) => void
+}
+
+/** Where a file is chosen or dropped, with what it should hold. */
+export function FileChoice({ kind, parent, setting, onRead }: FileChoiceProps) {
+  const t = useWords('menuBulk')
+  const user = useUser()
+  const field = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
+  const { reading, start, stop } = useSheetReading(setting.columns, onRead)
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) void start(file)
+  }
+
+  async function handleExport() {
+    setIsExporting(true)
+    const asked = { fileName: kind, moduleName: exportModuleOf[kind], ...parentOf[kind](parent) }
+    await saveExport(asked).catch(showError)
+    setIsExporting(false)
+  }
+
+  return (
+    <>
+      <div
+        className={`${styles.drop} ${isOver ? styles.over : ''}`}
+        role="group"
+        aria-label={t('choose.title')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <Icon path={uploadIcon} size={32} />
+        <p className={styles.title}>{t('choose.title')}</p>
+        <p className={styles.text}>{t('choose.text')}</p>
+        {reading.status === 'reading' ? (
+          <div className={styles.reading}>
+            <p role="status">{t('choose.reading', { file: reading.fileName })}</p>
+            <progress value={reading.share} max={1} aria-label={t('choose.reading', { file: reading.fileName })} />
+            <BigButton kind="quiet" onClick={stop}>
+              {t('choose.stop')}
+            </BigButton>
+          </div>
+        ) : (
+          <BigButton icon={uploadIcon} onClick={() => field.current?.click()}>
+            {t('choose.button')}
+          </BigButton>
+        )}
+        <input
+          ref={field}
+          type="file"
+          className={styles.field}
+          accept=".csv,.xlsx,.xls"
+          tabIndex={-1}
+          aria-label={t('choose.button')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again, once it was mended.
+            target.value = ''
+            if (file) void start(file)
+          }}
+        />
+        {reading.status === 'refused' ? (
+          <p role="alert" className={styles.refused}>
+            <Icon path={warningIcon} /> {t(`faults.${reading.fault}`)}
+          </p>
+        ) : null}
+      </div>
+      <section className={styles.columns}>
+        <h3>{t('choose.columns')}</h3>
+        <p className={styles.text}>{t('choose.columnsText')}</p>
+        <p className={styles.headers} dir="ltr">
+          {setting.venueColumns.map(({ key, header }) => (
+            <code key={key}>{header}</code>
+          ))}
+        </p>
+        <div className={styles.files}>
+          <FormatButton kind={kind} venue={setting.venue} category={setting.categories[0]?.name.en}>
+            {t('choose.format')}
+          </FormatButton>
+          {can(user, 'menus:export') ? (
+            <BigButton kind="quiet" isBusy={isExporting} onClick={() => void handleExport()}>
+              {t('choose.export')}
+            </BigButton>
+          ) : null}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { bulkColumns, contentLanguages } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { exampleCells } from '@brigade/domain/menus/bulk/bulk.example.ts'
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { type ReactNode, useState } from 'react'
+import { makeWorkbook } from '#features/menus/bulk/reading/ask-worker.ts'
+import { saveWorkbook } from '#features/menus/bulk/save-file.ts'
+import { showError } from '#kit/toasts.ts'
+import { BigButton } from '#ui/big-button.tsx'
+
+type FormatButtonProps = {
+  kind: BulkKind
+  venue: Venue
+  /** The name of a category that the example row may stand in. */
+  category?: string
+  label?: string
+  children: ReactNode
+}
+
+/** Saves the empty workbook of a kind: without an id, for all that it adds is new. */
+export function FormatButton({ kind, venue, category, label, children }: FormatButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function handleClick() {
+    setIsBusy(true)
+    try {
+      const { isPOSIntegrated } = venue
+      const all = bulkColumns(kind, { languages: contentLanguages(venue), isPOSIntegrated })
+      const columns = all.filter(({ type }) => type !== 'id' && type !== 'optionId')
+      saveWorkbook(await makeWorkbook({ sheetName: kind, cells: exampleCells(kind, columns, category) }), kind)
+    } catch (thrown) {
+      showError(thrown)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <BigButton kind="quiet" isBusy={isBusy} aria-label={label} onClick={() => void handleClick()}>
+      {children}
+    </BigButton>
+  )
+}

@@ -1,0 +1,39 @@
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+type InvalidCategoryDialogProps = {
+  names: readonly string[]
+  /** How many rows name them, and how many others there are. */
+  wrong: number
+  kept: number
+  onFix: () => void
+  onRemove: () => void
+}
+
+/** Enough to know what is meant. */
+const namesAtMost = 10
+
+/** Says that the menu has no such category; the good rows are kept, and the others can be mended. (spec 2, §5) */
+export function InvalidCategoryDialog({ names, wrong, kept, onFix, onRemove }: InvalidCategoryDialogProps) {
+  const t = useWords('menuBulk')
+  const shown = names.slice(0, namesAtMost).join(', ')
+  return (
+    <Dialog
+      title={t('category.title', { name: names[0] })}
+      isUrgent
+      onClose={onFix}
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={onRemove}>
+            {t('category.remove', { count: wrong })}
+          </BigButton>
+          <BigButton onClick={onFix}>{t('category.fix')}</BigButton>
+        </>
+      }
+    >
+      <p>{t('category.text', { names: names.length > namesAtMost ? `${shown} …` : shown })}</p>
+      {kept > 0 ? <p>{t('category.kept', { count: kept })}</p> : null}
+    </Dialog>
+  )
+}

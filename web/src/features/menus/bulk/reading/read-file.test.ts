@@ -1,0 +1,276 @@
+import { type BookType, utils, type WorkSheet, write } from '@e965/xlsx'
+import { describe, expect, it, vi } from 'vitest'
+import { readFile } from '#features/menus/bulk/reading/read-file.ts'
+import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
+import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+
+const rows = [
+  ['name_english', 'name_arabic', 'price'],
+  ['Lentil soup', 'شوربة عدس', '32'],
+  ['Tea; hot, "sweet"', 'شاي', '9.5'],
+]
+
+describe('a csv file', () => {
+  const text = (separator: string, end = '\r\n') =>
+    rows.map((row) => row.map(quoted(separator)).join(separator)).join(end)
+  const utf8 = (value: string) => new TextEncoder().encode(value)
+
+  it.each([',', ';', '\t'])('is read with %j between its cells', async (separator) => {
+    expect(await read(utf8(text(separator)))).toEqual(rows)
+  })
+
+  it.each([
+    ['UTF-8 without a mark', utf8(text(','))],
+    ['UTF-8 with a mark', utf8(`\uFEFF${text(',')}`)],
+    ['UTF-16, little end first', utf16(`\uFEFF${text('\t')}`, true)],
+    ['UTF-16, big end first', utf16(`\uFEFF${text('\t')}`, false)],
+    ['UTF-16 without a mark', utf16(text('\t'), true)],
+    ['Windows-1256', windows1256(text(';'))],
+  ])('is read in %s', async (_name, bytes) => {
+    expect(await read(bytes)).toEqual(rows)
+  })
+
+  it('keeps lines and quotes within a cell, and rows that end early', async () => {
+    expect(await read(utf8('a,b\n"one\ntwo","say ""so"""\n3\n,\n'))).toEqual([
+      ['a', 'b'],
+      ['one\ntwo', 'say "so"'],
+      ['3'],
+      ['', ''],
+    ])
+  })
+
+  it('may name its separator, and end its lines in any way', async () => {
+    expect(await read(utf8('sep=;\na,b;c\r1;2'))).toEqual([
+      ['a,b', 'c'],
+      ['1', '2'],
+    ])
+  })
+
+  it('has no more rows than can be imported', async () => {
+    await expect(read(utf8('name_english\n'.repeat(6000)))).rejects.toMatchObject({ fault: 'tooManyRows' })
+  })
+})
+
+describe.each<BookType>(['xlsx', 'biff8'])('a workbook (%s)', (bookType) => {
+  it('is read by its last sheet, numbers as numbers', async () => {
+    const bytes = workbook(
+      bookType,
+      [['other']],
+      [
+        ['name_english', 'price'],
+        ['Soup', 27.5],
+        ['شوربة', null],
+      ],
+    )
+
+    expect(await read(bytes)).toEqual([
+      ['name_english', 'price'],
+      ['Soup', 27.5],
+      ['شوربة', null],
+    ])
+  })
+
+  it('gives the stored values of formulas, and evaluates none', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['name_english', 'price'],
+      ['Soup', 3],
+    ])
+    sheet.B2 = { t: 'n', v: 3, f: 'WEBSERVICE("http://x")' }
+
+    expect(await read(bytesOf(bookType, sheet))).toEqual([
+      ['name_english', 'price'],
+      ['Soup', 3],
+    ])
+  })
+
+  it('is refused where its headers are merged', async () => {
+    const sheet = utils.aoa_to_sheet([[], ['name', null, 'price'], ['a', 'b', 1]])
+    sheet['!merges'] = [utils.decode_range('A2:B2')]
+
+    await expect(read(bytesOf(bookType, sheet))).rejects.toMatchObject({ fault: 'mergedHeaders' })
+  })
+
+  it('may have merged cells below them', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['name_english', 'price'],
+      ['a', 1],
+      ['b', 2],
+    ])
+    sheet['!merges'] = [utils.decode_range('A2:A3')]
+
+    expect(await read(bytesOf(bookType, sheet))).toHaveLength(3)
+  })
+
+  it('is refused with nothing in it', async () => {
+    await expect(read(workbook(bookType, []))).rejects.toMatchObject({ fault: 'empty' })
+  })
+})
+
+describe('a file that would be too much', () => {
+  it('is refused for a million empty rows, at once', async () => {
+    const sheet = utils.aoa_to_sheet([['name_english'], ['Soup']])
+    sheet['!ref'] = 'A1:A1048576'
+    const bytes = bytesOf('xlsx', { ...sheet })
+    const startedAt = performance.now()
+
+    await expect(read(bytes)).rejects.toMatchObject({ fault: 'tooManyRows' })
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+  })
+
+  it('is refused for rows that are really there', async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => [`Dish ${index}`, index])
+
+    await expect(read(workbook('xlsx', [['name_english', 'price'], ...many]))).rejects.toMatchObject({
+      fault: 'tooManyRows',
+    })
+  })
+
+  it('is refused as a zip bomb by what its directory says', async () => {
+    const bytes = workbook('xlsx', [['name_english']])
+    setUnpackedBytes(bytes, 0xf0_00_00_00)
+
+    await expect(read(bytes)).rejects.toMatchObject({ fault: 'zipBomb' })
+  })
+
+  it('is refused as a zip bomb by what comes out, when its directory lies', async () => {
+    const sheet = utils.aoa_to_sheet([['name_english', 'x'.repeat(100)]])
+    const bytes = await bomb(bytesOf('xlsx', sheet), readLimits.unpackedBytes + 1_000_000)
+
+    expect(bytes.length).toBeLessThan(1_000_000)
+    await expect(read(bytes)).rejects.toMatchObject({ fault: 'zipBomb' })
+  }, 20_000)
+
+  it('is refused by its size', async () => {
+    await expect(read(new Uint8Array(readLimits.fileBytes + 1).fill(65))).rejects.toMatchObject({ fault: 'tooLarge' })
+  })
+})
+
+describe('a file of another kind', () => {
+  const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  it.each([
+    ['a PDF, whatever it is called', ascii('%PDF-1.7\n...'), 'pdf'],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'wrongType'],
+    ['a zip file that is cut off', ascii('PK\u0003\u0004 and nothing more than this, which is no directory'), 'broken'],
+    ['an old file that is cut off', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2]), 'broken'],
+    ['nothing', new Uint8Array(0), 'empty'],
+    ['only spaces', ascii(' , ,\n , '), 'empty'],
+  ])('is refused by its name: %s', async (_name, bytes, fault) => {
+    await expect(read(bytes)).rejects.toMatchObject({ fault })
+  })
+
+  it('is refused though it is a zip file, such as a letter', async () => {
+    const bytes = workbook('xlsx', [['name_english']])
+    // The same length, so that nothing else of the zip file changes.
+    const renamed = replaceBytes(bytes, ascii('xl/workbook.xml'), ascii('ab/document.xml'))
+
+    await expect(read(renamed)).rejects.toMatchObject({ fault: 'wrongType' })
+  })
+})
+
+it('tells how far it is', async () => {
+  const heard = vi.fn<(share: number) => void>()
+
+  await readFile(workbook('xlsx', rows), heard)
+
+  expect(heard.mock.calls.flat()).toEqual([0.2, 0.5, 1])
+})
+
+it('is refused with the number of its rows', () => {
+  expect(new ReadRefusal('tooManyRows', 9).count).toBe(9)
+})
+
+function read(bytes: Uint8Array) {
+  return readFile(bytes, () => undefined)
+}
+
+function workbook(bookType: BookType, ...sheets: (string | number | null)[][][]): Uint8Array {
+  return bytesOf(bookType, ...sheets.map((cells) => utils.aoa_to_sheet(cells)))
+}
+
+function bytesOf(bookType: BookType, ...sheets: WorkSheet[]): Uint8Array {
+  const book = utils.book_new()
+  sheets.forEach((sheet, index) => utils.book_append_sheet(book, sheet, `Sheet ${index + 1}`))
+  return new Uint8Array(write(book, { type: 'array', bookType, compression: true }) as ArrayBuffer)
+}
+
+function quoted(separator: string) {
+  return (cell: string) => (cell.includes('"') || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell)
+}
+
+function utf16(text: string, isLittleEndian: boolean): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2)
+  const view = new DataView(bytes.buffer)
+  Array.from({ length: text.length }, (_, index) => view.setUint16(index * 2, text.charCodeAt(index), isLittleEndian))
+  return bytes
+}
+
+function windows1256(text: string): Uint8Array {
+  const decoder = new TextDecoder('windows-1256')
+  const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
+  return Uint8Array.from(text, (letter) => byteOf.get(letter)!)
+}
+
+const directorySign = [0x50, 0x4b, 0x01, 0x02]
+
+function setUnpackedBytes(bytes: Uint8Array, value: number): void {
+  new DataView(bytes.buffer).setUint32(indexOf(bytes, directorySign) + 24, value, true)
+}
+
+/** The file with one entry more, that holds far more than the directory says. */
+async function bomb(bytes: Uint8Array, unpackedBytes: number): Promise<Uint8Array> {
+  const packed = await deflate(new Uint8Array(unpackedBytes))
+  const name = new TextEncoder().encode('xl/media/a.bin')
+  const header = new Uint8Array(30 + name.length)
+  new DataView(header.buffer).setUint32(0, 0x04034b50, true)
+  new DataView(header.buffer).setUint16(8, 8, true)
+  new DataView(header.buffer).setUint16(26, name.length, true)
+  header.set(name, 30)
+  const directory = indexOf(bytes, directorySign)
+  const end = bytes.length - 22
+  const entry = new Uint8Array(46 + name.length)
+  const view = new DataView(entry.buffer)
+  view.setUint32(0, 0x02014b50, true)
+  view.setUint16(10, 8, true)
+  view.setUint32(20, packed.length, true)
+  view.setUint32(24, 10, true)
+  view.setUint16(28, name.length, true)
+  view.setUint32(42, directory, true)
+  entry.set(name, 46)
+  const tail = bytes.slice(end)
+  const tailView = new DataView(tail.buffer)
+  tailView.setUint16(8, tailView.getUint16(8, true) + 1, true)
+  tailView.setUint16(10, tailView.getUint16(10, true) + 1, true)
+  tailView.setUint32(12, tailView.getUint32(12, true) + entry.length, true)
+  tailView.setUint32(16, directory + header.length + packed.length, true)
+  return joined(bytes.slice(0, directory), header, packed, bytes.slice(directory, end), entry, tail)
+}
+
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new CompressionStream('deflate-raw')
+  const writer = stream.writable.getWriter()
+  void writer.write(bytes).then(() => writer.close())
+  const parts: Uint8Array[] = []
+  const reader = stream.readable.getReader()
+  for (let step = await reader.read(); !step.done; step = await reader.read()) parts.push(step.value)
+  return joined(...parts)
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let place = 0
+  for (const part of parts) {
+    whole.set(part, place)
+    place += part.length
+  }
+  return whole
+}
+
+function replaceBytes(bytes: Uint8Array, from: Uint8Array, to: Uint8Array): Uint8Array {
+  const copy = bytes.slice()
+  for (let place = indexOf(copy, [...from]); place !== -1; place = indexOf(copy, [...from])) copy.set(to, place)
+  return copy
+}
+
+function indexOf(bytes: Uint8Array, sign: readonly number[]): number {
+  return bytes.findIndex((_, place) => sign.every((byte, offset) => bytes[place + offset] === byte))
+}

@@ -1,0 +1,78 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { BulkRow, BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { createCheck } from '#features/menus/bulk/check-lines.ts'
+import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+
+/** A row of the file, by its place there. */
+export type BulkLine = { line: number; row: BulkRow }
+
+const none: Problems = {}
+
+/** The rows that were read, as they are edited, and what is wrong with each. */
+export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkSheet) {
+  const [lines, setLines] = useState<readonly BulkLine[]>(() =>
+    sheet.rows.map((row, index) => ({ line: index + 1, row })),
+  )
+  const [refused, setRefused] = useState<ReadonlyMap<number, Problems>>(new Map())
+  const check = useMemo(() => createCheck(kind, setting), [kind, setting])
+  // Thousands of rows are compared with each other: what is typed comes first.
+  const looked = useDeferredValue(lines)
+  const checked = useMemo(() => check(looked.map(({ row }) => row)), [check, looked])
+
+  const problems = useMemo(
+    () =>
+      new Map(
+        looked.flatMap(({ line }, index) => {
+          const ofRow = { ...refused.get(line), ...checked.problems[index] }
+          return Object.keys(ofRow).length > 0 ? [[line, ofRow] as const] : []
+        }),
+      ),
+    [looked, checked, refused],
+  )
+
+  const setCell = useCallback((line: number, key: string, text: string) => {
+    setLines((known) => known.map((one) => (one.line === line ? { line, row: { ...one.row, [key]: text } } : one)))
+    setRefused((known) => {
+      if (!known.has(line)) return known
+      const rest = new Map(known)
+      rest.delete(line)
+      return rest
+    })
+  }, [])
+
+  const remove = useCallback((gone: readonly number[]) => {
+    const lost = new Set(gone)
+    setLines((known) => known.filter(({ line }) => !lost.has(line)))
+  }, [])
+
+  /** Puts what the server has against the list beside the cells: `{ 'list.17.price': '…' }`. */
+  const showRefused = useCallback(
+    (fields: Record<string, string>) => {
+      const byLine = new Map<number, Problems>()
+      for (const [path, sentence] of Object.entries(fields)) {
+        const { row, key } = checked.locate(path.replace(/^list\./, ''))
+        const line = looked[row]?.line
+        if (line !== undefined) byLine.set(line, { ...byLine.get(line), [key]: sentence })
+      }
+      setRefused(byLine)
+    },
+    [checked, looked],
+  )
+
+  return {
+    lines,
+    problemsOf: useCallback((line: number) => problems.get(line) ?? none, [problems]),
+    wrongLines: useMemo(() => [...problems.keys()], [problems]),
+    problems,
+    records: checked.records,
+    /** Whether what was typed last has been looked at. */
+    isChecked: looked === lines,
+    setCell,
+    remove,
+    showRefused,
+  }
+}
+
+export type BulkRows = ReturnType<typeof useBulkRows>
