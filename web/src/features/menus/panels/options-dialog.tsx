@@ -2,14 +2,16 @@ import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Modal } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
+import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { OptionRow } from '#features/menus/panels/option-row.tsx'
 import styles from '#features/menus/panels/options-dialog.module.css'
 import { useNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -17,9 +19,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon, closeIcon, menuIcon } from '#ui/icon-paths.ts'
 
+const BulkDrawer = lazy(async () => ({
+  default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
+}))
+
 type OptionsDialogProps = { venue: Venue; group: ModifierGroup; onClose: () => void }
 
-type Asked = { what: 'add' } | { what: 'edit' | 'remove' | 'soldOut'; option: ModifierOption }
+type Asked = { what: 'add' | 'bulk' } | { what: 'edit' | 'remove' | 'soldOut'; option: ModifierOption }
 
 const halfMinuteMs = 30_000
 
@@ -27,6 +33,7 @@ const halfMinuteMs = 30_000
 export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
   const t = useWords('menus')
   const ui = useWords('ui')
+  const mayBulk = useCan('menus:bulk')
   const now = new Date(useNow(halfMinuteMs)).toISOString()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { mutate, isPending } = usePatchPart('modifiers')
@@ -74,8 +81,23 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
           <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
             {t('options.add')}
           </BigButton>
+          {mayBulk ? (
+            <BigButton kind="quiet" icon={uploadIcon} onClick={() => setAsked({ what: 'bulk' })}>
+              {t('panels.bulkUpload')}
+            </BigButton>
+          ) : null}
         </div>
         {asked?.what === 'add' ? <OptionDrawer venue={venue} group={group} option={null} onClose={stop} /> : null}
+        {asked?.what === 'bulk' ? (
+          <Suspense fallback={null}>
+            <BulkDrawer
+              kind="modifiers"
+              parent={{ venueId: venue.id, itemId: group.itemId, groupId: group.id }}
+              isOpen
+              onClose={stop}
+            />
+          </Suspense>
+        ) : null}
         {asked?.what === 'edit' ? (
           <OptionDrawer venue={venue} group={group} option={asked.option} onClose={stop} />
         ) : null}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
 import type { PanelActs } from '#features/menus/panels/panel.tsx'
+import { useCan } from '#kit/session.ts'
 
 /** What stands open over the panels. */
 export type Opened =
@@ -14,6 +15,7 @@ export type Opened =
 /** What the panels open, behind the venue's gates where they have any. (spec 2, §6) */
 export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: PartKind, id: number) => void }) {
   const { ask } = usePassphrase()
+  const mayBulk = useCan('menus:bulk')
   const [opened, setOpened] = useState<Opened | null>(null)
   const { id: venueId, isPassphrase } = venue
 
@@ -28,6 +30,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
   const panelActs = useMemo(() => {
     const actsOf = (kind: PartKind): PanelActs => ({
       add: () => void openGated({ what: 'form', kind }),
+      ...(mayBulk && { bulkUpload: () => void openGated({ what: 'bulk', kind }) }),
       choose(id) {
         choose(kind, id)
         // Whoever points at a group wants to see its options.
@@ -43,7 +46,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
     })
     // Every kind has its entry.
     return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<PartKind, PanelActs>
-  }, [choose, openGated])
+  }, [choose, openGated, mayBulk])
 
   return { opened, panelActs, openGated, close: useCallback(() => setOpened(null), []) }
 }
