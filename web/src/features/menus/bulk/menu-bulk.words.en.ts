@@ -1,5 +1,4 @@
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 
 const {
   importUnknown: _unknown,
@@ -9,22 +8,6 @@ const {
   venuesDiffer: _differ,
   ...bulkProblems
 } = bulkErrors
-
-const menuProblems = {
-  posProfileMissing: menuErrors.posProfileMissing,
-  categoryMissing: menuErrors.categoryMissing,
-  categoryUnknown: menuErrors.categoryUnknown,
-  priceMissing: menuErrors.priceMissing,
-  priceBelowZero: menuErrors.priceBelowZero,
-  maxMissing: menuErrors.maxMissing,
-  maxBelowOne: menuErrors.maxBelowOne,
-  maxBelowMin: menuErrors.maxBelowMin,
-  itemPosIdMissing: menuErrors.itemPosIdMissing,
-  posIdMissing: menuErrors.posIdMissing,
-  groupNameMissing: menuErrors.groupNameMissing,
-  nameTooLong: menuErrors.nameTooLong,
-  descriptionTooLong: menuErrors.descriptionTooLong,
-}
 
 /** The texts of bulk upload in English; success messages word by word as the specification has them. (spec 2, §8) */
 export const words = {
@@ -106,13 +89,6 @@ export const words = {
     download: 'Download',
     downloadOf: 'Download: {{kind}}',
   },
-  /** In English, problems are said in the domain's own sentences; these are their names for other languages. */
-  problems: {
-    ...bulkProblems,
-    ...menuProblems,
-    required: 'This text is required ({{language}})!',
-    blank: 'This text must not be blank ({{language}})!',
-    decimals: 'More decimals than the currency has!',
-    invalidCategory: 'Invalid Category ({{name}})',
-  },
+  /** In English, problems are said in the domain's own sentences; these name what other languages have to say. */
+  problems: bulkProblems,
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
 import type { PanelActs } from '#features/menus/panels/panel.tsx'
-import { useCan } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
 
 /** What stands open over the panels. */
 export type Opened =

@@ -3,7 +3,7 @@ import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { memo, useId } from 'react'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
-import { problemText } from '#features/menus/bulk/problem-words.ts'
+import { cellProblemText } from '#features/menus/bulk/problem-words.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useWords } from '#kit/i18n.ts'
 
@@ -38,8 +38,8 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
       <span role="cell" className={styles.number}>
         {line.line}
         {ofRow ? (
-          <span className={styles.problem} title={problemText(ofRow)}>
-            {problemText(ofRow)}
+          <span className={styles.problem} title={cellProblemText(ofRow)}>
+            {cellProblemText(ofRow)}
           </span>
         ) : null}
       </span>
@@ -61,8 +61,8 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
               autoComplete="off"
             />
             {problem ? (
-              <span id={problemId} className={styles.problem} title={problemText(problem)}>
-                {problemText(problem)}
+              <span id={problemId} className={styles.problem} title={cellProblemText(problem)}>
+                {cellProblemText(problem)}
               </span>
             ) : null}
           </span>
