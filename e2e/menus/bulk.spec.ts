@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { type BookType, read, utils, write } from '@e965/xlsx'
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { call } from '../people/call.ts'
+import { speak, tokenOf } from '../people/staff.ts'
+import { bulkDrawer } from '../screens/bulk.ts'
+
+const brigade = brigadeOfThisFile()
+const admin = 'admin@brigade.demo'
+const venueId = 2
+
+type Named = { id: number; name: { en: string }; itemsCount: number; price: number; version: number }
+
+const header = ['name_english', 'name_arabic', 'description_english', 'description_arabic', 'price', 'category']
+
+for (const kind of ['csv', 'xlsx', 'xls'] as const) {
+  journey(`a ${kind} file with faults is mended where they stand, imported, and taken back`, async ({ seat }) => {
+    const { menu, category } = await aMenu()
+    const before = await itemsOf(menu.id)
+    const page = await seat({ url: brigade.url, email: admin, path: `/menu?venue=${venueId}&menu=${menu.id}` })
+    const bulk = bulkDrawer(page)
+    await bulk.open('items')
+
+    await bulk.choose(
+      aFile(kind, [
+        header,
+        [`Fine ${kind}`, 'جيد', 'Good', 'جيد', '12.5', category.name.en],
+        ['x'.repeat(40), 'طويل', 'Too long', 'طويل', 'ten', category.name.en],
+        [`Lost ${kind}`, 'تائه', 'Nowhere', 'لا مكان', '3', 'No such category'],
+        ['', 'بلا اسم', 'Nameless', 'بلا', '4', category.name.en],
+      ]),
+    )
+    await expect(page.getByRole('heading', { name: 'Invalid Category (No such category)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Choose categories here' }).click()
+    await expect(bulk.rows).toHaveCount(3)
+    await expect(bulk.submit).toBeDisabled()
+    await expect(bulk.drawer.getByText('Price must be a number!')).toBeVisible()
+
+    await bulk.cell('category', 3).fill(category.name.en)
+    await bulk.cell('name_english', 2).fill(`Mended ${kind}`)
+    await bulk.cell('price', 2).fill('10')
+    await bulk.remove(4).click()
+    await expect(bulk.problems).toHaveCount(0)
+    await bulk.submit.click()
+    await expect(bulk.count('created')).toHaveText('3')
+    await bulk.import.click()
+
+    await expect(page.getByText('Bulk Items added successfully!')).toBeVisible()
+    await expect(bulk.drawer).toHaveCount(0)
+    expect(await itemsOf(menu.id)).toHaveLength(before.length + 3)
+    await bulk.undo.click()
+    await expect(page.getByText('The import was undone.')).toBeVisible()
+    expect(await itemsOf(menu.id)).toEqual(before)
+  })
+}
+
+journey(
+  'what is exported changes nothing when it is imported, and what was edited in between does',
+  async ({ seat }) => {
+    const { menu } = await aMenu()
+    const page = await seat({ url: brigade.url, email: admin, path: `/menu?venue=${venueId}&menu=${menu.id}` })
+    const bulk = bulkDrawer(page)
+    await bulk.open('items')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export what is there' }).click(),
+    ])
+    const exported = readFileSync(await download.path())
+
+    await bulk.choose({ name: 'items.xlsx', buffer: exported })
+    await expect(bulk.submit).toBeEnabled()
+    await bulk.submit.click()
+    await expect(page.getByText('Everything is as in the file already: nothing to change.')).toBeVisible()
+
+    await bulk.cell('price', 1).fill('99')
+    await bulk.submit.click()
+    await expect(bulk.count('changed')).toHaveText('1')
+    await expect(bulk.count('created')).toHaveText('0')
+    await bulk.import.click()
+    await expect(page.getByText('Bulk Items added successfully!')).toBeVisible()
+    expect((await itemsOf(menu.id))[0]).toMatchObject({ price: 99, version: 2 })
+  },
+)
+
+journey(
+  'the last row that is removed closes the drawer, and files of other kinds are refused by name',
+  async ({ seat }) => {
+    const { menu } = await aMenu()
+    const page = await seat({ url: brigade.url, email: admin, path: `/menu?venue=${venueId}&menu=${menu.id}` })
+    const bulk = bulkDrawer(page)
+    await bulk.open('items')
+
+    await bulk.choose({ name: 'items.xlsx', buffer: Buffer.from('%PDF-1.7\n') })
+    await expect(bulk.drawer.getByRole('alert')).toContainText('This is a PDF')
+    await bulk.choose(aFile('csv', [['colour'], ['red']]))
+    await expect(bulk.drawer.getByRole('alert')).toContainText('no known header')
+    await bulk.choose(aFile('csv', [header, ['Only', 'واحد', 'One', 'واحد', '1', '']]))
+    await bulk.remove(1).click()
+
+    await expect(bulk.drawer).toHaveCount(0)
+  },
+)
+
+journey('the same in Arabic: an empty workbook is filled, uploaded and taken back', async ({ seat }) => {
+  const email = 'manager@restaurant.demo'
+  await speak(brigade.url, { email, language: 'ar' })
+  const page = await seat({ url: brigade.url, email, path: '/excel/format' })
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'تنزيل: القوائم' }).click(),
+  ])
+  const cells = utils.sheet_to_json<string[]>(sheetOf(readFileSync(await download.path())), { header: 1 })
+  expect(cells[0]).toEqual(['name_english', 'name_arabic', 'name_italian', 'name_french'])
+
+  await page.goto('/menu')
+  const bulk = bulkDrawer(page, { submit: 'إرسال', import: 'استيراد', undo: 'تراجع', remove: 'إزالة الصف' })
+  await bulk.open('menus')
+  await bulk.choose(aFile('xlsx', [cells[0]!, ['Brunch', '', '', '']]))
+  await expect(bulk.drawer.getByText('الاسم باللغة AR مطلوب!')).toBeVisible()
+  await expect(bulk.cell('name_arabic', 1)).toHaveAttribute('dir', 'rtl')
+  await bulk.cell('name_arabic', 1).fill('فطور متأخر')
+  await bulk.submit.click()
+  await bulk.import.click()
+  await expect(page.getByText('أُضيفت القوائم المجمّعة بنجاح!')).toBeVisible()
+  await bulk.undo.click()
+  await expect(page.getByText('تم التراجع عن الاستيراد.')).toBeVisible()
+})
+
+/** A menu of this journey alone, with two categories and an item. */
+async function aMenu(): Promise<{ menu: Named; category: Named }> {
+  const token = await tokenOf(brigade.url, admin)
+  const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
+  const post = (path: string, body: object) => call<Named>(brigade.url, { method: 'POST', path, token, body })
+  const name = (en: string) => ({ en, ar: 'اسم' })
+  const menu = await post('menu', { restaurantId: venueId, name: name(`Menu ${Date.now()}`), ...always })
+  const category = await post('category', { menuId: menu.id, name: name('Soups'), ...always })
+  await post('category', { menuId: menu.id, name: name('Salads'), ...always })
+  const item = { menuId: menu.id, categoryId: category.id, name: name('=First'), description: name('-'), price: 5 }
+  await post('items', { ...item, ...always })
+  return { menu, category }
+}
+
+async function itemsOf(menuId: number): Promise<Named[]> {
+  const token = await tokenOf(brigade.url, admin)
+  return call<Named[]>(brigade.url, { path: `items?menuId=${menuId}&skipPaginate=true`, token })
+}
+
+function aFile(kind: 'csv' | 'xlsx' | 'xls', cells: string[][]): { name: string; buffer: Buffer } {
+  if (kind === 'csv') return { name: 'items.csv', buffer: Buffer.from(cells.map((row) => row.join(';')).join('\r\n')) }
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['not this one']]), 'First')
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Last')
+  const bookType: BookType = kind === 'xls' ? 'biff8' : 'xlsx'
+  return { name: `items.${kind}`, buffer: write(book, { type: 'buffer', bookType }) as Buffer }
+}
+
+function sheetOf(bytes: Uint8Array) {
+  const book = read(bytes, { type: 'buffer' })
+  return book.Sheets[book.SheetNames.at(-1)!]!
+}
