@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
-import { wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { soldOutPath, wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { fieldTable, recordTable } from './field-table.ts'
 import { jsonSchemaOf } from './json-schema.ts'
@@ -67,6 +67,9 @@ function serviceSection([path, contract]: [ServicePath, ServiceContract]): strin
   return [`## /${path}`, ...methods, ...eventsPart(path, contract)].join('\n\n')
 }
 
+/** What answers a list of its own kind, whatever the query says of pages. */
+const unpaged = new Set<ServicePath>([wholeMenuPath, soldOutPath])
+
 function methodSection(path: ServicePath, method: ServiceMethod, contract: ServiceContract): string {
   const { summary, permission, query, data, status } = contract[method]!
   const call: Call = { path, method, permission }
@@ -77,7 +80,7 @@ function methodSection(path: ServicePath, method: ServiceMethod, contract: Servi
     `**Who may:** ${whoMay(call)}${inBrackets(permissionsOf(call))}.`,
     ...(query ? [`**Query:** what [Lists](#lists) take, and`, fieldTable(jsonSchemaOf(query))] : []),
     ...(data ? ['**Body:**', fieldTable(jsonSchemaOf(data))] : []),
-    `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerOf(path, method, query !== undefined && path !== wholeMenuPath)}.`,
+    `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerOf(path, method, query !== undefined && !unpaged.has(path))}.`,
   ].join('\n\n')
 }
 

@@ -54,7 +54,8 @@ export const answers: Record<ServicePath, string> = {
   [modifierGroupsPath]: '[Modifier group](#modifier-group)',
   [sortOrderPath]: '`{kind, parentId, parent, ids, restaurantId}`',
   [moveCategoryPath]: '`{restaurantId, categoryId, fromMenuId, toMenuId}`',
-  [soldOutPath]: 'the [Item](#item), [Side](#side) or [Modifier group](#modifier-group) as it is now',
+  [soldOutPath]:
+    'to `GET` the bare list of [Sold-out part](#sold-out-part); to `POST` the [Item](#item), [Side](#side) or [Modifier group](#modifier-group) as it is now',
   [mainOptionsPath]: '[Main option](#main-option)',
   [subOptionsPath]: '[Sub-option](#sub-option)',
   [groupNamesPath]: '[Group name](#group-name)',
@@ -131,6 +132,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'Needs the passphrase of `categoryMove`. Everybody else hears `v1/bulkUpdateItems created` and `v1/category patched`.',
   },
   [soldOutPath]: {
+    find: 'One answer, no pages. What is switched off is not in it, but for items.',
     create:
       '`for` is `hour`, `tomorrow` (until the next 03:00 on the clock of the venue), `open` (until it is turned back) or `back`. Everybody else hears ' +
       'of the item, side or group as `patched`.',

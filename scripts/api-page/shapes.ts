@@ -14,6 +14,7 @@ import { adminNotificationSchema } from '@brigade/domain/notifications/notificat
 import { localDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { soldOutSchema } from '@brigade/domain/menus/menus.sold-out.ts'
 import { mainOptionSchema, subOptionSchema } from '@brigade/domain/menus/menus.recommendations.ts'
+import { soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
 import { groupNameSchema } from '@brigade/domain/menus/menus.writes.ts'
 import {
@@ -78,6 +79,11 @@ export const records: Shape[] = [
   shape('Main option', mainOptionSchema, 'An answer that guests give in a dialog of recommendations.'),
   shape('Sub-option', subOptionSchema, 'A finer answer below a main one.'),
   shape('Group name', groupNameSchema, 'A preset name of modifier groups, the same for all venues.'),
+  shape(
+    'Sold-out part',
+    soldOutPartSchema,
+    'What can not be had now. An option is told by the `id` of its group and its own `optionId`.',
+  ),
   shape('Whole menu', wholeMenuSchema, 'What a venue sells, as its guests see it.'),
   shape(
     'Order',

@@ -1,6 +1,7 @@
 import type { ServiceContract } from '../access/contract.ts'
 import { listQuerySchema } from '../kit/paging.ts'
 import { mainOptionListQuerySchema, subOptionListQuerySchema } from './menus.recommendations.ts'
+import { soldOutListQuerySchema } from './menus.sold-out-parts.ts'
 import { wholeMenuQuerySchema } from './menus.whole-menu.ts'
 import { markSoldOutSchema, moveCategorySchema, sortOrderSchema, writeGroupNameSchema } from './menus.writes.ts'
 
@@ -34,6 +35,11 @@ export const menuActServices = {
     events: ['created'],
   },
   [soldOutPath]: {
+    find: {
+      permission: 'menus:soldOut',
+      query: soldOutListQuerySchema,
+      summary: 'Lists the items, sides and options of one venue that are sold out now.',
+    },
     create: {
       permission: 'menus:soldOut',
       data: markSoldOutSchema,

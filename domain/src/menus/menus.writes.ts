@@ -10,6 +10,7 @@ import {
   sideDraftSchema,
 } from './menus.drafts.ts'
 import { menuErrors } from './menus.errors.ts'
+import { soldOutKinds } from './menus.sold-out-parts.ts'
 import { soldOutSpans } from './menus.sold-out.ts'
 
 const ignored = Type.Optional(Type.Unknown())
@@ -160,8 +161,6 @@ export const moveCategorySchema = Type.Object(
 )
 
 export type MoveCategory = Static<typeof moveCategorySchema>
-
-export const soldOutKinds = ['item', 'option', 'side'] as const
 
 /** Marks an item, a side, or with `optionId` an option of the group `id`, as sold out or as back. */
 export const markSoldOutSchema = Type.Object(

@@ -35,22 +35,6 @@ const step = fc.record({
   isRead: fc.boolean(),
 })
 
-it('comes to the same after any edits, brought on or read anew, also when some were taken back', async () => {
-  const catalogues = new CatalogueCache(fresh.db)
-  const menus = new WholeMenus(fresh.db)
-
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
-      for (const { edits, isTakenBack, isRead } of steps) {
-        await changed(edits, { isTakenBack, catalogues })
-        if (isRead) await bothAre(catalogues, menus)
-      }
-      await bothAre(catalogues, menus)
-    }),
-    { numRuns: 25 },
-  )
-}, 60_000)
-
 it('is done with few statements, which read the changed rows alone', async () => {
   const statements: string[] = []
   const db = { read: <T>(work: () => Work<T>) => fresh.db.read(() => noting(work())) }
@@ -78,15 +62,28 @@ it('is done with few statements, which read the changed rows alone', async () =>
   }
 })
 
-async function bothAre(catalogues: CatalogueCache, menus: WholeMenus): Promise<void> {
-  const broughtOn = await catalogueOf(catalogues)
-  const anew = await catalogueOf(new CatalogueCache(fresh.db))
-  expect(byId(broughtOn)).toEqual(byId(anew))
+it('comes to the same after any edits, brought on or read anew, also when some were taken back', async () => {
+  const catalogues = new CatalogueCache(fresh.db)
+  const menus = new WholeMenus(fresh.db)
 
-  const menu = await menus.get(hotel)
-  const menuAnew = await new WholeMenus(fresh.db).get(hotel)
-  expect(menu.etag).toBe(menuAnew.etag)
-  expect((await menu.bytes('identity')).equals(await menuAnew.bytes('identity'))).toBe(true)
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+      for (const { edits, isTakenBack, isRead } of steps) {
+        await changed(edits, { isTakenBack, catalogues })
+        if (isRead) await menus.get(hotel)
+        if (isRead) await catalogueOf(catalogues)
+      }
+      expect(await readBy(catalogues, menus)).toEqual(
+        await readBy(new CatalogueCache(fresh.db), new WholeMenus(fresh.db)),
+      )
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)
+
+async function readBy(catalogues: CatalogueCache, menus: WholeMenus) {
+  const { etag, bytes } = await menus.get(hotel)
+  return { catalogue: byId(await catalogueOf(catalogues)), etag, menu: String(await bytes('identity')) }
 }
 
 async function changed(
@@ -120,7 +117,8 @@ function* perform({ act, table, pick, other }: Edit): Work<void> {
   if (act === 'switch') yield* change('isActive', !row.isActive)
   if (act === 'place') yield* change('index', other % 20)
   if (act === 'copy') yield* copy(table, row)
-  if (act === 'delete') yield* remove(table, Number(row.id))
+  // So that something stays to be edited.
+  if (act === 'delete' && (table === 'sides' || other % 10 === 0)) yield* remove(table, Number(row.id))
   if (act === 'move' && table !== 'menus') {
     const parent = yield* picked(above[table], other)
     if (parent) yield* change(above[table] === 'menus' ? 'menuId' : 'itemId', parent.id!)

@@ -5,6 +5,8 @@ import { announce } from '#kit/announce.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { sortParts } from '../sorting/sort-parts.ts'
+import { askedVenue } from '../asked-venue.ts'
+import { listSoldOut } from '../selling/list-sold-out.ts'
 import { markSoldOut } from '../selling/mark-sold-out.ts'
 import { categoryReader, groupReader, itemReader, sideReader } from '../part-readers.ts'
 import { getPart } from '../read-parts.ts'
@@ -50,6 +52,11 @@ export function registerActs(app: App): void {
   }
 
   useService(app, soldOutPath, {
+    find: ({ query, user }: CallParams<{ restaurantId?: number }>) => {
+      const asked = { venueId: askedVenue(query.restaurantId, user), catalogues: app.catalogues, now: clock.now() }
+      return db.read(() => listSoldOut(asked))
+    },
+
     create: async (mark: MarkSoldOut, { user }: CallParams) => {
       const now = clock.now()
       await db.write(() => markSoldOut({ mark, user, now }))

@@ -3,6 +3,8 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOutSpan } from '@brigade/domain/menus/menus.sold-out.ts'
+import { type SoldOutPart, soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
+import { compile } from '#kit/validation.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { noon } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
@@ -80,6 +82,53 @@ describe('what is sold out', () => {
   })
 })
 
+describe('the list of what is sold out', () => {
+  it('has items, sides and options, each with the item that it belongs to, and ends what is over by itself', async () => {
+    const [option] = group.modifiersList
+    await mark({ kind: 'item', id: item.id, for: 'hour' })
+    await mark({ kind: 'side', id: side.id, for: 'open' })
+    await mark({ kind: 'option', id: group.id, optionId: option!._id, for: 'tomorrow' })
+
+    const listed = await listSoldOut(waiter)
+
+    listed.body.forEach(compile('data', soldOutPartSchema))
+    expect(listed.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'item', id: item.id, optionId: null, itemId: item.id, name: item.name }),
+        expect.objectContaining({ kind: 'side', id: side.id, itemName: item.name, soldOut: { until: null } }),
+        expect.objectContaining({ kind: 'option', id: group.id, optionId: option!._id, name: option!.name }),
+      ]),
+    )
+    now = new Date(noon.getTime() + 3_600_000)
+    const later = await listSoldOut(waiter)
+    now = noon
+    expect(later.body.map(({ kind }) => kind)).not.toContain('item')
+    expect(later.body.length).toBe(listed.body.length - 1)
+    for (const back of [
+      { kind: 'item', id: item.id },
+      { kind: 'side', id: side.id },
+    ])
+      await mark({ ...back, for: 'back' })
+    await mark({ kind: 'option', id: group.id, optionId: option!._id, for: 'back' })
+  })
+
+  it('is for those who mark, of their own venue', async () => {
+    const [stranger, admin, marketing] = await Promise.all([
+      signIn('manager@restaurant.demo'),
+      signIn('admin@brigade.demo'),
+      signIn('marketing@hotel.demo'),
+    ])
+
+    expect((await listSoldOut(stranger, '?restaurantId=1')).status).toBe(403)
+    expect((await listSoldOut(stranger)).body).toEqual([])
+    expect((await listSoldOut(marketing)).status).toBe(403)
+    expect((await listSoldOut(admin)).status).toBe(400)
+    expect((await listSoldOut(admin, '?restaurantId=1')).status).toBe(200)
+    expect((await listSoldOut(admin, '?restaurantId=99')).status).toBe(404)
+    expect((await testApp.request('GET', '/v1/sold-out')).status).toBe(401)
+  })
+})
+
 it('is marked by those who may, of their own venue', async () => {
   for (const role of staffRoles) {
     const isAllVenues = can({ role }, 'venues:all')
@@ -100,6 +149,10 @@ it.each<[string, object, number]>([
 ])('refuses %s', async (_what, body, status) => {
   expect((await mark(body)).status).toBe(status)
 })
+
+function listSoldOut(token: string, query = '') {
+  return testApp.request<SoldOutPart[]>('GET', `/v1/sold-out${query}`, { token })
+}
 
 function mark(body: object, token = waiter) {
   return testApp.request<Refused>('POST', '/v1/sold-out', { token, body })
