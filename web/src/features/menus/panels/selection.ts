@@ -20,6 +20,13 @@ export function choose(selection: Selection, kind: PartKind, id: number): Select
   return next
 }
 
+/** The selection with what is active by being the first: it stays so when others sort the list, or add before it. */
+export function settled(selection: Selection, active: Selection): Selection {
+  const kinds = (Object.keys(active) as PartKind[]).filter((kind) => active[kind] !== undefined)
+  if (kinds.every((kind) => selection[kind] === active[kind])) return selection
+  return { ...selection, ...Object.fromEntries(kinds.map((kind) => [kind, active[kind]])) }
+}
+
 /** The chosen one of a list, else its first; null for an empty list. */
 export function activeOf<T extends { id: number }>(list: readonly T[] | undefined, id: number | undefined): T | null {
   return list?.find((part) => part.id === id) ?? list?.[0] ?? null

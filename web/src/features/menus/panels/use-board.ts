@@ -18,6 +18,7 @@ import {
   choose,
   type Selection,
   selectionOfAddress,
+  settled,
 } from '#features/menus/panels/selection.ts'
 
 /** What the panels show of each kind: of items no more than a row needs. */
@@ -68,6 +69,11 @@ export function useBoard(venueId: number): Board {
     (isSearching && all.data?.find(({ id }) => id === selection.items)) || activeOf(items.data, selection.items)
   const sides = useQuery(sidesOfItem(item?.id ?? null))
   const modifiers = useQuery(groupsOfItem(item?.id ?? null))
+
+  useEffect(() => {
+    const active = { menus: menu?.id, categories: category?.id, items: item?.id }
+    setSelection((known) => settled(known, active))
+  }, [menu?.id, category?.id, item?.id])
 
   useEffect(() => {
     const timer = setTimeout(() => {

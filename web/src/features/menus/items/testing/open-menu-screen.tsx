@@ -50,7 +50,7 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/menus/menus.live.ts')).startMenusLive()
 
-  const routes = [...menuItemsFeature.routes, { path: '*', element: <p>Elsewhere</p> }]
+  const routes = [...menusFeature.routes, ...menuItemsFeature.routes, { path: '*', element: <p>Elsewhere</p> }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
@@ -93,7 +93,8 @@ function isAsked(record: object, address: string): boolean {
   const query = new URLSearchParams(address.split('?')[1])
   return Object.entries(record).every(([field, value]) => {
     const wanted = query.get(field)
-    return wanted === null || typeof value !== 'number' || wanted === String(value)
+    if (wanted === null) return true
+    return typeof value === 'number' ? wanted === String(value) : value !== null
   })
 }
 

@@ -1,0 +1,303 @@
+import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+// Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/forms/group-drawer.tsx'
+import '#features/menus/forms/menu-drawer.tsx'
+import '#features/menus/forms/side-drawer.tsx'
+import '#features/menus/panels/options-dialog.tsx'
+import '#features/menus/pages/menu.page.tsx'
+import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { setLanguage } from '#kit/i18n.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+/** Ant Design draws what is wrong a while after it was told. */
+const slow = { timeout: 5_000 }
+
+let close = () => {}
+
+afterEach(async () => {
+  close()
+  localStorage.clear()
+  await setLanguage('en')
+  vi.restoreAllMocks()
+})
+
+const records = {
+  menu: [aMenu({ id: 1, version: 3, name: { en: 'All day', ar: 'طوال اليوم', fr: 'Journée' } })],
+  category: [aCategory({ id: 1 })],
+  items: [anItem({ id: 1 })],
+  condiments: [aSide({ id: 1, name: { en: 'Bread', ar: 'خبز' } })],
+  modifiers: [aGroup({ id: 1, groupName: { en: 'Size', ar: 'الحجم' } })],
+}
+
+async function open(options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+  const opened = await openMenuScreen({ path: '/menu', records, ...options })
+  close = opened.close
+  await screen.findByText('Bread')
+  return opened
+}
+
+function type(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+}
+
+function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value
+}
+
+describe('a form', () => {
+  it('says what is missing in the very sentences, at each field', async () => {
+    const { user, writes } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Name in EN is required!', undefined, slow)
+    expect(screen.getByText('Name in AR is required!')).toBeDefined()
+    expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
+    expect(writes()).toEqual([])
+  })
+
+  it('tells of each change what is still wrong, once somebody has tried', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Name in EN is required!', undefined, slow)
+
+    type('Name in English', 'A name that is longer than anybody allows')
+    await screen.findByText('Maximum 35 characters allowed!', undefined, slow)
+    type('Name in English', 'Brunch')
+
+    await waitFor(() => expect(screen.queryByText('Maximum 35 characters allowed!')).toBeNull(), slow)
+    expect(screen.getByText('Name in AR is required!')).toBeDefined()
+  })
+
+  it('speaks Arabic where the interface does', async () => {
+    const { user } = await open()
+    await setLanguage('ar')
+    await user.click(await screen.findByRole('button', { name: 'إضافة قائمة' }))
+
+    await user.click(await screen.findByRole('button', { name: 'حفظ' }))
+
+    await screen.findByText('الاسم باللغة EN مطلوب!', undefined, slow)
+    expect(screen.getByLabelText('الاسم (العربية)').closest('[dir]')?.getAttribute('dir')).toBe('rtl')
+    expect(screen.getByLabelText('الاسم (الإنجليزية)').closest('[dir]')?.getAttribute('dir')).toBe('ltr')
+  })
+
+  it('shows the languages of the venue, those that are written anyway, and the others at a press', async () => {
+    const { user } = await open({ venue: { hasKurdish: true } })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+
+    const labels = () => screen.getAllByLabelText(/^Name in/).map(({ id }) => id.split('_').at(-1))
+
+    expect(labels()).toEqual(['en', 'ar', 'fr', 'ku'])
+    expect(screen.getByLabelText('Name in Kurdish').closest('[dir]')?.getAttribute('dir')).toBe('rtl')
+    await user.click(screen.getByRole('button', { name: 'More languages' }))
+    expect(labels()).toEqual(['en', 'ar', 'de', 'it', 'ru', 'fr', 'ku', 'sw', 'tr'])
+  })
+
+  it('shows what the server finds wrong at its field, and keeps what was typed', async () => {
+    const { user } = await open({
+      answer: ({ method }) =>
+        method === 'PATCH'
+          ? refusal(400, { message: 'Wrong', fields: { 'name.en': 'Maximum 35 characters allowed!', other: 'Else.' } })
+          : undefined,
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Maximum 35 characters allowed!', undefined, slow)
+    expect(screen.getByText('Else.')).toBeDefined()
+    expect(valueOf('Name in English')).toBe('Brunch')
+  })
+
+  it('saves with the version that it began with, says so, and closes', async () => {
+    const { user, writes } = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes()).toMatchObject([
+      { method: 'PATCH', address: '/v1/menu/1', body: { version: 3, name: { en: 'Brunch', ar: 'طوال اليوم' } } },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit menu' })).toBeNull())
+  })
+
+  it('says the sentence of its kind when something was added', async () => {
+    const { user, writes } = await open({
+      answer: ({ address, method }) =>
+        method === 'POST' && address === '/v1/condiments' ? Response.json(aSide({ id: 9, index: 9 })) : undefined,
+    })
+    await user.click(screen.getByRole('button', { name: 'Add side' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Butter')
+    type('Name in Arabic', 'زبدة')
+    type('Price', '1,250.5')
+    type('Max', '2')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Condiment added successfully!')
+    expect(writes()[0]).toMatchObject({ address: '/v1/condiments', body: { itemId: 1, price: 1250.5, min: 0, max: 2 } })
+  })
+})
+
+describe('leaving a form', () => {
+  it('asks first where something was typed', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Go back' }))
+
+    expect(valueOf('Name in English')).toBe('Brunch')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+
+  it('for another screen asks as well', async () => {
+    const { user, router } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+
+    void router.navigate('/settings')
+
+    await user.click(await screen.findByRole('button', { name: 'Go back' }))
+    expect(router.state.location.pathname).toBe('/menu')
+    expect(valueOf('Name in English')).toBe('Brunch')
+  })
+
+  it('asks nothing where nothing was typed', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+})
+
+describe('two people who edit one record', () => {
+  const theirs = { ...records.menu[0], version: 4, name: { en: 'All night', ar: 'طوال الليل', fr: 'Journée' } }
+  const stale = {
+    message: 'Somebody changed this record in the meantime.',
+    reason: 'staleVersion',
+    current: theirs,
+    changedBy: 'Sara Haddad',
+    changedAt: '2026-03-04T08:04:00.000Z',
+    changedFields: ['name'],
+  }
+
+  async function meet() {
+    const opened = await open({
+      answer: ({ method, body }) =>
+        method === 'PATCH' && (body as { version: number }).version === 3 ? refusal(409, stale) : undefined,
+    })
+    await opened.user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    type('Name in French', 'Le brunch')
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Sara Haddad changed this record at 12:04.')
+    return opened
+  }
+
+  it('are shown both values of what both changed, and nothing that was typed is lost', async () => {
+    await meet()
+
+    const note = within(screen.getByRole('group', { name: 'Name in English' }))
+    expect(note.getByText('Brunch')).toBeDefined()
+    expect(note.getByText('All night')).toBeDefined()
+    expect(valueOf('Name in English')).toBe('Brunch')
+    expect(valueOf('Name in French')).toBe('Le brunch')
+    expect(valueOf('Name in Arabic')).toBe('طوال الليل')
+  })
+
+  it('the second keeps theirs by saving again', async () => {
+    const { user, writes } = await meet()
+
+    await user.click(screen.getByRole('button', { name: 'Save again' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes().at(-1)?.body).toMatchObject({
+      version: 4,
+      name: { en: 'Brunch', ar: 'طوال الليل', fr: 'Le brunch' },
+    })
+  })
+
+  it('the second takes the value of the first, or changes their mind', async () => {
+    const { user, writes } = await meet()
+    const note = within(screen.getByRole('group', { name: 'Name in English' }))
+
+    await user.click(note.getByRole('radio', { name: /All night/ }))
+    expect(valueOf('Name in English')).toBe('All night')
+    await user.click(note.getByRole('radio', { name: /Brunch/ }))
+    expect(valueOf('Name in English')).toBe('Brunch')
+    await user.click(note.getByRole('radio', { name: /All night/ }))
+    await user.click(screen.getByRole('button', { name: 'Save again' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes().at(-1)?.body).toMatchObject({ version: 4, name: { en: 'All night', fr: 'Le brunch' } })
+  })
+})
+
+describe('the options of a group', () => {
+  it('are changed by the whole list', async () => {
+    const { user, writes } = await open({
+      answer: ({ method }) => (method === 'PATCH' ? Response.json({ ...records.modifiers[0], version: 2 }) : undefined),
+    })
+    await user.click(screen.getByText('Size'))
+    await user.click(await screen.findByRole('button', { name: 'Add option' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Small')
+    type('Name in Arabic', 'صغير')
+    type('Price', '-2')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Options updated successfully!')
+    const { modifiersList } = writes()[0]?.body as { modifiersList: unknown[] }
+    expect(modifiersList).toHaveLength(records.modifiers[0]!.modifiersList.length + 1)
+    expect(modifiersList.at(-1)).toMatchObject({ name: { en: 'Small' }, price: -2 })
+  })
+})
+
+describe('the name of a group', () => {
+  it('is one of the presets for managers', async () => {
+    const { user } = await open({
+      answer: ({ address }) =>
+        address.startsWith('/v1/group-names')
+          ? Response.json([{ id: 1, index: 1, name: { en: 'Spice Level', ar: 'درجة الحرارة' } }])
+          : undefined,
+    })
+    await user.click(screen.getByRole('button', { name: 'Add modifier group' }))
+    expect(screen.queryByLabelText('Name in English')).toBeNull()
+
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Please select a Group Name!', undefined, slow)
+  })
+
+  it('is free text for admins', async () => {
+    const { user } = await open({ role: 'admin' })
+    await user.click(screen.getByRole('button', { name: 'Add modifier group' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Name in EN is required!', undefined, slow)
+  })
+})
