@@ -270,7 +270,7 @@ describe('the options of a group', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
 
     await screen.findByText('Options updated successfully!')
-    const { modifiersList } = writes()[0]?.body as { modifiersList: unknown[] }
+    const { modifiersList } = writes()[0]!.body as { modifiersList: unknown[] }
     expect(modifiersList).toHaveLength(records.modifiers[0]!.modifiersList.length + 1)
     expect(modifiersList.at(-1)).toMatchObject({ name: { en: 'Small' }, price: -2 })
   })
@@ -298,6 +298,6 @@ describe('the name of a group', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Save' }))
 
-    await screen.findByText('Name in EN is required!', undefined, slow)
+    expect(await screen.findByText('Name in EN is required!', undefined, slow)).toBeDefined()
   })
 })

@@ -352,6 +352,7 @@ describe('the panels', () => {
     await user.click(panel('Categories').getByRole('button', { name: 'Try again' }))
 
     await untilShown({ Categories: ['Starters', 'Mains', 'Empty'], Items: ['Lentil soup', 'Green Salad'] })
+    expect(panel('Categories').queryByText('Not for you.')).toBeNull()
   })
 
   it('show the menu of any venue to those who see all', async () => {
