@@ -13,6 +13,7 @@ import { Page } from '#ui/page.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon, sortIcon } from '#features/menus/items/item-looks.ts'
+import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
@@ -87,6 +88,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
           <LinkButton icon={sortIcon} to={`/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`}>
             {t('items.sort')}
           </LinkButton>
+          <BulkButton kind="items" parent={{ venueId: venue.id, menuId: menu.id }} />
           <ExportButton
             label={t('items.export')}
             asked={{

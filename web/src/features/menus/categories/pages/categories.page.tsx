@@ -12,6 +12,7 @@ import { CategoryTable } from '#features/menus/categories/category-table.tsx'
 import { CategoryToolHost } from '#features/menus/categories/category-tool-host.tsx'
 import { useCategoryTools } from '#features/menus/categories/use-category-tools.ts'
 import { categoryIcon, sortIcon } from '#features/menus/items/item-looks.ts'
+import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
@@ -53,6 +54,7 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
           <LinkButton icon={sortIcon} to={`/menu/${menu.id}/category/sort`}>
             {t('categories.sort')}
           </LinkButton>
+          <BulkButton kind="categories" parent={{ venueId: venue.id, menuId: menu.id }} />
           <ExportButton
             label={t('categories.export')}
             asked={{

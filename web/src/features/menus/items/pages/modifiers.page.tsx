@@ -12,6 +12,7 @@ import { partsIcon, sortIcon } from '#features/menus/items/item-looks.ts'
 import { GroupTable } from '#features/menus/items/item/group-table.tsx'
 import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
 import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
+import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
@@ -49,6 +50,7 @@ function GroupsOfItem({ item: { id, name }, venue }: { item: Item; venue: Venue 
           <LinkButton icon={sortIcon} to={`/items/${id}/sort/modifiers`}>
             {t('item.sort')}
           </LinkButton>
+          <BulkButton kind="modifiers" parent={{ venueId: venue.id, itemId: id }} />
           <ExportButton
             label={t('item.exportGroups')}
             asked={{ fileName: `${name.en} modifiers`, moduleName: 'modifiers', itemId: id, restaurantId: venue.id }}

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useCan } from '#kit/use-can.ts'
 import { showError } from '#kit/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { exportSheet } from '#features/menus/items/export-sheet.ts'
+import { saveExport } from '#features/menus/bulk/save-file.ts'
 import { downloadIcon } from '#features/menus/items/item-looks.ts'
 
 /** Downloads what a page shows as a spreadsheet. For admins: others see nothing of it. (spec 2, §6) */
 export function ExportButton({ label, asked }: { label: string; asked: ExportData }) {
   const mayExport = useCan('menus:export')
-  const { mutate, isPending } = useMutation({ mutationFn: exportSheet, onError: showError })
+  const { mutate, isPending } = useMutation({ mutationFn: saveExport, onError: showError })
   if (!mayExport) return null
   return (
     <BigButton kind="quiet" icon={downloadIcon} isBusy={isPending} onClick={() => mutate(asked)}>

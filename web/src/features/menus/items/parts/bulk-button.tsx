@@ -1,0 +1,31 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
+import { uploadIcon } from '#features/menus/menu-icons.ts'
+
+const BulkDrawer = lazy(async () => ({
+  default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
+}))
+
+/** Uploads many records at once. On these pages it is for admins, as exports are; others find it at the panels. (spec 2, §2.3) */
+export function BulkButton({ kind, parent }: { kind: BulkKind; parent: BulkPlace }) {
+  const t = useWords('menus')
+  const isAdmin = useCan('menus:export')
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isAdmin) return null
+  return (
+    <>
+      <BigButton kind="quiet" icon={uploadIcon} onClick={() => setIsOpen(true)}>
+        {t('panels.bulkUpload')}
+      </BigButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <BulkDrawer kind={kind} parent={parent} isOpen onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
