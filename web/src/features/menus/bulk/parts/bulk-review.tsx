@@ -79,14 +79,14 @@ export function BulkReview({ kind, setting, sheet, onCancel, onDone }: BulkRevie
         ) : null}
       </div>
       <BulkTable columns={shownColumns} lines={shownLines} rows={rows} categories={setting.categories} />
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         <BigButton kind="quiet" onClick={onCancel}>
           {t('review.cancel')}
         </BigButton>
         <BigButton isBusy={isBusy} disabled={wrongLines.length > 0 || !isChecked} onClick={() => void count()}>
           {t('review.submit')}
         </BigButton>
-      </footer>
+      </div>
       {lost.length > 0 && !isCategoryTold ? (
         <InvalidCategoryDialog
           names={[...new Set(lost.map(({ name }) => name))]}

@@ -81,5 +81,5 @@ export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) 
 
 function widthOf({ type }: BulkColumn): string {
   const isText = type === 'text' || type === 'category'
-  return `minmax(${isText ? textWidth : numberWidth}px, 1fr)`
+  return isText ? `minmax(${textWidth}px, 1fr)` : `${numberWidth}px`
 }
