@@ -70,7 +70,10 @@ function PanelRowOf<K extends PartKind>({
         )}
         <span className={styles.words}>
           <span className={styles.name}>
-            <bdi>{name.en}</bdi>
+            {/* A clamped box lays out its children as blocks, and a block takes the side of its own language. */}
+            <span>
+              <bdi>{name.en}</bdi>
+            </span>
           </span>
           {isBilingual && name.ar ? (
             <span className={styles.arabic} lang="ar" dir="rtl">
