@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-export type Reply = { status: number; body: Buffer }
+export type Reply = { status: number; head: string; body: Buffer }
 
 /** One kept-alive HTTP/1.1 connection that carries one request at a time. */
 export type HttpLine = {
@@ -53,12 +53,13 @@ function readReply(bytes: Buffer): { reply: Reply; length: number } | undefined 
   const headLength = bytes.indexOf(headEnd)
   if (headLength < 0) return undefined
   const head = bytes.toString('latin1', 0, headLength)
-  const contentLength = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  const status = Number(head.slice(9, 12))
+  const contentLength = status === 304 ? '0' : /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (contentLength === undefined) throw new Error(`An answer without a length: ${head}`)
   const bodyStart = headLength + headEnd.length
   const length = bodyStart + Number(contentLength)
   if (bytes.length < length) return undefined
-  return { reply: { status: Number(head.slice(9, 12)), body: bytes.subarray(bodyStart, length) }, length }
+  return { reply: { status, head, body: bytes.subarray(bodyStart, length) }, length }
 }
 
 export type RequestParts = {

@@ -9,6 +9,7 @@ import { measureFanout } from './fanout.ts'
 import { formatPart, type Part } from './figures.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
+import { measureMenus } from './menus.ts'
 import { measureOrders } from './orders.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
 import { measureStart } from './start.ts'
@@ -22,6 +23,7 @@ const parts = {
   lists: measureLists,
   bundle: measureBundle,
   browser: measureBrowser,
+  menus: measureMenus,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 
 type PartName = keyof typeof parts

@@ -1,14 +1,19 @@
 // Loaded with `--import` before a measured server, so that every one of them is asked for its use of the machine in the same
 // way, more finely than the system's own accounts, which count in hundredths of a second.
 
-export type Usage = { processorMicroseconds: number; residentBytes: number }
+export type Usage = { processorMicroseconds: number; residentBytes: number; mostResidentBytes: number }
 
 process.on('message', (message) => {
   if (message !== 'usage') return
   // Garbage that nobody has collected yet is not what an idle screen costs.
   globalThis.gc?.()
   const { user, system } = process.cpuUsage()
-  const usage: Usage = { processorMicroseconds: user + system, residentBytes: process.memoryUsage.rss() }
+  const usage: Usage = {
+    processorMicroseconds: user + system,
+    residentBytes: process.memoryUsage.rss(),
+    // Of all the time since the start; told in kilobytes.
+    mostResidentBytes: process.resourceUsage().maxRSS * 1024,
+  }
   process.send?.(usage)
 })
 
