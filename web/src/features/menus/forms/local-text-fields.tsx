@@ -73,7 +73,8 @@ function TextInput({ what, language, ...control }: TextInputProps) {
         {what === 'name' ? (
           <Input {...control} count={count} autoComplete="off" />
         ) : (
-          <Input.TextArea {...control} count={count} autoSize={{ minRows: 2, maxRows: 8 }} />
+          // It grows by CSS: Ant Design would measure it with a style that the page's policy refuses.
+          <Input.TextArea {...control} count={count} rows={2} className={styles.long} />
         )}
       </div>
     </ConfigProvider>

@@ -1,6 +1,7 @@
 import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form, Select } from 'antd'
+import type { KeyboardEvent } from 'react'
 import { type Translate, useWords } from '#kit/i18n.ts'
 
 type TimesFieldsProps = {
@@ -20,7 +21,7 @@ export function TimesFields({
 }: TimesFieldsProps) {
   const t = useWords('menus')
   return (
-    <>
+    <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
       <Form.Item name={days} label={daysLabel ?? t('forms.days')} required getValueFromEvent={withoutBoth}>
         <Select
           mode="multiple"
@@ -39,8 +40,13 @@ export function TimesFields({
           maxTagCount="responsive"
         />
       </Form.Item>
-    </>
+    </div>
   )
+}
+
+/** Ant Design would take the choice under the cursor back with it, and stay open. */
+function keepTabForLeaving(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation()
 }
 
 /** What people read for an hour, 12 AM to 11 PM, in the language of the interface. */
