@@ -8,10 +8,12 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import { cartToSend, differencesBetween, editedLines, hasEdits } from '#features/orders/order/cart-edits.ts'
+import { useSoldOut } from '#features/menus/door/use-sold-out.ts'
 import { CartLineEditor } from '#features/orders/order/cart-line-editor.tsx'
 import { CartMeanwhile } from '#features/orders/order/cart-meanwhile.tsx'
 import { CartTotals } from '#features/orders/order/cart-totals.tsx'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { soldOutOfLine } from '#features/orders/order/sold-out-of-line.ts'
 import { useCartEdits } from '#features/orders/order/use-cart-edits.ts'
 import { useChangeCart } from '#features/orders/orders.mutations.ts'
 import styles from '#features/orders/order/cart-drawer.module.css'
@@ -32,6 +34,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const [base, setBase] = useState(order)
   const { edits, editLine, editCovers, forget } = useCartEdits(order.id)
   const { mutate, isPending, error } = useChangeCart()
+  const { parts: soldOut = [] } = useSoldOut(order.restaurantId)
 
   useEffect(() => {
     const element = dialog.current
@@ -92,6 +95,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
               key={key}
               venueId={order.restaurantId}
               {...edited}
+              soldOut={soldOutOfLine(edited.line, soldOut)}
               onChange={(edit) => editLine(key, edit)}
             />
           ))}

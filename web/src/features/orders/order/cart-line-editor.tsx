@@ -1,5 +1,7 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
+import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { type CartLine, cleanComment, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
+import { SoldOutTags } from '#features/menus/door/sold-out-tags.tsx'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { LineEdit } from '#features/orders/order/cart-edits.ts'
@@ -7,10 +9,16 @@ import { LineChoices } from '#features/orders/order/line-choices.tsx'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
 import styles from '#features/orders/order/cart-line-editor.module.css'
 
-type CartLineEditorProps = LineEdit & { line: CartLine; venueId: number; onChange: (edit: LineEdit) => void }
+type CartLineEditorProps = LineEdit & {
+  line: CartLine
+  venueId: number
+  /** What of it can't be had any more. */
+  soldOut: readonly SoldOutPart[]
+  onChange: (edit: LineEdit) => void
+}
 
 /** One line of a cart: how many, the comment, and off with it. A line taken off can be put back until the cart is saved. */
-export function CartLineEditor({ line, venueId, itemQty, comment, isRemoved, onChange }: CartLineEditorProps) {
+export function CartLineEditor({ line, venueId, soldOut, itemQty, comment, isRemoved, onChange }: CartLineEditorProps) {
   const t = useWords('orders')
   const language = useLanguage()
   const name = textIn(line.name, language)
@@ -30,11 +38,13 @@ export function CartLineEditor({ line, venueId, itemQty, comment, isRemoved, onC
         <div>
           <p className={styles.name}>{name}</p>
           <LineChoices line={line} venueId={venueId} />
+          <SoldOutTags parts={soldOut} />
         </div>
         <QuantityStepper
           value={itemQty}
           least={1}
-          most={orderLimits.mostQuantity}
+          // What was sold stays so; more of it there is not.
+          most={soldOut.length > 0 ? line.itemQty : orderLimits.mostQuantity}
           label={t('cart.quantityOf', { name })}
           onChange={(quantity) => onChange({ itemQty: quantity, comment, isRemoved })}
         />

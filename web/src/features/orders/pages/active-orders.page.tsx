@@ -13,6 +13,7 @@ import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
+import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
@@ -48,8 +49,14 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
     (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />,
     [gone],
   )
+  const actions = (
+    <>
+      <SoldOutButton />
+      <SearchField text={text} onChange={setText} />
+    </>
+  )
   return (
-    <Page title={t('active.title')} isWide actions={<SearchField text={text} onChange={setText} />}>
+    <Page title={t('active.title')} isWide actions={actions}>
       <ul className={styles.summary}>
         {sections.map((status, index) => (
           <li key={status} className={`${styles.fact} ${styles[orderLooks[status].tone]}`}>

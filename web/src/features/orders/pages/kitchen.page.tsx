@@ -10,6 +10,7 @@ import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { KitchenStrip } from '#features/orders/kitchen/kitchen-strip.tsx'
 import { kitchenOrdersOf } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketRail } from '#features/orders/kitchen/ticket-rail.tsx'
+import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import styles from '#features/orders/pages/kitchen.page.module.css'
@@ -28,7 +29,12 @@ function Kitchen({ orders }: { orders: readonly Order[] }) {
   const handleKeyDown = useBoardKeys(screen)
   const { tickets, changed, ready } = useMemo(() => kitchenOrdersOf(orders), [orders])
   return (
-    <Page title={t('kitchen.title')} note={<strong className={styles.count}>{number(tickets.length)}</strong>} isWide>
+    <Page
+      title={t('kitchen.title')}
+      note={<strong className={styles.count}>{number(tickets.length)}</strong>}
+      isWide
+      actions={<SoldOutButton />}
+    >
       <div ref={screen} className={styles.screen} onKeyDown={handleKeyDown} role="presentation">
         <KitchenStrip title={t('kitchen.changed')} orders={changed} tone="amber" />
         {tickets.length === 0 ? (

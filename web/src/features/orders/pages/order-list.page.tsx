@@ -4,6 +4,7 @@ import { useWords } from '#kit/i18n.ts'
 import { Page } from '#ui/page.tsx'
 import { Board } from '#features/orders/board/board.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
+import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { SearchField } from '#features/orders/parts/search-field.tsx'
 import { useAddressText } from '#features/orders/parts/use-address.ts'
@@ -22,8 +23,14 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
     () => (wanted ? orders.filter((order) => matchesText(order, wanted)) : orders),
     [orders, wanted],
   )
+  const actions = (
+    <>
+      <SoldOutButton />
+      <SearchField text={text} onChange={setText} />
+    </>
+  )
   return (
-    <Page title={t('list.title')} isWide actions={<SearchField text={text} onChange={setText} />}>
+    <Page title={t('list.title')} isWide actions={actions}>
       <Board orders={shown} isFiltered={wanted !== '' && orders.length > 0} />
     </Page>
   )

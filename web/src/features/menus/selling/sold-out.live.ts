@@ -1,0 +1,77 @@
+import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
+import type { LiveRecord, LiveRule } from '#kit/live-gathering.ts'
+import { onCatchUp, registerLiveRules } from '#kit/live.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { partPaths } from '#features/menus/menu-parts.ts'
+import { soldOutKey } from '#features/menus/selling/sold-out.queries.ts'
+
+/** Keeps what is sold out true. Returns how to stop. */
+export function startSoldOutLive(): () => void {
+  const stopRules = registerLiveRules([
+    ...rulesOf(partPaths.items, marksOfItems),
+    ...rulesOf(partPaths.sides, marksOfSides),
+    ...rulesOf(partPaths.modifiers, marksOfGroups),
+  ])
+  const stopCatchUp = onCatchUp(fetchAnew)
+  return () => {
+    stopRules()
+    stopCatchUp()
+  }
+}
+
+/** The marks that a record bears, and which of those that are listed are its. */
+type Marks = { isIts: (part: SoldOutPart) => boolean; marks: Record<string, SoldOut> }
+
+const marksOfItems = ({ id, soldOut }: Item): Marks => marksOf('item', id, soldOut)
+const marksOfSides = ({ id, soldOut }: Side): Marks => marksOf('side', id, soldOut)
+const marksOfGroups = ({ id, modifiersList }: ModifierGroup): Marks => ({
+  isIts: (part) => part.kind === 'option' && part.id === id,
+  marks: Object.fromEntries(modifiersList.map(({ _id, soldOut }) => [_id, soldOut])),
+})
+
+function marksOf(kind: 'item' | 'side', id: number, soldOut: SoldOut): Marks {
+  return { isIts: (part) => part.kind === kind && part.id === id, marks: { [itself]: soldOut } }
+}
+
+/** Stands for the id of an option where there is none. */
+const itself = ''
+
+function rulesOf(path: string, toMarks: (record: never) => Marks): LiveRule[] {
+  // The service publishes whole records: what is behind its events has that shape.
+  const marks = (records: LiveRecord[]) => (records as never[]).map(toMarks)
+  return [
+    { event: `${path} patched`, apply: (records) => void fetchIf(marks(records).some(isNews)) },
+    { event: `${path} removed`, apply: (records) => void fetchIf(marks(records).some(isListed)) },
+  ]
+}
+
+/** Whether a record bears other marks than are listed. Most edits are about something else, and nothing is fetched for them. */
+function isNews({ isIts, marks }: Marks): boolean {
+  return listed().some((parts) => {
+    const known = new Map(parts.filter(isIts).map(({ optionId, soldOut }) => [optionId ?? itself, soldOut]))
+    const isOther = (key: string) => untilOf(marks[key] ?? null) !== untilOf(known.get(key) ?? null)
+    return [...Object.keys(marks), ...known.keys()].some(isOther)
+  })
+}
+
+function isListed({ isIts }: Marks): boolean {
+  return listed().some((parts) => parts.some(isIts))
+}
+
+function untilOf(soldOut: SoldOut): string {
+  return soldOut === null ? '' : (soldOut.until ?? 'open')
+}
+
+function listed(): SoldOutPart[][] {
+  return queryClient.getQueriesData<SoldOutPart[]>({ queryKey: soldOutKey }).map(([, parts]) => parts ?? [])
+}
+
+async function fetchIf(isStale: boolean): Promise<void> {
+  if (isStale) await fetchAnew()
+}
+
+async function fetchAnew(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: soldOutKey })
+}

@@ -1,0 +1,52 @@
+import { soldOutPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { apiFind } from '#kit/api-client.ts'
+import { fetchHearing } from '#features/menus/heard-parts.ts'
+import { partPaths } from '#features/menus/menu-parts.ts'
+import { partListsKey } from '#features/menus/menus.queries.ts'
+
+export const soldOutKey = ['menus', 'soldOut'] as const
+
+/** What is sold out at a venue, kept live; what is over by now may still be in it. */
+export function soldOutOfVenue(venueId: number | null) {
+  return queryOptions({
+    queryKey: [...soldOutKey, venueId] as const,
+    enabled: venueId !== null,
+    queryFn: () => apiFind<SoldOutPart[]>(soldOutPath, { restaurantId: venueId }),
+  })
+}
+
+/** What marking an item needs to know of it: a venue of two thousand items is searched in the browser. */
+const wantedFields = [
+  'id',
+  'restaurantId',
+  'name',
+  'index',
+  'isActive',
+  'soldOut',
+  'condimentsCount',
+  'modifiersCount',
+  'version',
+] as const satisfies readonly (keyof Item)[]
+
+export type SellingItem = Pick<Item, (typeof wantedFields)[number]>
+
+/** All items of a venue, kept live. */
+export function itemsOfVenue(venueId: number) {
+  const filter = { restaurantId: venueId }
+  return queryOptions({
+    queryKey: [...partListsKey('items'), filter, 'selling'] as const,
+    queryFn: (): Promise<SellingItem[]> =>
+      fetchHearing({ kind: 'items', filter }, () =>
+        // Some fields of an item are merged like a whole one.
+        apiFind<Item[]>(partPaths.items, {
+          ...filter,
+          $sort: { index: 1 },
+          skipPaginate: true,
+          $select: [...wantedFields],
+        }),
+      ),
+  })
+}

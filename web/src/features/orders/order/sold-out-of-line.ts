@@ -1,0 +1,21 @@
+import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
+
+type ChosenOfLine = {
+  itemId: number
+  condimentsList: readonly { id: number; quantity: number }[]
+  selectedOptions: readonly { groupId: number; optionId: string }[]
+}
+
+/** What of a line is sold out by now: its dish, and the sides and options that were chosen with it. */
+export function soldOutOfLine(
+  { itemId, condimentsList, selectedOptions }: ChosenOfLine,
+  parts: readonly SoldOutPart[],
+): SoldOutPart[] {
+  const isIts = {
+    item: ({ id }) => id === itemId,
+    side: ({ id }) => condimentsList.some((side) => side.id === id && side.quantity > 0),
+    option: ({ id, optionId }) =>
+      selectedOptions.some((option) => option.groupId === id && option.optionId === optionId),
+  } satisfies Record<SoldOutPart['kind'], (part: SoldOutPart) => boolean>
+  return parts.filter((part) => isIts[part.kind](part))
+}
