@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The drawer that takes a spreadsheet; its words are those of the interface, in English unless they are given. */
+/** The drawer that takes a spreadsheet, its rows by their number there; its words are those of the interface, in English unless they are given. */
 export function bulkDrawer(
   page: Page,
   words = { submit: 'Submit', import: 'Import', undo: 'Undo', remove: 'Remove row' },

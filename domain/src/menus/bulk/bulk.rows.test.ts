@@ -219,6 +219,15 @@ it('takes no sheet that has no header of its kind', () => {
   expect(rowsOfCells([], bulkColumns('items', { languages, isPOSIntegrated: true }))).toBeNull()
 })
 
+it('counts rows as the spreadsheet does, empty ones above and between included', () => {
+  const cells = [[], ['Name English', 'colour'], [null, null], ['Soup', 'red'], ['', ''], ['Tea', '']]
+  const sheet = rowsOfCells(cells, bulkColumns('menus', { languages, isPOSIntegrated: false }))!
+
+  expect(sheet.rows).toEqual([{ 'name.en': 'Soup' }, { 'name.en': 'Tea' }])
+  expect(sheet.places).toEqual([4, 6])
+  expect(sheet.ignoredHeaders).toEqual(['colour'])
+})
+
 describe('what is exported', () => {
   const text = fc.oneof(
     fc.string({ minLength: 1, maxLength: 30 }),

@@ -7,7 +7,13 @@ import type { NamedCategory } from './bulk.read-cell.ts'
 /** A row of a spreadsheet: the texts of its cells by the column's key. Columns that the file lacks are not in it. */
 export type BulkRow = Readonly<Record<string, string>>
 
-export type BulkSheet = { columns: BulkColumn[]; rows: BulkRow[]; ignoredHeaders: string[] }
+export type BulkSheet = {
+  columns: BulkColumn[]
+  rows: BulkRow[]
+  /** Where each row stands in the sheet, counted from 1 as spreadsheets do. */
+  places: number[]
+  ignoredHeaders: string[]
+}
 
 /** The rows of a sheet below its headers, without those that are empty; null where there are no headers that a kind has. */
 export function rowsOfCells(cells: readonly (readonly Cell[])[], known: readonly BulkColumn[]): BulkSheet | null {
@@ -17,12 +23,13 @@ export function rowsOfCells(cells: readonly (readonly Cell[])[], known: readonly
   const columns = matched.filter((column) => column !== undefined)
   const isKnown = columns.some(({ type, language }) => type === 'id' || language === 'en')
   if (!isKnown) return null
-  const rows = cells.slice(top + 1).flatMap((row): BulkRow[] => {
+  const read = cells.slice(top + 1).flatMap((row, index) => {
     const texts = matched.flatMap((column, place) => (column ? [[column.key, textOfCell(row[place])] as const] : []))
-    return texts.some(([, text]) => text.trim() !== '') ? [Object.fromEntries(texts)] : []
+    const isEmpty = texts.every(([, text]) => text.trim() === '')
+    return isEmpty ? [] : [{ row: Object.fromEntries(texts), place: top + index + 2 }]
   })
   const ignoredHeaders = headers.filter((header, place) => header.trim() !== '' && !matched[place])
-  return { columns, rows, ignoredHeaders }
+  return { columns, rows: read.map(({ row }) => row), places: read.map(({ place }) => place), ignoredHeaders }
 }
 
 /** Records as a sheet that reads back to the same records: the headers, then a row each, or one for each option of a group. */

@@ -172,6 +172,20 @@ describe('an import', () => {
   })
 })
 
+describe('the size of a list', () => {
+  it('may be more than that of other calls, from somebody who is signed in, up to 16 MB', async () => {
+    const words = 'x'.repeat(1_500_000)
+    const long = { list: [{ ...soup('A'), description: { en: words, ar: words } }] }
+    const tooLong = { list: [{ ...soup('A'), description: { en: 'x'.repeat(16_000_001) } }] }
+    const ask = (path: string, body: object, token?: string) => harbour.request<Refused>('POST', path, { token, body })
+
+    expect((await ask('/v1/bulkItems', long, manager)).status).toBe(400)
+    expect((await ask('/v1/bulkItems', tooLong, manager)).status).toBe(413)
+    expect((await ask('/v1/bulkItems', long)).status).toBe(413)
+    expect((await ask('/v1/items', long, manager)).status).toBe(413)
+  })
+})
+
 describe('each kind', () => {
   it('menus get their defaults', async () => {
     const answer = await bulk('v1/bulkMenus', [{ restaurantId: 2, name: named('Autumn') }], manager)

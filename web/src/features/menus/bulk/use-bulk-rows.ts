@@ -13,7 +13,7 @@ const none: Problems = {}
 /** The rows that were read, as they are edited, and what is wrong with each. */
 export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkSheet) {
   const [lines, setLines] = useState<readonly BulkLine[]>(() =>
-    sheet.rows.map((row, index) => ({ line: index + 1, row })),
+    sheet.rows.map((row, index) => ({ line: sheet.places[index] ?? index + 1, row })),
   )
   const [refused, setRefused] = useState<ReadonlyMap<number, Problems>>(new Map())
   const check = useMemo(() => createCheck(kind, setting), [kind, setting])
