@@ -1,3 +1,4 @@
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { aGroup, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
@@ -45,7 +46,7 @@ async function open({ role = 'waiter', soldOut = [] }: { role?: StaffRole; soldO
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const [, service = ''] = /^\/v1\/([\w-]+)/.exec(address) ?? []
     if (service === 'sold-out' && method === 'POST') {
-      const mark = JSON.parse(String(body)) as { kind: SoldOutPart['kind'] }
+      const mark = JSON.parse(body as string) as { kind: SoldOutPart['kind'] }
       marks.push(mark)
       return Response.json({ ...{ item: burger, side: fries, option: group }[mark.kind], version: 2 })
     }
@@ -86,9 +87,9 @@ describe('the button', () => {
     const { venue } = await open({ soldOut: [gone] })
     expect(await screen.findByRole('button', { name: 'Sold out: 1' })).toBeDefined()
 
-    const soldOut = { until: null }
     venue.soldOut = [gone, { ...gone, kind: 'item', id: 2, itemId: 2, name: soup.name }]
-    await act(async () => applyNow('v1/items', { ...soup, version: 2, soldOut }))
+    const marked: Item = { ...soup, version: 2, soldOut: { until: null } }
+    await act(async () => applyNow('v1/items', marked))
 
     expect(await screen.findByRole('button', { name: 'Sold out: 2' })).toBeDefined()
   })
