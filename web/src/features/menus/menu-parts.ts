@@ -23,7 +23,7 @@ export const partPaths = {
 export const partKinds = Object.keys(partPaths) as PartKind[]
 
 /** Whether a record stands in a list of this filter. */
-export function belongsTo(part: object, filter: PartFilter): boolean {
+function belongsTo(part: object, filter: PartFilter): boolean {
   const fields = part as Record<string, unknown>
   return Object.entries(filter).every(([field, value]) => fields[field] === value)
 }

@@ -1,8 +1,8 @@
 import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
-import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form, Select } from 'antd'
 import type { KeyboardEvent } from 'react'
-import { type Translate, useWords } from '#kit/i18n.ts'
+import { hourText } from '#features/menus/forms/hour-text.ts'
+import { useWords } from '#kit/i18n.ts'
 
 type TimesFieldsProps = {
   /** Names of the form's fields, where they are not those of when something may be had. */
@@ -47,13 +47,6 @@ export function TimesFields({
 /** Ant Design would take the choice under the cursor back with it, and stay open. */
 function keepTabForLeaving(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation()
-}
-
-/** What people read for an hour, 12 AM to 11 PM, in the language of the interface. */
-export function hourText(hour: HourOption, t: Translate): string {
-  if (hour === 'ALL') return t('days.ALL')
-  const [number = '', half = ''] = hourLabel(hour).split(' ')
-  return t(`halves.${half}`, { hour: number })
 }
 
 /** The newest choice is the last of the list. */

@@ -1,0 +1,38 @@
+import { aCategory, aSide } from '@brigade/domain/testing/menus.builders.ts'
+import { describe, expect, it } from 'vitest'
+import { mergeParts, withoutParts } from '#features/menus/menu-parts.ts'
+
+const known = [aCategory({ id: 1, index: 1 }), aCategory({ id: 2, index: 2, version: 5 })]
+
+describe('a list of parts', () => {
+  it('takes in what is new, in its place', () => {
+    const merged = mergeParts(known, [aCategory({ id: 3, index: 1.5 })], { menuId: 1 })
+
+    expect(merged.map(({ id }) => id)).toEqual([1, 3, 2])
+  })
+
+  it('takes a newer state and no older one', () => {
+    const changed = [aCategory({ id: 1, version: 2, itemsCount: 7 }), aCategory({ id: 2, version: 4, itemsCount: 9 })]
+
+    const merged = mergeParts(known, changed, { menuId: 1 })
+
+    expect(merged.map(({ itemsCount }) => itemsCount)).toEqual([7, known[1]!.itemsCount])
+  })
+
+  it('takes the same state again, for what it counts may have changed', () => {
+    const merged = mergeParts(known, [aCategory({ id: 1, version: known[0]!.version, itemsCount: 8 })], { menuId: 1 })
+
+    expect(merged[0]!.itemsCount).toBe(8)
+  })
+
+  it('lets go of what stands elsewhere by now, and takes in nothing of others', () => {
+    const moved = aCategory({ id: 1, menuId: 2, version: 2 })
+    const ofOthers = aCategory({ id: 9, menuId: 2 })
+
+    expect(mergeParts(known, [moved, ofOthers], { menuId: 1 }).map(({ id }) => id)).toEqual([2])
+  })
+
+  it('lets go of what was deleted', () => {
+    expect(withoutParts([aSide({ id: 1 }), aSide({ id: 2 })], [aSide({ id: 1 })]).map(({ id }) => id)).toEqual([2])
+  })
+})
