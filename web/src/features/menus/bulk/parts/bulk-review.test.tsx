@@ -1,0 +1,185 @@
+import { languages } from '@brigade/domain/kit/languages.ts'
+import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import { rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
+import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
+import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { signIn } from '#kit/session.ts'
+
+type Call = { address: string; body: unknown }
+
+const header = ['id', 'name_english', 'name_arabic', 'description_english', 'description_arabic', 'price', 'category']
+const soup: BulkKnown<'items'> = {
+  id: 7,
+  menuId: 1,
+  categoryId: 1,
+  name: { en: 'Soup', ar: 'شوربة' },
+  description: { en: 'Warm', ar: 'دافئ' },
+  daysAvailable: ['ALL'],
+  hoursAvailable: ['ALL'],
+  price: 5,
+}
+const sound = ['', 'Tea', 'شاي', 'Hot', 'ساخن', '3', 'Soups']
+
+let calls: Call[] = []
+let answer: (call: Call) => Response
+
+beforeEach(async () => {
+  calls = []
+  answer = () => Response.json({ kind: 'items', restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: 5 })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.includes('authentication')) return Response.json({ accessToken: 'a-token' })
+    if (address.includes('userdata')) return Response.json(aUser({ role: 'admin' }))
+    if (!address.includes('bulk') && !address.includes('undo')) return Response.json([])
+    const call = { address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    calls.push(call)
+    return answer(call)
+  })
+  registerWords('menuBulk', menuBulkFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('menuBulk', 'ui')
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the rows of a file', () => {
+  it('are counted, show their problems at the cell, and can be sent when all is sound', async () => {
+    open([header, sound, ['', 'Milk', '', 'Cold', 'بارد', 'cheap', 'Soups']])
+    expect(screen.getByText('1 with a problem')).toBeTruthy()
+    expect(submit().disabled).toBe(true)
+    expect(cell('price', 3).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Price must be a number!')).toBeTruthy()
+
+    fireEvent.change(cell('price', 3), { target: { value: '4' } })
+    fireEvent.change(cell('name_arabic', 3), { target: { value: 'حليب' } })
+
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(screen.queryByText('Price must be a number!')).toBeNull()
+  })
+
+  it('stay in sight while they are mended, though only those with problems are shown', async () => {
+    open([header, sound, ['', 'Milk', 'حليب', 'Cold', 'بارد', 'cheap', 'Soups']])
+
+    fireEvent.click(screen.getByLabelText('Only rows with problems'))
+    expect(screen.queryByLabelText('price, row 2')).toBeNull()
+    fireEvent.change(cell('price', 3), { target: { value: '4' } })
+
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(cell('price', 3).value).toBe('4')
+  })
+
+  it('close the drawer when the last is removed', () => {
+    const { onDone } = open([header, sound])
+
+    fireEvent.click(screen.getByRole('button', { name: 'Remove row 2' }))
+
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  it('of unknown categories are told of, and can be removed while the good ones stay', async () => {
+    open([header, sound, ['', 'Stew', 'يخنة', 'Hot', 'ساخن', '3', 'Stews']])
+    expect(screen.getByRole('heading', { name: 'Invalid Category (Stews)' })).toBeTruthy()
+    expect(screen.getByText('The other row is kept.')).toBeTruthy()
+
+    fireEvent.click(screen.getByRole('button', { name: 'Remove this row' }))
+
+    expect(screen.queryByLabelText('price, row 3')).toBeNull()
+    expect(cell('name_english', 2).value).toBe('Tea')
+    await waitFor(() => expect(submit().disabled).toBe(false))
+  })
+})
+
+describe('what is sent', () => {
+  it('is counted first, then imported, and can be undone', async () => {
+    const { onDone } = open([header, sound, ['7', 'Soup', 'شوربة', 'Warm', 'دافئ', '5', 'Soups']])
+    fireEvent.click(submit())
+    await screen.findByText('Import these rows?')
+    expect(calls.map(({ body }) => (body as { dryRun: boolean }).dryRun)).toEqual([true])
+    expect(onDone).not.toHaveBeenCalled()
+
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+
+    await screen.findByText('Bulk Items added successfully!')
+    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(calls.at(-1)?.body).toMatchObject({ dryRun: false, list: [{ name: { en: 'Tea' } }, { id: 7, menuId: 1 }] })
+    answer = () => Response.json({ importId: 5 })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('The import was undone.')
+    expect(calls.at(-1)).toMatchObject({ address: '/v1/undoImport', body: { importId: 5 } })
+  })
+
+  it('is not sent where nothing would change', async () => {
+    answer = () =>
+      Response.json({ kind: 'items', restaurantId: 1, created: 0, changed: 0, untouched: 1, importId: null })
+    open([header, ['7', 'Soup', 'شوربة', 'Warm', 'دافئ', '5', 'Soups']])
+
+    fireEvent.click(submit())
+
+    await screen.findByText('Everything is as in the file already: nothing to change.')
+    expect(calls).toHaveLength(1)
+  })
+
+  it('shows what the server has against it at the cell, until that is changed', async () => {
+    const fields = { 'list.0.price': 'Too dear for this venue.' }
+    answer = () =>
+      Response.json(
+        { name: 'BadRequest', message: 'Wrong.', code: 400, className: 'bad-request', data: { fields } },
+        { status: 400 },
+      )
+    open([header, sound])
+
+    fireEvent.click(submit())
+
+    expect(await screen.findByText('Too dear for this venue.')).toBeTruthy()
+    expect(submit().disabled).toBe(true)
+    fireEvent.change(cell('price', 2), { target: { value: '2' } })
+    await waitFor(() => expect(submit().disabled).toBe(false))
+  })
+})
+
+function open(cells: string[][]) {
+  const columns = bulkColumns('items', { languages, isPOSIntegrated: false })
+  const setting: UsableSetting = {
+    venue: aVenue(),
+    role: 'admin',
+    presets: [],
+    categoriesOf: new Map([[1, new Set([1])]]),
+    known: new Map([[7, soup]]),
+    parent: { menuId: 1 },
+    columns,
+    venueColumns: columns,
+    categories: [{ id: 1, name: { en: 'Soups' } }] as UsableSetting['categories'],
+    groupId: undefined,
+  }
+  const onDone = vi.fn<() => void>()
+  const sheet = rowsOfCells(cells, columns)!
+  render(
+    <>
+      <BulkReview kind="items" setting={setting} sheet={sheet} onCancel={() => undefined} onDone={onDone} />
+      <ToastHost />
+    </>,
+  )
+  return { onDone }
+}
+
+function cell(column: string, row: number): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(`${column}, row ${row}`)
+}
+
+function submit(): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
+}
