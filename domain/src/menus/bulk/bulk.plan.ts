@@ -53,8 +53,8 @@ export function problemsBetween<Kind extends BulkKind>(
   known: ReadonlyMap<number, BulkKnown<Kind>>,
 ): Map<number, Problems> {
   const problems = new Map<number, Problems>()
-  const { nameField, placeOf } = kindRules[kind]
-  const keyOf = (record: BulkRecords[Kind]) => `${placeOf(record)}\n${plainName(record[nameField] as LocalDraft)}`
+  const { nameField } = kindRules[kind]
+  const keyOf = (record: BulkRecords[Kind]) => claimOf(kind, record)
   const claims = planned.map(({ known: before, after }) => !before || keyOf(before) !== keyOf(after))
   const leaving = new Set(planned.flatMap(({ known: before }, index) => (before && claims[index] ? [before.id] : [])))
   const held = new Set([...known.values()].filter(({ id }) => !leaving.has(id)).map(keyOf))
@@ -71,6 +71,17 @@ export function problemsBetween<Kind extends BulkKind>(
     if (problem) problems.set(index, { ...problems.get(index), [`${nameField}.en`]: problem })
   })
   return problems
+}
+
+/** Thousands of rows are compared after each key that somebody types into one of them. */
+const knownClaims = new WeakMap<object, string>()
+
+/** The place and the name that a record takes there. */
+function claimOf<Kind extends BulkKind>(kind: Kind, record: BulkRecords[Kind]): string {
+  const { nameField, placeOf } = kindRules[kind]
+  const claim = knownClaims.get(record) ?? `${placeOf(record)}\n${plainName(record[nameField] as LocalDraft)}`
+  knownClaims.set(record, claim)
+  return claim
 }
 
 /** An English name as names are compared. */
