@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from '#features/menus/door/sold-out-drawer.module.css'
 import { FoundItems } from '#features/menus/selling/found-items.tsx'
 import { SoldOutList } from '#features/menus/selling/sold-out-list.tsx'
@@ -17,7 +17,8 @@ export function SoldOutDrawer({ venueId, onClose }: SoldOutDrawerProps) {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
 
-  useEffect(() => {
+  // Closed before it is taken away, so that the focus goes back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -1,5 +1,6 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
+import { useEffect, useRef } from 'react'
 import { useSoldOut } from '#features/menus/door/use-sold-out.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
@@ -14,8 +15,25 @@ import { ErrorNote } from '#ui/error-note.tsx'
 export function SoldOutList({ venueId }: { venueId: number }) {
   const t = useWords('selling')
   const { parts, error, retry } = useSoldOut(venueId)
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed leaves with its row: the keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [parts])
   if (!parts) return error ? <ErrorNote error={error} onRetry={retry} /> : <p role="status">{t('loading')}</p>
-  if (parts.length === 0) return <EmptyState icon={dishIcon} title={t('none')} text={t('noneText')} />
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {parts.length === 0 ? (
+        <EmptyState icon={dishIcon} title={t('none')} text={t('noneText')} />
+      ) : (
+        <Rows parts={parts} />
+      )}
+    </div>
+  )
+}
+
+function Rows({ parts }: { parts: readonly SoldOutPart[] }) {
+  const t = useWords('selling')
   return (
     <section aria-label={t('now')}>
       <h3 className={styles.heading}>{t('now')}</h3>
