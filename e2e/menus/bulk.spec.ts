@@ -103,6 +103,50 @@ journey(
   },
 )
 
+journey('a colleague sees what was imported without asking for it', async ({ seat }) => {
+  const token = await tokenOf(brigade.url, admin)
+  const page = await seat({ url: brigade.url, email: 'ordertaker@restaurant.demo', path: '/menu' })
+  const menus = page.locator('[data-panel=menus]')
+  await expect(menus.locator('[data-row]').first()).toBeVisible()
+
+  const list = ['Harvest', 'Solstice'].map((en) => ({ restaurantId: venueId, name: { en, ar: 'قائمة' } }))
+  await call(brigade.url, { method: 'POST', path: 'bulkMenus', token, body: { list } })
+
+  await expect(menus.getByText('Harvest')).toBeVisible()
+  await expect(menus.getByText('Solstice')).toBeVisible()
+})
+
+journey('options come with their groups, and go to the group that is named', async ({ seat }) => {
+  const { menu } = await aMenu()
+  const page = await seat({ url: brigade.url, email: admin, path: `/menu?venue=${venueId}&menu=${menu.id}` })
+  const bulk = bulkDrawer(page)
+  await bulk.open('modifiers')
+  const columns = ['group_name_english', 'group_name_arabic', 'name_english', 'name_arabic', 'price']
+
+  await bulk.choose(
+    aFile('xlsx', [
+      columns,
+      ['Size', 'الحجم', 'Small', 'صغير', '0'],
+      ['Size', '', 'Large', 'كبير', '2.5'],
+      ['Milk', 'حليب', 'Oat', 'شوفان', '-1'],
+    ]),
+  )
+  await bulk.submit.click()
+  await expect(bulk.count('created')).toHaveText('2')
+  await bulk.import.click()
+
+  await expect(page.getByText('Bulk Modifiers added successfully!')).toBeVisible()
+  const groups = page.locator('[data-panel=modifiers] [data-row]')
+  await expect(groups).toHaveCount(2)
+  await groups.filter({ hasText: 'Size' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bulk Upload' }).click()
+  await bulk.choose(aFile('csv', [columns.slice(2), ['Huge', 'ضخم', '4']]))
+  await bulk.submit.click()
+  await expect(bulk.count('changed')).toHaveText('1')
+  await bulk.import.click()
+  await expect(page.getByRole('dialog').getByText('Huge')).toBeVisible()
+})
+
 journey('the same in Arabic: an empty workbook is filled, uploaded and taken back', async ({ seat }) => {
   const email = 'manager@restaurant.demo'
   await speak(brigade.url, { email, language: 'ar' })
