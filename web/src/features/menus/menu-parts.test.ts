@@ -1,6 +1,6 @@
 import { aCategory, aSide } from '@brigade/domain/testing/menus.builders.ts'
 import { describe, expect, it } from 'vitest'
-import { mergeParts, withoutParts } from '#features/menus/menu-parts.ts'
+import { keepKnown, mergeParts, withoutParts } from '#features/menus/menu-parts.ts'
 
 const known = [aCategory({ id: 1, index: 1 }), aCategory({ id: 2, index: 2, version: 5 })]
 
@@ -34,5 +34,26 @@ describe('a list of parts', () => {
 
   it('lets go of what was deleted', () => {
     expect(withoutParts([aSide({ id: 1 }), aSide({ id: 2 })], [aSide({ id: 1 })]).map(({ id }) => id)).toEqual([2])
+  })
+
+  it('stays the very list when it is fetched again and nothing has changed', () => {
+    expect(keepKnown(known, structuredClone(known))).toBe(known)
+  })
+
+  it('has new records only where something has changed, a count too', () => {
+    const fetched = structuredClone(known)
+    fetched[1]!.itemsCount += 1
+
+    const kept = keepKnown(known, fetched)
+
+    expect(kept[0]).toBe(known[0])
+    expect(kept[1]).toBe(fetched[1])
+  })
+
+  it('follows the order of what was fetched', () => {
+    const kept = keepKnown(known, structuredClone(known).reverse())
+
+    expect(kept.map(({ id }) => id)).toEqual([2, 1])
+    expect(kept[1]).toBe(known[0])
   })
 })

@@ -47,3 +47,21 @@ export function withoutParts<T extends { id: number }>(known: readonly T[], gone
   const ids = new Set(gone.map(({ id }) => id))
   return known.filter(({ id }) => !ids.has(id))
 }
+
+const countFields = ['categoryCount', 'itemsCount', 'condimentsCount', 'modifiersCount'] as const
+
+/** A list that was fetched again, with the very records that were known where nothing about them has changed. */
+export function keepKnown<T extends { id: number; version: number }>(known: readonly T[], fetched: T[]): readonly T[] {
+  const byId = new Map(known.map((part) => [part.id, part]))
+  const kept = fetched.map((part) => {
+    const before = byId.get(part.id)
+    return before && isUnchanged(before, part) ? before : part
+  })
+  const isSame = kept.length === known.length && kept.every((part, index) => part === known[index])
+  return isSame ? known : kept
+}
+
+function isUnchanged(before: { version: number }, after: { version: number }): boolean {
+  const counts = (part: object) => countFields.map((field) => (part as Record<string, unknown>)[field]).join()
+  return before.version === after.version && counts(before) === counts(after)
+}

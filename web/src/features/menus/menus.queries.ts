@@ -7,7 +7,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiFind, apiGet } from '#kit/api-client.ts'
 import { fetchHearing } from '#features/menus/heard-parts.ts'
-import { type MenuParts, type PartFilter, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { keepKnown, type MenuParts, type PartFilter, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
 
 export const partListsKey = (kind: PartKind) => ['menus', kind] as const
 export const onePartKey = (kind: PartKind, id: number) => ['menus', 'one', kind, id] as const
@@ -52,6 +52,7 @@ export function itemRowsOf(filter: { menuId: number } | { categoryId: number } |
   return queryOptions({
     queryKey: [...partListsKey('items'), filter, 'rows'] as const,
     enabled: filter !== null,
+    structuralSharing: shareKnown,
     queryFn: async (): Promise<ItemRow[]> => {
       if (filter === null) return []
       return fetchHearing({ kind: 'items', filter }, () =>
@@ -138,11 +139,18 @@ function partList<K extends PartKind>(kind: K, filter: PartFilter | null) {
   return queryOptions({
     queryKey: [...partListsKey(kind), filter] as const,
     enabled: filter !== null,
+    structuralSharing: shareKnown,
     queryFn: async (): Promise<MenuParts[K][]> => {
       if (filter === null) return []
       return fetchHearing({ kind, filter }, () => apiFind<MenuParts[K][]>(partPaths[kind], listQuery(filter)))
     },
   })
+}
+
+/** Rows are drawn again only where something has changed, also when a whole list was fetched to be sure. */
+function shareKnown(known: unknown, fetched: unknown): unknown {
+  // Both are lists of the same kind: what a query of this file fetches.
+  return known ? keepKnown(known as Item[], fetched as Item[]) : fetched
 }
 
 function listQuery(filter: PartFilter) {

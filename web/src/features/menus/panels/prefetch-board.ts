@@ -19,6 +19,9 @@ export async function prefetchBoard(address: URL): Promise<void> {
   if (can(user, 'venues:all')) void queryClient.prefetchQuery(menuVenues())
   const venueId = venue?.id ?? wantedVenueId(address.searchParams)
   const selection = selectionOfAddress(address.searchParams)
+  // What the address names need not wait for the lists that it stands in.
+  if (selection.menus) void queryClient.prefetchQuery(categoriesOfMenu(selection.menus))
+  if (selection.categories) void queryClient.prefetchQuery(itemRowsOf({ categoryId: selection.categories }))
   try {
     const menu = activeOf(await queryClient.fetchQuery(menusOfVenue(venueId)), selection.menus)
     if (!menu) return

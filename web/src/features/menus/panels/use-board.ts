@@ -1,6 +1,6 @@
 import type { Category, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MenuParts, PartKind } from '#features/menus/menu-parts.ts'
 import {
@@ -42,7 +42,8 @@ export type Board = {
   choose: (kind: PartKind, id: number) => void
 }
 
-const addressAfterMs = 250
+/** Long enough that the address is written when somebody has stopped typing or walking through a list. */
+const addressAfterMs = 500
 
 /** The panels of a venue's menu: each list hangs on what is chosen in the one before. (spec 2, §2.1) */
 export function useBoard(venueId: number): Board {
@@ -50,7 +51,7 @@ export function useBoard(venueId: number): Board {
   const [selection, setSelection] = useState<Selection>(() => selectionOfAddress(params))
   const [text, setText] = useState(() => params.get('q') ?? '')
   const [isPrepared, setIsPrepared] = useState(text !== '')
-  const wanted = useDeferredValue(text.trim())
+  const wanted = text.trim()
   const isSearching = wanted !== ''
 
   const menus = useQuery(menusOfVenue(venueId))
@@ -85,6 +86,9 @@ export function useBoard(venueId: number): Board {
     return () => clearTimeout(timer)
   }, [selection, text, setParams])
 
+  // What is typed is drawn first; what is found follows, and is given up when another key comes.
+  const setTextLater = useCallback((next: string) => startTransition(() => setText(next)), [])
+
   const chooseRow = useCallback(
     (kind: PartKind, id: number) =>
       setSelection((known) => {
@@ -109,7 +113,7 @@ export function useBoard(venueId: number): Board {
       sides: listOf<Side>(sides, { activeId: selection.sides, hasParent: item !== null }),
       modifiers: listOf<ModifierGroup>(modifiers, { activeId: selection.modifiers, hasParent: item !== null }),
     },
-    search: { text, set: setText, prepare: useCallback(() => setIsPrepared(true), []), isSearching },
+    search: { text, set: setTextLater, prepare: useCallback(() => setIsPrepared(true), []), isSearching },
     choose: chooseRow,
   }
 }
