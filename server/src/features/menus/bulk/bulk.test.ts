@@ -136,6 +136,14 @@ describe('an import', () => {
     expect(await itemsOf(category)).toEqual(before)
   })
 
+  it('that is sent twice at once is made once', async () => {
+    const list = [soup('Once'), soup('And once more')]
+
+    const answers = await Promise.all([bulk('v1/bulkItems', list, manager), bulk('v1/bulkItems', list, manager)])
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
+  })
+
   it('refuses a wrong shape by name', async () => {
     const answers = await Promise.all(
       [[], [{ ...soup('A'), images: [] }], [{ ...soup('A'), price: 'ten' }], 'list', [null]].map((list) =>

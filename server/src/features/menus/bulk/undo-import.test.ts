@@ -54,6 +54,14 @@ describe('undoing an import', () => {
     expect(await undo(importId)).toMatchObject({ status: 409, body: { data: { reason: 'importUndone' } } })
   })
 
+  it('is done once, also by two at the same moment', async () => {
+    const { importId } = await importItems([dish('Second')])
+
+    const answers = await Promise.all([undo(importId), undo(importId)])
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
   it('is refused for all but the last, until that is undone', async () => {
     const first = await importItems([dish('Second')])
     const second = await importItems([dish('Third')])
