@@ -24,12 +24,14 @@ type ImageFieldProps = {
   id?: string
   folder: ImageFolder
   venueId: number
+  /** How many pictures were chosen that are not in the list yet: to save without them would lose them. Must be stable. */
+  onPending?: (count: number) => void
 }
 
 const { ofARecordAtMost } = imageLimits
 
 /** A form's control for the pictures of an item or a category: up to eight addresses, in their order. (spec 2, §9) */
-export function ImageField({ value = [], onChange, id, folder, venueId }: ImageFieldProps) {
+export function ImageField({ value = [], onChange, id, folder, venueId, onPending }: ImageFieldProps) {
   const t = useWords('files')
   const urls = useRef(value)
   const uploadedHere = useRef(new Set<string>())
@@ -39,11 +41,14 @@ export function ImageField({ value = [], onChange, id, folder, venueId }: ImageF
   const [removals, setRemovals] = useState(0)
   const [cropping, setCropping] = useState<PendingImage>()
   const { pending, add, send, dismiss } = useImageUploads({ folder, venueId, onUploaded: handleUploaded })
-  const room = ofARecordAtMost - value.length - pending.filter(holdsPlace).length
+  const waiting = pending.filter(holdsPlace).length
+  const room = ofARecordAtMost - value.length - waiting
 
   useEffect(() => {
     urls.current = value
   }, [value])
+
+  useEffect(() => onPending?.(waiting), [waiting, onPending])
 
   useEffect(() => {
     // After the question has closed: what it would give the focus back to is gone.

@@ -1,3 +1,4 @@
+import { aPng } from '@brigade/domain/testing/files.builders.ts'
 import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -134,6 +135,24 @@ describe('the form of an item', () => {
 
     expect(await screen.findByText('That is no name for a soup.', {}, slow)).toBeDefined()
     expect(field('Name in English').value).toBe('Broth')
+  }, 20_000)
+})
+
+describe('a picture that does not fit yet', () => {
+  it('is not lost by saving too early', async () => {
+    const { user, writes } = await open(anItem())
+    const file = new File([new Uint8Array(aPng({ width: 900, height: 700 }))], 'dish.png', { type: 'image/png' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await screen.findByRole('button', { name: 'Crop and scale dish.png' }, slow)
+
+    write('Name in English', 'Broth')
+    await save(user)
+
+    expect(await screen.findByText(/^An image is not uploaded yet/, {}, slow)).toBeDefined()
+    expect(writes()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
+    await save(user)
+    expect(await screen.findByText('Item updated successfully!', {}, slow)).toBeDefined()
   }, 20_000)
 })
 

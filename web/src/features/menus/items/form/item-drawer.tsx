@@ -2,7 +2,8 @@ import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
+import { ApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -59,6 +60,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
   const { role } = useUser()
   const { mutateAsync: create } = useCreatePart('items')
   const { mutateAsync: patch } = useSavePart('items')
+  const pendingImages = useRef(0)
   const hasCategories = categories.length > 0
   const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
   const valuesOf = useCallback((record: Item | null) => valuesOfItem(record, proposed), [proposed])
@@ -66,6 +68,10 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
     (values: ItemValues) => problemsOfItem(values, { venue, role, hasCategories }),
     [venue, role, hasCategories],
   )
+
+  const handlePendingImages = useCallback((count: number) => {
+    pendingImages.current = count
+  }, [])
 
   function textOf(path: string, value: unknown): string {
     if (path === 'categoryId') return categories.find(({ id }) => id === value)?.name.en ?? ''
@@ -81,7 +87,8 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
       record={item}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={(values, version) => {
+      save={async (values, version) => {
+        if (pendingImages.current > 0) throw notUploaded(t('itemForm.notUploaded'))
         const body = { ...bodyOfItem(values), menuId, restaurantId: venue.id }
         return item ? patch({ id: item.id, change: { ...body, version } }) : create(body)
       }}
@@ -89,7 +96,13 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
       textOf={textOf}
       onClose={onClose}
     >
-      <ItemFields venue={venue} categories={categories} />
+      <ItemFields venue={venue} categories={categories} onPendingImages={handlePendingImages} />
     </RecordDrawer>
   )
+}
+
+/** Said at the field of the pictures, as the server would say it. */
+function notUploaded(sentence: string): ApiError {
+  const data = { fields: { images: sentence } }
+  return new ApiError({ message: sentence, code: 400, className: 'bad-request', data })
 }

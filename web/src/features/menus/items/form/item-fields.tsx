@@ -14,10 +14,15 @@ import { DiscountFields } from '#features/menus/items/form/discount-fields.tsx'
 import { EcoTagChoice } from '#features/menus/items/parts/eco-tag-choice.tsx'
 import styles from '#features/menus/items/form/item-fields.module.css'
 
-type ItemFieldsProps = { venue: Venue; categories: readonly Category[] }
+type ItemFieldsProps = {
+  venue: Venue
+  categories: readonly Category[]
+  /** How many pictures are chosen and not uploaded yet. Must be stable. */
+  onPendingImages: (count: number) => void
+}
 
 /** Every field of an item, in the order in which people think of them: what it is, what it costs, when it is had. */
-export function ItemFields({ venue, categories }: ItemFieldsProps) {
+export function ItemFields({ venue, categories, onPendingImages }: ItemFieldsProps) {
   const t = useWords('menuItems')
   const lock = usePriceLock(venue)
   return (
@@ -59,7 +64,7 @@ export function ItemFields({ venue, categories }: ItemFieldsProps) {
         <EcoTagChoice />
       </Form.Item>
       <Form.Item name="images" label={t('menus:fields.images')}>
-        <ImageField folder="item-images" venueId={venue.id} />
+        <ImageField folder="item-images" venueId={venue.id} onPending={onPendingImages} />
       </Form.Item>
       <SwitchField name="hidePrice" label={t('menus:fields.hidePrice')} hint={t('itemForm.hidePriceHint')} />
       <SwitchField
