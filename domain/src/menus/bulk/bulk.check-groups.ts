@@ -54,7 +54,7 @@ export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting):
       problems[row] = { [key]: sentence, ...problems[row] }
     }
     for (const { row, groupName } of group.rows) {
-      if (groupName && group.groupName && !isSame(groupName, group.groupName)) {
+      if (groupName && group.groupName && contradicts(groupName, group.groupName)) {
         problems[row] = { 'groupName.en': bulkErrors.groupNamesDiffer, ...problems[row] }
       }
     }
@@ -79,11 +79,25 @@ function gather(rows: readonly OptionRow[], setting: GroupSetting): Gathered[] {
     const key = id === undefined ? `called ${name}` : `${id}`
     const group = groups.get(key) ?? { id, groupName: row.groupName, rows: [], options: [] }
     groups.set(key, group)
-    group.groupName ??= row.groupName
+    group.groupName = filledIn(group.groupName, row.groupName)
     group.rows.push(row)
     if (row.option) group.options.push(row)
   }
   return [...groups.values()]
+}
+
+/** A name with the languages that it lacks taken from another row of its group. */
+function filledIn(name: LocalDraft | undefined, other: LocalDraft | undefined): LocalDraft | undefined {
+  return name && other ? { ...name, ...textsOf(other), ...textsOf(name) } : (name ?? other)
+}
+
+/** Whether a row calls its group otherwise than the group is called; languages that it leaves empty say nothing. */
+function contradicts(name: LocalDraft, ofGroup: LocalDraft): boolean {
+  return !isSame({ ...ofGroup, ...textsOf(name) }, ofGroup)
+}
+
+function textsOf(name: LocalDraft): LocalDraft {
+  return Object.fromEntries(Object.entries(name).filter(([, text]) => text?.trim()))
 }
 
 function recordOf(group: Gathered, { parent }: GroupSetting): BulkRecords['modifiers'] {

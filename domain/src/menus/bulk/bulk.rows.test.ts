@@ -172,6 +172,20 @@ describe('rows of options', () => {
     expect(records[0]!.modifiersList!.map(({ price }) => price)).toEqual([3, -1])
   })
 
+  it('need not repeat the names of their group', () => {
+    const { records, problems } = checkGroups([
+      columns,
+      ['Milk', '', 'Oat', 'شوفان', '3', '7'],
+      ['Milk', 'حليب', 'Soy', 'صويا', '-1', '8'],
+      ['Milk', '', 'Rice', 'أرز', '1', '9'],
+    ])
+
+    expect(problems).toEqual([{}, {}, {}])
+    expect(records).toHaveLength(1)
+    expect(records[0]!.groupName).toMatchObject({ en: 'Milk', ar: 'حليب' })
+    expect(records[0]!.modifiersList).toHaveLength(3)
+  })
+
   it('that bear the name of a group of the item go to it', () => {
     const { records, problems } = checkGroups([columns, ['Size', 'الحجم', 'Huge', 'ضخم', '9', '3']])
 
