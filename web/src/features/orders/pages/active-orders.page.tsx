@@ -49,14 +49,13 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
     (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />,
     [gone],
   )
-  const actions = (
-    <>
-      <SoldOutButton />
-      <SearchField text={text} onChange={setText} />
-    </>
-  )
   return (
-    <Page title={t('active.title')} isWide actions={actions}>
+    <Page
+      title={t('active.title')}
+      isWide
+      note={<SoldOutButton />}
+      actions={<SearchField text={text} onChange={setText} />}
+    >
       <ul className={styles.summary}>
         {sections.map((status, index) => (
           <li key={status} className={`${styles.fact} ${styles[orderLooks[status].tone]}`}>

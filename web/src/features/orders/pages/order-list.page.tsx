@@ -23,14 +23,13 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
     () => (wanted ? orders.filter((order) => matchesText(order, wanted)) : orders),
     [orders, wanted],
   )
-  const actions = (
-    <>
-      <SoldOutButton />
-      <SearchField text={text} onChange={setText} />
-    </>
-  )
   return (
-    <Page title={t('list.title')} isWide actions={actions}>
+    <Page
+      title={t('list.title')}
+      isWide
+      note={<SoldOutButton />}
+      actions={<SearchField text={text} onChange={setText} />}
+    >
       <Board orders={shown} isFiltered={wanted !== '' && orders.length > 0} />
     </Page>
   )
