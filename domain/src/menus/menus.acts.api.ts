@@ -3,7 +3,13 @@ import { listQuerySchema } from '../kit/paging.ts'
 import { mainOptionListQuerySchema, subOptionListQuerySchema } from './menus.recommendations.ts'
 import { soldOutListQuerySchema } from './menus.sold-out-parts.ts'
 import { wholeMenuQuerySchema } from './menus.whole-menu.ts'
-import { markSoldOutSchema, moveCategorySchema, sortOrderSchema, writeGroupNameSchema } from './menus.writes.ts'
+import {
+  addGroupNameSchema,
+  changeGroupNameSchema,
+  markSoldOutSchema,
+  moveCategorySchema,
+  sortOrderSchema,
+} from './menus.writes.ts'
 
 export const sortOrderPath = 'v1/sortOrder'
 export const moveCategoryPath = 'v1/bulkUpdateItems'
@@ -67,8 +73,12 @@ export const menuActServices = {
       query: listQuerySchema({}, ['index', 'id']),
       summary: 'Lists the preset names of modifier groups, the same for all venues.',
     },
-    create: { permission: 'groupNames:write', data: writeGroupNameSchema, summary: 'Adds a preset name, the last.' },
-    patch: { permission: 'groupNames:write', data: writeGroupNameSchema, summary: 'Changes a preset name.' },
+    create: { permission: 'groupNames:write', data: addGroupNameSchema, summary: 'Adds a preset name, the last.' },
+    patch: {
+      permission: 'groupNames:write',
+      data: changeGroupNameSchema,
+      summary: 'Changes a preset name, or its place among them.',
+    },
     remove: {
       permission: 'groupNames:write',
       summary: 'Deletes a preset name; groups that bear it keep it.',

@@ -177,7 +177,13 @@ export type MarkSoldOut = Static<typeof markSoldOutSchema>
 
 /** A preset name of modifier groups, for those who may not make their own. Global. (spec 2, §5) */
 export const groupNameSchema = Type.Object({ id: idSchema, name: localTextSchema, index: Type.Integer() }, closed)
-export const writeGroupNameSchema = Type.Object({ name: maybe(localDraftSchema), id: ignored, index: ignored }, closed)
+export const addGroupNameSchema = Type.Object({ name: maybe(localDraftSchema), id: ignored, index: ignored }, closed)
+/** With `index`, the place from one on that it moves to; the others make room. */
+export const changeGroupNameSchema = Type.Object(
+  { name: maybe(localDraftSchema), id: ignored, index: maybe(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
+  closed,
+)
 
 export type GroupName = Static<typeof groupNameSchema>
-export type WriteGroupName = Static<typeof writeGroupNameSchema>
+export type AddGroupName = Static<typeof addGroupNameSchema>
+export type ChangeGroupName = Static<typeof changeGroupNameSchema>

@@ -54,6 +54,42 @@ describe('preset names of groups', () => {
   })
 })
 
+describe('the order of preset names', () => {
+  const names = async () => (await list<GroupName>('v1/group-names', admin)).map(({ name }) => name.en)
+  const move = (id: number, index: unknown, token = admin) =>
+    harbour.request<GroupName>('PATCH', `/v1/group-names/${id}`, { token, body: { index } })
+
+  it('is changed one by one, the others making room', async () => {
+    const before = await list<GroupName>('v1/group-names', admin)
+    const [first, second, third, ...rest] = before.map(({ name }) => name.en)
+
+    expect(await move(before[2]!.id, 1)).toMatchObject({ status: 200, body: { index: 1, name: before[2]!.name } })
+    expect(await names()).toEqual([third, first, second, ...rest])
+    expect(await move(before[2]!.id, 999)).toMatchObject({ body: { index: before.length } })
+    expect(await names()).toEqual([first, second, ...rest, third])
+    expect(await move(before[2]!.id, 3)).toMatchObject({ body: { index: 3 } })
+    expect(await names()).toEqual([first, second, third, ...rest])
+  })
+
+  it('has no gap where one was deleted', async () => {
+    const name = { en: 'For a moment', ar: 'للحظة' }
+    const { body } = await harbour.request<GroupName>('POST', '/v1/group-names', { token: admin, body: { name } })
+    await move(body.id, 2)
+
+    await harbour.request('DELETE', `/v1/group-names/${body.id}`, { token: admin })
+
+    const indexes = (await list<GroupName>('v1/group-names', admin)).map(({ index }) => index)
+    expect(indexes).toEqual(indexes.map((_, position) => position + 1))
+  })
+
+  it('is for admins, and a place is a whole number from one on', async () => {
+    expect((await move(1, 2, manager)).status).toBe(403)
+    expect((await move(1, 0)).status).toBe(400)
+    expect((await move(1, 1.5)).status).toBe(400)
+    expect((await move(999_999, 1)).status).toBe(404)
+  })
+})
+
 describe('options of recommendations', () => {
   it('are those of the own venue, main and finer ones, in their order', async () => {
     const assertMain = compile('data', mainOptionSchema)

@@ -1,6 +1,6 @@
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
-import type { GroupName, WriteGroupName } from '@brigade/domain/menus/menus.writes.ts'
+import type { AddGroupName, ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { listPage } from '#kit/list-page.ts'
@@ -24,8 +24,8 @@ export function registerPresets(app: App): void {
         toRecords: (rows) => rows.map(groupNameOfRow),
       }),
 
-    create: ({ name = {} }: WriteGroupName) => db.write(() => addGroupName(name)),
-    patch: (id: number, { name = {} }: WriteGroupName) => db.write(() => changeGroupName(id, name)),
+    create: ({ name = {} }: AddGroupName) => db.write(() => addGroupName(name)),
+    patch: (id: number, change: ChangeGroupName) => db.write(() => changeGroupName(id, change)),
     remove: (id: number) => db.write(() => removeGroupName(id)),
   })
 

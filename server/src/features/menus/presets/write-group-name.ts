@@ -1,10 +1,10 @@
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { mergeText, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
-import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { notFound } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
+import { one, run, type Work } from '#kit/work.ts'
 import { refuse } from '../editing/refuse.ts'
-import { groupNameOfRow, type GroupNameRow } from './list-group-names.ts'
+import { groupNameOfRow, type GroupNameRow, listGroupNames } from './list-group-names.ts'
 
 /** Adds a preset name, the last. Throws BadRequest for a name that lacks English or Arabic, or is too long. */
 export function* addGroupName(name: LocalDraft): Work<GroupName> {
@@ -17,23 +17,31 @@ export function* addGroupName(name: LocalDraft): Work<GroupName> {
   return groupNameOfRow(row!)
 }
 
-/** Changes a preset name, by language; groups that bear it keep theirs. */
-export function* changeGroupName(id: number, change: LocalDraft): Work<GroupName> {
+/** Changes a preset name, by language, or its place among the others; groups that bear it keep theirs. */
+export function* changeGroupName(id: number, { name: change = {}, index }: ChangeGroupName): Work<GroupName> {
   const current = yield* findGroupName(id)
   const name = mergeText(current.name, change)
   refuse(problemsOfName('name', name))
-  const row = yield* one<GroupNameRow>(
-    'UPDATE group_names SET "name" = ? WHERE "id" = ? RETURNING "id", "name", "index"',
-    JSON.stringify(textOfDraft(name)),
-    id,
-  )
-  return groupNameOfRow(row ?? missing())
+  yield* run('UPDATE group_names SET "name" = ? WHERE "id" = ?', JSON.stringify(textOfDraft(name)), id)
+  if (index !== undefined && index !== current.index) yield* moveGroupName(id, index)
+  return yield* findGroupName(id)
 }
 
-/** Deletes a preset name. Throws NotFound for the second who tries. */
+/** Puts a name at a place from one on, the last at most; all others make room. */
+function* moveGroupName(id: number, place: number): Work<void> {
+  const others = (yield* listGroupNames()).filter((each) => each.id !== id)
+  const ids = others.map((each) => each.id).toSpliced(place - 1, 0, id)
+  for (const [position, each] of ids.entries()) {
+    yield* run('UPDATE group_names SET "index" = ? WHERE "id" = ? AND "index" <> ?', position + 1, each, position + 1)
+  }
+}
+
+/** Deletes a preset name, and closes the gap. Throws NotFound for the second who tries. */
 export function* removeGroupName(id: number): Work<GroupName> {
   const row = yield* one<GroupNameRow>('DELETE FROM group_names WHERE "id" = ? RETURNING "id", "name", "index"', id)
-  return groupNameOfRow(row ?? missing())
+  if (!row) missing()
+  yield* run('UPDATE group_names SET "index" = "index" - 1 WHERE "index" > ?', row.index)
+  return groupNameOfRow(row)
 }
 
 function* findGroupName(id: number): Work<GroupName> {
