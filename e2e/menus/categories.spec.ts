@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { menuEditor } from '../people/menu-editor.ts'
+import { pickIn } from '../screens/choice-field.ts'
+import { demoPassphrases, givePassphrase } from '../screens/passphrase.ts'
+
+const brigade = brigadeOfThisFile()
+
+const email = 'manager@hotel.demo'
+
+journey('a category goes to another menu with its items, once the special passphrase was right', async ({ seat }) => {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const breakfast = await editor.menuCalled('Breakfast')
+  const allDay = await editor.menuCalled('All-Day Dining')
+  const itemsBefore = (await editor.itemsOf(allDay.id)).length
+  const page = await seat({ url: brigade.url, email, path: `/categories?menu=${breakfast.id}` })
+  const row = page.getByRole('row').filter({ hasText: 'From the Bakery' })
+  await expect(row.getByRole('link')).toHaveText('3 items')
+
+  await row.getByRole('button', { name: 'Move From the Bakery to another menu' }).click()
+  await givePassphrase(page, 'not this one')
+  await expect(page.getByText('Wrong Passphrase!')).toBeVisible()
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: 'Move From the Bakery to another menu' }).click()
+  await givePassphrase(page, demoPassphrases.categoryMove)
+  const dialog = page.getByRole('dialog', { name: 'Move From the Bakery to another menu' })
+  await dialog.getByText('All-Day Dining').click()
+  await dialog.getByRole('button', { name: 'Move category' }).click()
+
+  await expect(page.getByText('Items along with Modifiers moved to new Menu Successfully!')).toBeVisible()
+  await expect(page.getByText('Category moved to new Menu Successfully!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: /^All-Day Dining/ }).click()
+  await expect(row).toBeVisible()
+  expect(await editor.itemsOf(allDay.id)).toHaveLength(itemsBefore + 3)
+})
+
+journey('a category is added, named in Arabic too, and deleted again', async ({ seat }) => {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const { id } = await editor.menuCalled('Drinks')
+  const page = await seat({ url: brigade.url, email, path: `/categories?menu=${id}` })
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await givePassphrase(page, demoPassphrases.menuEdit)
+  const drawer = page.getByRole('dialog', { name: 'Add category' })
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(drawer.getByText('Name in AR is required!')).toBeVisible()
+
+  await drawer.getByLabel('Name in English').fill('Mocktails')
+  await drawer.getByLabel('Name in Arabic').fill('موكتيلات')
+  for (const field of ['Days available', 'Hours available']) {
+    await pickIn(drawer.getByRole('combobox', { name: field }), 'ALL')
+  }
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+
+  await expect(page.getByText('Category added successfully!')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'Mocktails' })
+  await expect(row).toContainText('موكتيلات')
+  await row.getByRole('button', { name: 'Delete Mocktails' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The record was deleted successfully!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+journey('an admin tags a category, exports the list, and another screen sees the tag', async ({ seat }) => {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const { id } = await editor.menuCalled('Drinks')
+  const admin = await seat({ url: brigade.url, email: 'admin@brigade.demo', path: `/categories?menu=${id}` })
+  const second = await seat({ url: brigade.url, email: 'admin@brigade.demo', path: `/categories?menu=${id}` })
+  const name = (await editor.categoriesOf(id))[0]?.name.en ?? ''
+  const rowOn = (page: typeof admin) => page.getByRole('row').filter({ hasText: name })
+  await expect(rowOn(second)).toBeVisible()
+
+  await rowOn(admin)
+    .getByRole('button', { name: `Tag of ${name}` })
+    .click()
+  await admin.getByRole('dialog').getByText('Specials').click()
+  await admin.getByRole('button', { name: 'Apply tag' }).click()
+
+  await expect(admin.getByText('Tags applied successfully!')).toBeVisible()
+  await expect(rowOn(second)).toContainText('Specials')
+  const download = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Export Categories' }).click()
+  expect((await download).suggestedFilename()).toBe('Harbour Hotel Drinks categories.xlsx')
+})

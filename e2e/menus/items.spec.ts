@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { menuEditor } from '../people/menu-editor.ts'
+import { aPicture } from '../people/picture.ts'
+import { speak } from '../people/staff.ts'
+import { pickIn } from '../screens/choice-field.ts'
+import { itemForm } from '../screens/item-form.ts'
+import { demoPassphrases, givePassphrase } from '../screens/passphrase.ts'
+
+const brigade = brigadeOfThisFile()
+
+const photo = { name: 'dish.png', mimeType: 'image/png', buffer: aPicture({ width: 900, height: 700 }) }
+
+journey(
+  'an item is added with a photo of the wrong size, which is cropped, and stands among the cards',
+  async ({ seat }) => {
+    const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+    const { id } = await editor.menuCalled('Breakfast')
+    const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: `/menu/${id}` })
+    const { drawer, field, choose, file, crop, useCropped, picture, save } = itemForm(page)
+    await page.getByRole('button', { name: 'Add item' }).click()
+    await givePassphrase(page, demoPassphrases.menuEdit)
+    await save.click()
+    await expect(drawer.getByText('Please select category!')).toBeVisible()
+
+    await field('name').fill('Menemen')
+    await field('arabicName').fill('مينيمين')
+    await field('description').fill('Eggs in tomato sauce')
+    await field('arabicDescription').fill('بيض في صلصة الطماطم')
+    await choose('category', 'Eggs')
+    await field('price').fill('42.5')
+    await choose('days', 'ALL')
+    await choose('hours', 'ALL')
+    await field('posId').fill('90001')
+    await file.setInputFiles(photo)
+    await expect(drawer.getByText('Image must be of dimensions 500 x 300 (width and height)!')).toBeVisible()
+    await crop.click()
+    await useCropped.click()
+    await expect(picture).toHaveCount(1)
+    await save.click()
+
+    await expect(page.getByText('Item added successfully!')).toBeVisible()
+    const card = page.getByRole('article', { name: 'Menemen' })
+    await page.getByRole('searchbox', { name: 'Search Item' }).fill('menem')
+    await expect(card).toContainText('42.50')
+    await expect(card).toContainText('مينيمين')
+    await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 500)
+
+    await card.getByRole('button', { name: 'Delete Menemen' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('The record was deleted successfully!')).toBeVisible()
+    await expect(page.getByText('No item is called that.')).toBeVisible()
+  },
+)
+
+journey('the same in Arabic, from right to left', async ({ seat }) => {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const { id } = await editor.menuCalled('Drinks')
+  const email = 'ordertaker@hotel.demo'
+  await speak(brigade.url, { email, language: 'ar' })
+  const page = await seat({ url: brigade.url, email, path: `/menu/${id}` })
+  const { field, choose, file, crop, useCropped, picture, save } = itemForm(page, 'ar')
+  await page.getByRole('button', { name: 'إضافة صنف' }).click()
+  await givePassphrase(page, demoPassphrases.menuEdit)
+  const [category] = await editor.categoriesOf(id)
+
+  await field('name').fill('Jallab')
+  await field('arabicName').fill('جلاب')
+  await field('description').fill('Dates and rose water')
+  await field('arabicDescription').fill('تمر وماء ورد')
+  await choose('category', category?.name.en ?? '')
+  await field('price').fill('٢٥٫٥')
+  await choose('days', 'ALL')
+  await choose('hours', 'ALL')
+  await field('posId').fill('90002')
+  await file.setInputFiles(photo)
+  await crop.click()
+  await useCropped.click()
+  await expect(picture).toBeVisible()
+  await save.click()
+
+  await page.getByRole('searchbox').fill('jallab')
+  const card = page.getByRole('article', { name: 'Jallab' })
+  await expect(card).toContainText('25.50')
+  await expect(card.getByText('جلاب', { exact: true })).toBeVisible()
+  const [added] = (await editor.itemsOf(id)).filter(({ name }) => name.en === 'Jallab')
+  expect(added?.images).toHaveLength(1)
+})
+
+journey('an item is recommended in a dialog of its venue, and no longer', async ({ seat }) => {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const { id } = await editor.menuCalled('All-Day Dining')
+  const page = await seat({ url: brigade.url, email: 'supermanager@brigade.demo', path: `/menu/${id}?q=seafood` })
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: `Recommend ${name}` }).click()
+  const drawer = page.getByRole('dialog', { name: `Recommend ${name}` })
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(drawer.getByText('Select all the three options!').first()).toBeVisible()
+
+  for (const field of ['Category', 'Main options', 'Sub options']) {
+    await pickIn(drawer.getByRole('combobox', { name: field }))
+  }
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card).toContainText('Recommended')
+
+  await card.getByRole('button', { name: `Recommend ${name}` }).click()
+  await drawer.getByRole('button', { name: 'Remove recommendation' }).click()
+  await expect(page.getByText('Recommendation removed successfully!')).toBeVisible()
+  await expect(card).not.toContainText('Recommended')
+})
+
+journey('what is sold out is seen at once on another screen', async ({ seat }) => {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const { id } = await editor.menuCalled('All-Day Dining')
+  const path = `/menu/${id}?q=fattoush`
+  const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
+  const second = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path })
+  await speak(brigade.url, { email: 'ordertaker@hotel.demo', language: 'en' })
+  await expect(second.getByRole('article', { name: 'Fattoush' })).toBeVisible()
+
+  await manager.getByRole('button', { name: 'Sold out: Fattoush' }).click()
+  await manager.getByRole('button', { name: 'Until tomorrow' }).click()
+
+  await expect(manager.getByRole('article', { name: 'Fattoush' })).toContainText('Sold out')
+  await expect(
+    second.getByRole('article', { name: 'Fattoush' }).locator('span', { hasText: /Sold out|نفد/ }),
+  ).toBeVisible()
+})
+
+for (const look of [
+  { language: 'en', colorScheme: 'light', width: 1280 },
+  { language: 'ar', colorScheme: 'dark', width: 390 },
+] as const) {
+  journey(`the pages of a menu have no serious fault in ${look.language}, ${look.colorScheme}`, async ({ seat }) => {
+    const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+    const menu = await editor.menuCalled('All-Day Dining')
+    const items = await editor.itemsOf(menu.id)
+    const soup = items.find(({ name }) => name.en === 'Red Lentil Soup')?.id ?? 0
+    await speak(brigade.url, { email: 'admin@brigade.demo', language: look.language })
+    const page = await seat({
+      url: brigade.url,
+      email: 'admin@brigade.demo',
+      path: `/menu/${menu.id}`,
+      colorScheme: look.colorScheme,
+      viewport: { width: look.width, height: 844 },
+    })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectNoSeriousFault(page)
+
+    for (const path of [
+      `/categories?menu=${menu.id}`,
+      `/items/${soup}`,
+      `/modifier/${soup}`,
+      `/menu/${menu.id}/category/sort`,
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
+      await expectNoSeriousFault(page)
+    }
+    for (const tool of ['edit', 'recommend', 'tag', 'eco']) {
+      await page.goto(`/menu/${menu.id}?${tool}=${soup}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoSeriousFault(page)
+    }
+  })
+}
+
+/** What axe calls serious or critical, each with the elements that have it. */
+async function expectNoSeriousFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`) }))
+  expect(serious).toEqual([])
+}

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { menuEditor } from '../people/menu-editor.ts'
+import { speak } from '../people/staff.ts'
+import { sortScreen } from '../screens/sort.ts'
+
+const brigade = brigadeOfThisFile()
+
+const email = 'manager@hotel.demo'
+
+/** The categories of a menu as they stand, by their English names. */
+async function standing(menu: string) {
+  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+  const { id } = await editor.menuCalled(menu)
+  const names = async () => (await editor.categoriesOf(id)).map(({ name }) => name.en)
+  return { id, editor, names }
+}
+
+journey('a category is moved by keyboard, every step is spoken, and one press saves the order', async ({ seat }) => {
+  const { id, names } = await standing('Breakfast')
+  const [first = '', second = '', ...others] = await names()
+  const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort` })
+  const { grip, spoken, save, expectOrder } = sortScreen(page)
+  await expectOrder([first, second, ...others])
+  await expect(save).toBeDisabled()
+
+  await grip(first).focus()
+  await page.keyboard.press('Space')
+  await expect(spoken).toHaveText(`${first} is lifted, place 1 of ${others.length + 2}.`)
+  await page.keyboard.press('ArrowDown')
+  await expect(spoken).toHaveText(`${first} is at place 2 of ${others.length + 2}.`)
+  await page.keyboard.press('Space')
+  await expect(spoken).toHaveText(`${first} was put down at place 2 of ${others.length + 2}.`)
+
+  await expectOrder([second, first, ...others])
+  expect(await names()).toEqual([first, second, ...others])
+  await save.click()
+  await expect(page.getByText('The new order was saved.')).toBeVisible()
+  await expect(page).toHaveURL(/\/categories\?menu=/)
+  expect(await names()).toEqual([second, first, ...others])
+})
+
+journey('the same in Arabic, from right to left; Escape leaves a row where it was', async ({ seat }) => {
+  const { id, names } = await standing('Drinks')
+  const [first = '', second = '', ...others] = await names()
+  await speak(brigade.url, { email: 'ordertaker@hotel.demo', language: 'ar' })
+  const page = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path: `/menu/${id}/category/sort` })
+  const { grip, spoken, save, expectOrder } = sortScreen(page)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectOrder([first, second, ...others])
+
+  await grip(first).focus()
+  await page.keyboard.press('Space')
+  await expect(spoken).toContainText(`رُفع ${first}`)
+  await page.keyboard.press('ArrowDown')
+  await expect(spoken).toContainText('في المكان 2')
+  await page.keyboard.press('Escape')
+  await expect(spoken).toContainText('عاد')
+  await expectOrder([first, second, ...others])
+
+  await page.keyboard.press('Space')
+  await expect(spoken).toContainText(`رُفع ${first}`)
+  await page.keyboard.press('ArrowDown')
+  await expect(spoken).toContainText('في المكان 2')
+  await page.keyboard.press('Space')
+  await expectOrder([second, first, ...others])
+  await save.click()
+  await expect.poll(names).toEqual([second, first, ...others])
+})
+
+journey('a row is dragged by mouse and by finger', async ({ seat }) => {
+  const { id, names } = await standing('All-Day Dining')
+  const [first = '', second = '', third = '', ...others] = await names()
+  const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort`, hasTouch: true })
+  const { row, expectOrder } = sortScreen(page)
+  await expectOrder([first, second, third, ...others])
+
+  await dragByMouse(page, { from: await middleOf(row(first)), to: await middleOf(row(second)) })
+  await expectOrder([second, first, third, ...others])
+
+  await dragByFinger(page, { from: await middleOf(row(third)), to: await middleOf(row(second)) })
+  await expectOrder([third, second, first, ...others])
+})
+
+journey('what somebody else adds meanwhile is shown, and what was moved stays moved', async ({ seat }) => {
+  const { id, names, editor } = await standing('Breakfast')
+  const before = await names()
+  const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort` })
+  const { place, save, expectOrder } = sortScreen(page)
+  await expectOrder(before)
+  const last = before.at(-1) ?? ''
+  const others = before.slice(0, -1)
+  await place(last).fill('1')
+  await place(last).press('Enter')
+  await expectOrder([last, ...others])
+
+  await editor.addCategory(id, 'Ice cream')
+
+  await expect(page.getByText('The list has changed in the meantime.')).toBeVisible()
+  await save.click()
+  await expect.poll(names).toContain('Ice cream')
+  await expect.poll(async () => (await names())[0]).toBe(last)
+})
+
+journey('an order that was not saved is not lost without a question', async ({ seat }) => {
+  const { id, names } = await standing('All-Day Dining')
+  const [first = '', ...others] = await names()
+  const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort` })
+  const { place, cancel, row } = sortScreen(page)
+  await place(first).fill('3')
+  await place(first).press('Enter')
+
+  await cancel.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(row(first)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL(/\/orders\/list/)
+  expect(await names()).toEqual([first, ...others])
+})
+
+type Point = { x: number; y: number }
+
+async function middleOf(row: ReturnType<ReturnType<typeof sortScreen>['row']>): Promise<Point> {
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The row is not on the screen')
+  return { x: box.x + box.width - 60, y: box.y + box.height / 2 }
+}
+
+async function dragByMouse(page: Page, { from, to }: { from: Point; to: Point }): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + 10, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 10 })
+  await page.mouse.up()
+}
+
+/** A finger that rests before it moves, as the browser itself reports it. */
+async function dragByFinger(page: Page, { from, to }: { from: Point; to: Point }): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  await page.waitForTimeout(400)
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 10 }])
+    await page.waitForTimeout(20)
+  }
+  await touch('touchEnd', [])
+}

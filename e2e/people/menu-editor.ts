@@ -1,0 +1,40 @@
+import { call } from './call.ts'
+import { tokenOf } from './staff.ts'
+
+export type NamedPart = {
+  id: number
+  name: { en: string; ar?: string }
+  menuId: number
+  index: number
+  images: string[]
+}
+
+/** Somebody who edits menus without a screen that we see: what they do reaches those that we do. */
+export type MenuEditor = {
+  /** In their order. */
+  categoriesOf(menuId: number): Promise<NamedPart[]>
+  itemsOf(menuId: number): Promise<NamedPart[]>
+  menuCalled(name: string): Promise<NamedPart>
+  addCategory(menuId: number, name: string): Promise<NamedPart>
+}
+
+export async function menuEditor(url: string, email: string): Promise<MenuEditor> {
+  const token = await tokenOf(url, email)
+  const list = (path: string) => call<NamedPart[]>(url, { path: `${path}&$sort[index]=1&skipPaginate=true`, token })
+  return {
+    categoriesOf: (menuId) => list(`category?menuId=${menuId}`),
+    itemsOf: (menuId) => list(`items?menuId=${menuId}`),
+    async menuCalled(name) {
+      const found = (await list('menu?restaurantId=1')).find((menu) => menu.name.en === name)
+      if (!found) throw new Error(`No menu is called ${name}`)
+      return found
+    },
+    addCategory: (menuId, name) =>
+      call<NamedPart>(url, {
+        method: 'POST',
+        path: 'category',
+        token,
+        body: { menuId, name: { en: name, ar: name }, daysAvailable: ['ALL'], hoursAvailable: ['ALL'] },
+      }),
+  }
+}

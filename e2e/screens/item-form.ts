@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { pickIn } from './choice-field.ts'
+
+/** What the form of an item is called in each language, as far as the journeys fill it in. */
+const labels = {
+  en: {
+    name: 'Name in English',
+    arabicName: 'Name in Arabic',
+    description: 'Description in English',
+    arabicDescription: 'Description in Arabic',
+    category: 'Category',
+    price: 'Price',
+    days: 'Days available',
+    hours: 'Hours available',
+    posId: 'POS ID',
+    save: 'Save',
+    crop: /^Crop and scale/,
+    use: 'Use this image',
+    all: 'ALL',
+  },
+  ar: {
+    name: 'الاسم (الإنجليزية)',
+    arabicName: 'الاسم (العربية)',
+    description: 'الوصف (الإنجليزية)',
+    arabicDescription: 'الوصف (العربية)',
+    category: 'الفئة',
+    price: 'السعر',
+    days: 'أيام التوفر',
+    hours: 'ساعات التوفر',
+    posId: 'رمز نقطة البيع',
+    save: 'حفظ',
+    crop: /^قص .* وتغيير قياسها/,
+    use: 'استخدام هذه الصورة',
+    all: 'الكل',
+  },
+} as const
+
+/** The drawer in which an item is added or edited. */
+export function itemForm(page: Page, language: keyof typeof labels = 'en') {
+  const label = labels[language]
+  const drawer = page.locator('.ant-drawer-section')
+  const field = (name: 'name' | 'arabicName' | 'description' | 'arabicDescription' | 'price' | 'posId') =>
+    drawer.getByLabel(label[name], { exact: true })
+  return {
+    drawer,
+    field,
+    save: drawer.getByRole('button', { name: label.save, exact: true }),
+    file: drawer.locator('input[type=file]'),
+    crop: drawer.getByRole('button', { name: label.crop }),
+    useCropped: page.getByRole('button', { name: label.use }),
+    /** Of those that are uploaded. */
+    picture: drawer.locator('ol img'),
+    /** Picks one of the choices of a field. */
+    async choose(name: 'category' | 'days' | 'hours', choice: string): Promise<void> {
+      await pickIn(drawer.getByRole('combobox', { name: label[name] }), choice === 'ALL' ? label.all : choice)
+    },
+  }
+}
