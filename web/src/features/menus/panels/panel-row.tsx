@@ -52,7 +52,7 @@ function PanelRowOf<K extends PartKind>({
   const { id, isActive: isOn } = part
 
   return (
-    <div className={`${styles.row} ${isActive ? styles.active : ''}`}>
+    <div className={`${styles.row} ${isActive ? styles.active : ''} ${isOut || place ? styles.isBrief : ''}`}>
       <button
         type="button"
         className={styles.main}
