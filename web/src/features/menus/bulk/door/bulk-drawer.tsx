@@ -23,6 +23,8 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
   const ui = useWords('ui')
   const { setting, error, retry } = useBulkSetting(kind, parent)
   const [sheet, setSheet] = useState<BulkSheet | null>(null)
+  // What stands over the rows takes Escape for itself.
+  const [isCovered, setIsCovered] = useState(false)
   const draft = useRef(false)
   const close = useCallback(() => {
     draft.current = false
@@ -42,7 +44,7 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
         title={t('title', { kind: t(`kinds.${kind}`) })}
         size="100%"
         onClose={leave}
-        keyboard={!isAsking}
+        keyboard={!isAsking && !isCovered}
         mask={{ closable: false }}
         closable={{ 'aria-label': ui('close') }}
         closeIcon={<Icon path={closeIcon} />}
@@ -53,7 +55,14 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
         {!setting && !error ? <p role="status">{ui('loading')}</p> : null}
         {setting && !sheet ? <FileChoice kind={kind} parent={parent} setting={setting} onRead={take} /> : null}
         {setting && sheet ? (
-          <BulkReview kind={kind} setting={setting} sheet={sheet} onCancel={leave} onDone={close} />
+          <BulkReview
+            kind={kind}
+            setting={setting}
+            sheet={sheet}
+            onCover={setIsCovered}
+            onCancel={leave}
+            onDone={close}
+          />
         ) : null}
         {isAsking ? (
           <Confirm

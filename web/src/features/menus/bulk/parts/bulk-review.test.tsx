@@ -91,12 +91,14 @@ describe('the rows of a file', () => {
   })
 
   it('of unknown categories are told of, and can be removed while the good ones stay', async () => {
-    open([header, sound, ['', 'Stew', 'يخنة', 'Hot', 'ساخن', '3', 'Stews']])
+    const { onCover } = open([header, sound, ['', 'Stew', 'يخنة', 'Hot', 'ساخن', '3', 'Stews']])
+    expect(onCover).toHaveBeenLastCalledWith(true)
     expect(screen.getByRole('heading', { name: 'Invalid Category (Stews)' })).toBeTruthy()
     expect(screen.getByText('The other row is kept.')).toBeTruthy()
 
     fireEvent.click(screen.getByRole('button', { name: 'Remove this row' }))
 
+    expect(onCover).toHaveBeenLastCalledWith(false)
     expect(screen.queryByLabelText('price, row 3')).toBeNull()
     expect(cell('name_english', 2).value).toBe('Tea')
     await waitFor(() => expect(submit().disabled).toBe(false))
@@ -166,14 +168,16 @@ function open(cells: string[][]) {
     groupId: undefined,
   }
   const onDone = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
+  const onCover = vi.fn<(isCovered: boolean) => void>()
   const sheet = rowsOfCells(cells, columns)!
   render(
     <>
-      <BulkReview kind="items" setting={setting} sheet={sheet} onCancel={() => undefined} onDone={onDone} />
+      <BulkReview kind="items" setting={setting} sheet={sheet} onCover={onCover} onCancel={onCancel} onDone={onDone} />
       <ToastHost />
     </>,
   )
-  return { onDone }
+  return { onDone, onCover }
 }
 
 function cell(column: string, row: number): HTMLInputElement {

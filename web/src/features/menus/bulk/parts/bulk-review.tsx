@@ -16,13 +16,15 @@ type BulkReviewProps = {
   kind: BulkKind
   setting: UsableSetting
   sheet: BulkSheet
+  /** Whether a question stands over the rows. */
+  onCover: (isCovered: boolean) => void
   onCancel: () => void
   /** All is imported, or nothing is left. */
   onDone: () => void
 }
 
 /** The rows of a file before they are imported: each can be mended or removed. */
-export function BulkReview({ kind, setting, sheet, onCancel, onDone }: BulkReviewProps) {
+export function BulkReview({ kind, setting, sheet, onCover, onCancel, onDone }: BulkReviewProps) {
   const t = useWords('menuBulk')
   const rows = useBulkRows(kind, setting, sheet)
   const { lines, problems, wrongLines, isChecked } = rows
@@ -56,6 +58,10 @@ export function BulkReview({ kind, setting, sheet, onCancel, onDone }: BulkRevie
     if (isEmpty) onDone()
   }, [isEmpty, onDone])
 
+  const isCategoryAsked = lost.length > 0 && !isCategoryTold
+  const isCovered = isCategoryAsked || summary !== null
+  useEffect(() => onCover(isCovered), [isCovered, onCover])
+
   const showWrong = (isOnly: boolean) => setOnlyLines(isOnly ? new Set(wrongLines) : null)
 
   return (
@@ -87,7 +93,7 @@ export function BulkReview({ kind, setting, sheet, onCancel, onDone }: BulkRevie
           {t('review.submit')}
         </BigButton>
       </div>
-      {lost.length > 0 && !isCategoryTold ? (
+      {isCategoryAsked ? (
         <InvalidCategoryDialog
           names={[...new Set(lost.map(({ name }) => name))]}
           wrong={lost.length}

@@ -14,9 +14,10 @@ type BulkTableProps = {
   categories: readonly NamedCategory[]
 }
 
-const rowHeight = 68
+const rowHeight = 84
+const headerHeight = 34
 const textWidth = 200
-const numberWidth = 112
+const numberWidth = 148
 
 /** Thousands of rows, of which only what is in sight is drawn; every cell can be typed in. */
 export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) {
@@ -39,7 +40,7 @@ export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) 
         aria-label={t('review.label')}
         aria-rowcount={lines.length + 1}
         className={styles.table}
-        style={{ height: virtualizer.getTotalSize() + rowHeight }}
+        style={{ height: virtualizer.getTotalSize() + headerHeight }}
       >
         <div role="row" aria-rowindex={1} className={styles.header} style={{ gridTemplateColumns: widths }}>
           <span role="columnheader">{t('review.row')}</span>
@@ -59,7 +60,7 @@ export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) 
               columns={columns}
               problems={rows.problemsOf(line.line)}
               widths={widths}
-              start={start + rowHeight / 2}
+              start={start + headerHeight}
               index={index + 2}
               categoryList={categoryList}
               onChange={rows.setCell}
