@@ -17,6 +17,7 @@ import {
   subOptionsPath,
   wholeMenuPath,
 } from '@brigade/domain/menus/menus.acts.api.ts'
+import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
@@ -27,6 +28,8 @@ import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/doma
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 
 const order = '[Order](#order)'
+const imported =
+  '`{kind, restaurantId, created, changed, untouched, importId}`; `importId` is null where nothing was written'
 
 /** What each service answers; a list of it for finds that have pages. */
 export const answers: Record<ServicePath, string> = {
@@ -60,6 +63,13 @@ export const answers: Record<ServicePath, string> = {
   [subOptionsPath]: '[Sub-option](#sub-option)',
   [groupNamesPath]: '[Group name](#group-name)',
   [wholeMenuPath]: '[Whole menu](#whole-menu)',
+  [bulkPaths.menus]: imported,
+  [bulkPaths.categories]: imported,
+  [bulkPaths.items]: imported,
+  [bulkPaths.sides]: imported,
+  [bulkPaths.modifiers]: imported,
+  [undoImportPath]: '`{kind, restaurantId, importId, removed, restored}`',
+  [exportDataPath]: 'an xlsx file, as a download under `fileName`',
   [ordersPath]: order,
   [acceptOrderPath]: order,
   [countOrdersPath]: '`{incoming, updated, inprogress, delivered}`: a number each; `inprogress` counts `ontheway` too',
@@ -69,11 +79,16 @@ export const answers: Record<ServicePath, string> = {
 
 /** Who hears of a service's events, where it is not all who may list its records. */
 export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEntries(
-  [menusPath, categoriesPath, itemsPath, sidesPath, modifierGroupsPath, sortOrderPath, moveCategoryPath].map((path) => [
-    path,
-    'menus:readUnpublished',
-  ]),
+  [
+    ...[menusPath, categoriesPath, itemsPath, sidesPath, modifierGroupsPath, sortOrderPath, moveCategoryPath],
+    ...[...Object.values(bulkPaths), undoImportPath],
+  ].map((path) => [path, 'menus:readUnpublished']),
 )
+
+const importNote =
+  'All records are of one venue. A record with an `id` changes that one, of the same parent: what it leaves out stays, and one that says what stands there already is untouched. ' +
+  'The rules, passphrases and price lock of single edits hold; an English name may stand once in its place. Every wrong field of every record is named: `list.17.name.en`. ' +
+  'Over REST the body may be of 16 MB. No record has an event of its own: after `created` of this service, lists are to be fetched again.'
 
 const patchNote =
   'Fields that are left out stay as they are, and so do languages of a text; an empty text takes one away. With `version`, a change that was made from an older one ' +
@@ -81,6 +96,17 @@ const patchNote =
 
 /** What schemas cannot say of a call. */
 export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
+  ...Object.fromEntries(Object.values(bulkPaths).map((path) => [path, { create: importNote }])),
+  [undoImportPath]: {
+    create:
+      'A 409 when it was undone (`importUndone`), is not the last of its kind (`importNotLast`), or something of it was changed, deleted or filled since ' +
+      '(`importTouched`, with `data.touched: {ids, names, count}`). New places in a list and what is sold out do not count.',
+  },
+  [exportDataPath]: {
+    create:
+      '`menus` needs `restaurantId`, `category` and `items` need `menuId`, `condiments` and `modifiers` need `itemId`. What was exported and imported again changes nothing. ' +
+      'A text that a spreadsheet could take for a formula has an apostrophe before it.',
+  },
   [authenticationPath]: {
     create:
       '`local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password get the same 401. ' +
