@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
 import { namesARecord } from '#features/menus/items/use-record-id.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 
@@ -95,4 +95,6 @@ export const menuItemsRoutes: RouteObject[] = [
   },
   { path: 'items/:id/sort/modifiers', ...sortModifiers },
   { path: 'modifier/:id/sort', ...sortModifiers },
+  // Of which item is to be chosen first.
+  { path: 'modifier/sort', loader: () => redirect('/items') },
 ]

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { memo, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent, useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { SortableRecord } from '#features/menus/sort/sort-list.tsx'
@@ -18,7 +18,10 @@ type SortRowProps = {
 export function SortRow({ record, place, count, onMove }: SortRowProps) {
   const t = useWords('menuItems')
   const { id, name } = record
-  const sortable = useSortable({ id, attributes: { roleDescription: t('sort.roleDescription') } })
+  // All rows are drawn anew at each step of a drag, and hundreds of texts take their time.
+  const attributesOfAll = useMemo(() => ({ roleDescription: t('sort.roleDescription') }), [t])
+  const gripLabel = useMemo(() => t('sort.grip', { name, place, count }), [t, name, place, count])
+  const sortable = useSortable({ id, attributes: attributesOfAll })
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
   const { onKeyDown, ...pointers } = listeners ?? {}
   return (
@@ -33,19 +36,18 @@ export function SortRow({ record, place, count, onMove }: SortRowProps) {
         type="button"
         ref={setActivatorNodeRef}
         className={styles.handle}
-        aria-label={t('sort.grip', { name, place, count })}
+        aria-label={gripLabel}
         // It is named here, so that the rest of its listeners stay with the row.
         onKeyDown={onKeyDown as React.KeyboardEventHandler}
       >
         <Icon path={handleIcon} />
       </button>
-      <PlaceField key={place} name={name} place={place} count={count} onPlace={(next) => onMove(id, next)} />
+      <PlaceField key={place} id={id} name={name} place={place} count={count} onMove={onMove} />
       <RowText record={record} />
     </li>
   )
 }
 
-/** All rows are drawn anew at each step of a drag; what they say does not change. */
 const RowText = memo(function RowText({ record: { name, note, isOff } }: { record: SortableRecord }) {
   const t = useWords('menuItems')
   return (
@@ -57,14 +59,14 @@ const RowText = memo(function RowText({ record: { name, note, isOff } }: { recor
   )
 })
 
-type PlaceFieldProps = { name: string; place: number; count: number; onPlace: (place: number) => void }
+type PlaceFieldProps = { id: number; name: string } & Pick<SortRowProps, 'place' | 'count' | 'onMove'>
 
-function PlaceField({ name, place, count, onPlace }: PlaceFieldProps) {
+const PlaceField = memo(function PlaceField({ id, name, place, count, onMove }: PlaceFieldProps) {
   const t = useWords('menuItems')
 
   function handleEnd(field: HTMLInputElement): void {
     const wanted = Number.parseInt(field.value, 10)
-    if (Number.isInteger(wanted) && wanted !== place) onPlace(wanted)
+    if (Number.isInteger(wanted) && wanted !== place) onMove(id, wanted)
     else field.value = String(place)
   }
 
@@ -86,7 +88,7 @@ function PlaceField({ name, place, count, onPlace }: PlaceFieldProps) {
       }}
     />
   )
-}
+})
 
 /** Selecting a number is not dragging its row. */
 function stop(event: SyntheticEvent): void {
