@@ -80,8 +80,15 @@ export const answers: Record<ServicePath, string> = {
 /** Who hears of a service's events, where it is not all who may list its records. */
 export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEntries(
   [
-    ...[menusPath, categoriesPath, itemsPath, sidesPath, modifierGroupsPath, sortOrderPath, moveCategoryPath],
-    ...[...Object.values(bulkPaths), undoImportPath],
+    menusPath,
+    categoriesPath,
+    itemsPath,
+    sidesPath,
+    modifierGroupsPath,
+    sortOrderPath,
+    moveCategoryPath,
+    ...Object.values(bulkPaths),
+    undoImportPath,
   ].map((path) => [path, 'menus:readUnpublished']),
 )
 
