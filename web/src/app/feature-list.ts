@@ -3,6 +3,7 @@ import { filesFeature } from '#features/files/files.feature.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
+import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
@@ -18,6 +19,7 @@ export const featureList: readonly WebFeature[] = [
   menuItemsFeature,
   menuBulkFeature,
   sellingFeature,
+  presetsFeature,
   ordersFeature,
   requestsFeature,
 ]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MenuBoard } from '#features/menus/panels/board.tsx'
 import { PanelFlags } from '#features/menus/panels/panel-flags.tsx'
 import { usePanelFlags } from '#features/menus/panels/use-panel-flags.ts'
+import { AdminTools } from '#features/menus/presets/admin-tools.tsx'
 import { useMenuVenue } from '#features/menus/use-menu-venue.ts'
 import { VenuePicker } from '#features/menus/panels/venue-picker.tsx'
 import { useWords } from '#kit/i18n.ts'
@@ -21,6 +22,7 @@ export function MenuScreen({ title, actions }: { title: string; actions?: ReactN
         <>
           {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
           <PanelFlags isShown={isShown} onToggle={toggle} />
+          <AdminTools venue={venue} />
           {actions}
         </>
       }

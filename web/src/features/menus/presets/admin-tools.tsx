@@ -1,0 +1,42 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { lockIcon } from '#features/menus/menu-icons.ts'
+import styles from '#features/menus/presets/admin-tools.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { Icon } from '#ui/icon.tsx'
+import { menuIcon } from '#ui/icon-paths.ts'
+
+const PassphrasesDrawer = lazy(async () => ({
+  default: (await import('#features/passphrases/door/passphrases-drawer.tsx')).PassphrasesDrawer,
+}))
+
+/** What admins keep beside the menu of a venue: the names of groups, and the venue's passphrases. Nothing for others. */
+export function AdminTools({ venue }: { venue: Venue | null }) {
+  const t = useWords('presets')
+  const keepsNames = useCan('groupNames:write')
+  const setsPassphrases = useCan('passphrases:write')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      {keepsNames ? (
+        <Link to="/menu/group-names" className={styles.tool}>
+          <Icon path={menuIcon} size={18} />
+          {t('title')}
+        </Link>
+      ) : null}
+      {setsPassphrases && venue ? (
+        <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Icon path={lockIcon} size={18} />
+          {t('passphrases:settings.title')}
+        </button>
+      ) : null}
+      {isOpen && venue ? (
+        <Suspense>
+          <PassphrasesDrawer venue={venue} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { GroupNamesPage } from '#features/menus/presets/pages/group-names.page.tsx'
+import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+/** The screen over a server that keeps these names. */
+async function open({ refusal }: { refusal?: Response } = {}) {
+  let names: GroupName[] = ['Size', 'Milk', 'Sauce'].map((en, at) => {
+    return { id: at + 1, index: at + 1, name: { en, ar: `${en} ar` } }
+  })
+  const writes: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(address) ?? []
+    if (service === 'authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role: 'admin' }) })
+    if (service === 'userdata') return Response.json(aUser({ role: 'admin' }))
+    if (service !== 'group-names') return Response.json([])
+    if (method === 'GET') return Response.json(names)
+    const sent = body === undefined ? undefined : (JSON.parse(body as string) as Partial<GroupName>)
+    writes.push({ method, id, ...(sent && { sent }) })
+    if (refusal) return refusal
+    if (method === 'DELETE') names = names.filter((each) => each.id !== Number(id))
+    if (method === 'POST') names = [...names, { id: 9, index: 4, name: sent!.name! }]
+    return Response.json({ id: 9, index: 4, name: { en: 'x', ar: 'x' } })
+  })
+  registerWords('presets', presetsFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('presets', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'admin@brigade.demo', password: 'brigade-demo' })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <GroupNamesPage />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    vi.unstubAllGlobals()
+  }
+  await screen.findByText('Milk')
+  return { user: userEvent.setup(), writes }
+}
+
+it('adds a name in both languages, and misses the one that is left out', async () => {
+  const { user, writes } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Bread')
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Name in Arabic is required!')).toBeDefined()
+  expect(writes).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'Name in Arabic' }), 'خبز')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Bread')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(writes).toEqual([{ method: 'POST', id: undefined, sent: { name: { en: 'Bread', ar: 'خبز' } } }])
+})
+
+it('shows what the server has against a name at its field', async () => {
+  const data = { fields: { 'name.en': 'At most 35 characters!' } }
+  const body = { name: 'BadRequest', message: 'Bad', code: 400, className: 'bad-request', data }
+  const { user } = await open({ refusal: Response.json(body, { status: 400 }) })
+
+  await user.click(screen.getByRole('button', { name: 'Rename Milk' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('At most 35 characters!')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Name in English' }).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('moves a name by one place, not beyond the ends', async () => {
+  const { user, writes } = await open()
+
+  await user.click(screen.getByRole('button', { name: 'Move Size up' }))
+  expect(writes).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Move Milk down' }))
+
+  await waitFor(() => expect(writes).toEqual([{ method: 'PATCH', id: '2', sent: { index: 3 } }]))
+  expect(await screen.findByText('Milk is now 3 of 3.')).toBeDefined()
+})
+
+it('deletes a name once that is confirmed', async () => {
+  const { user, writes } = await open()
+
+  await user.click(screen.getByRole('button', { name: 'Delete Milk' }))
+  expect(writes).toEqual([])
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+
+  await waitFor(() => expect(screen.queryByText('Milk')).toBeNull())
+  expect(writes).toEqual([{ method: 'DELETE', id: '2' }])
+})

@@ -1,0 +1,75 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { PassphrasesDrawer } from '#features/passphrases/door/passphrases-drawer.tsx'
+import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function open() {
+  const sent: unknown[] = []
+  const onClose = vi.fn()
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    if (address.includes('authentication')) return Response.json({ accessToken: 'a', user: aUser({ role: 'admin' }) })
+    if (address === '/v1/userdata') return Response.json(aUser({ role: 'admin' }))
+    if (method === 'PATCH') sent.push({ address, body: JSON.parse(body as string) as unknown })
+    const isSet = { staffAccess: true, menuEdit: false, categoryMove: true }
+    return Response.json({ restaurantId: 3, isSet, grants: [] })
+  })
+  registerWords('passphrases', passphrasesFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('passphrases', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'admin@brigade.demo', password: 'brigade-demo' })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <PassphrasesDrawer venue={{ id: 3, name: 'Harbour Hotel' }} onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    vi.unstubAllGlobals()
+  }
+  await screen.findByText('It is not set: nobody but those who need none gets through.')
+  return { user: userEvent.setup(), sent, onClose }
+}
+
+it('sets what was filled in, and nothing else', async () => {
+  const { user, sent, onClose } = await open()
+  expect(screen.getAllByText('It is set. Nobody can read it.')).toHaveLength(2)
+
+  await user.type(screen.getByLabelText('Passphrase of the menu'), 'salt and pepper')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sent).toEqual([{ address: '/v1/passphrase/3', body: { menuEdit: 'salt and pepper' } }])
+})
+
+it('wants four characters that are not blank', async () => {
+  const { user, sent } = await open()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+
+  await user.type(screen.getByLabelText('Passphrase of the menu'), 'abc')
+  await user.type(screen.getByLabelText('Passphrase of the staff screen'), '     ')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(screen.getByText('At least four characters.')).toBeDefined()
+  expect(screen.getByText('A passphrase must not be blank.')).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+it('shows what is typed to who wants to see it', async () => {
+  const { user } = await open()
+
+  await user.click(screen.getByRole('button', { name: 'Show: Passphrase of the menu' }))
+
+  expect(screen.getByLabelText('Passphrase of the menu').getAttribute('type')).toBe('text')
+})

@@ -1,0 +1,31 @@
+import { passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
+import type { SetPassphrases, VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { apiGet, apiPatch } from '#kit/api-client.ts'
+import { toApiError } from '#kit/api-error.ts'
+import { say } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { showError, showToast } from '#kit/toasts.ts'
+
+/** Which passphrases a venue has. */
+export function passphrasesOfVenue(venueId: number) {
+  return queryOptions({
+    queryKey: ['passphrases', venueId],
+    staleTime: 0,
+    queryFn: () => apiGet<VenuePassphrases>(passphrasesPath, venueId),
+  })
+}
+
+/** Sets a venue's passphrases for a form, which shows wrong fields itself. */
+export function useSetPassphrases(venueId: number) {
+  return useMutation({
+    mutationFn: (changes: SetPassphrases) => apiPatch<VenuePassphrases>(passphrasesPath, venueId, changes),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: passphrasesOfVenue(venueId).queryKey })
+      showToast({ kind: 'success', text: say('passphrases:settings.said') })
+    },
+    onError: (error) => {
+      if (!toApiError(error).data.fields) showError(error)
+    },
+  })
+}
