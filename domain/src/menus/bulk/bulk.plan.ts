@@ -96,14 +96,12 @@ function merge<Kind extends BulkKind>(
 ): BulkRecords[Kind] {
   const { texts, settle } = kindRules[kind]
   const sent = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-  const after = Object.assign({}, base, record, sent)
-  for (const field of Object.keys(record) as (keyof BulkRecords[Kind])[]) {
-    if (record[field] === undefined) after[field] = base[field] as (typeof after)[typeof field]
-  }
-  for (const text of texts) {
-    if (record[text] === undefined) continue
-    const merged = mergeText((base[text] ?? {}) as LocalText, record[text] as LocalDraft)
-    Object.assign(after, { [text]: merged })
-  }
+  const merged = Object.fromEntries(
+    texts.flatMap((field) =>
+      field in sent ? [[field, mergeText((base[field] ?? {}) as LocalText, sent[field] as LocalDraft)]] : [],
+    ),
+  )
+  // What is sent are fields of the kind, and so is what stands below them.
+  const after = { ...base, ...sent, ...merged } as BulkRecords[Kind]
   return settle ? settle(after, base, record) : after
 }

@@ -1,4 +1,4 @@
-/** نصوص الرفع المجمّع بالعربية. */
+/** The texts of bulk upload in Arabic. */
 export const words = {
   menu: { formats: 'صيغ إكسل' },
   kinds: { menus: 'القوائم', categories: 'الفئات', items: 'الأصناف', sides: 'الإضافات', modifiers: 'الخيارات' },
