@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../../testing/venues.builders.ts'
 import { languages } from '../../kit/languages.ts'
-import { bulkColumns, contentLanguages, matchHeaders } from './bulk.columns.ts'
+import { contentLanguages } from '../menus.languages.ts'
+import { bulkColumns, matchHeaders } from './bulk.columns.ts'
 import { bulkKinds } from './bulk.kinds.ts'
 
 const all = { languages, isPOSIntegrated: true }

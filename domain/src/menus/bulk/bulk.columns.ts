@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../kit/languages.ts'
+import type { Language } from '../../kit/languages.ts'
 import type { Venue } from '../../venues/venues.schema.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 
@@ -34,22 +34,6 @@ const languageWords = {
   sw: 'swahili',
   tr: 'turkish',
 } satisfies Record<Language, string>
-
-/** The languages in which a venue's content is written: English and Arabic, and what it has switched on. */
-export function contentLanguages(
-  venue: Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>,
-): Language[] {
-  const isOn: Partial<Record<Language, boolean>> = {
-    en: true,
-    ar: true,
-    de: venue.hasGerman,
-    it: venue.hasItalian,
-    ru: venue.hasRussian,
-    fr: venue.hasFrench,
-    ku: venue.hasKurdish,
-  }
-  return languages.filter((language) => isOn[language])
-}
 
 /** The columns of a kind's spreadsheet, in their order, the `id` first. (spec 2, §9) */
 export function bulkColumns(kind: BulkKind, settings: Settings): BulkColumn[] {

@@ -1,5 +1,6 @@
 import { languages } from '@brigade/domain/kit/languages.ts'
-import { bulkColumns, contentLanguages } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { bulkColumns, contentLanguages } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { exampleCells } from '@brigade/domain/menus/bulk/bulk.example.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'

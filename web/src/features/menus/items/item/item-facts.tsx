@@ -5,7 +5,7 @@ import { useWords } from '#kit/i18n.ts'
 import { ItemMarks } from '#features/menus/items/card/item-marks.tsx'
 import { ItemPictures } from '#features/menus/items/card/item-pictures.tsx'
 import { ItemPrice } from '#features/menus/items/card/item-price.tsx'
-import { contentLanguages } from '#features/menus/forms/content-languages.ts'
+import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
 import styles from '#features/menus/items/item/item-facts.module.css'
 

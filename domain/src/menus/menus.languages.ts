@@ -1,7 +1,7 @@
-import { type Language, languages } from '@brigade/domain/kit/languages.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { type Language, languages } from '../kit/languages.ts'
+import type { Venue } from '../venues/venues.schema.ts'
 
-type LanguageFlags = Pick<Venue, 'hasArabic' | 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>
+type LanguageFlags = Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>
 
 /** The flag that offers a language. English and Arabic need none, and Swahili and Turkish have none. (spec 2, §1) */
 const flagOf: Partial<Record<Language, keyof LanguageFlags>> = {
@@ -12,6 +12,7 @@ const flagOf: Partial<Record<Language, keyof LanguageFlags>> = {
   ku: 'hasKurdish',
 }
 
+/** The languages that every name and description must have. (spec 2, §5) */
 export const requiredLanguages: readonly Language[] = ['en', 'ar']
 
 /** The languages that a venue writes its menus in, English and Arabic first. */
