@@ -1,11 +1,10 @@
 import { type Language, languages, type LocalText } from '../kit/languages.ts'
 import { type LocalDraft, menuLimits } from './menus.drafts.ts'
 import { blankIn, menuErrors, requiredIn } from './menus.errors.ts'
+import { requiredLanguages } from './menus.languages.ts'
 
 /** A sentence for each wrong field of a draft, by its dotted path: `{ 'name.en': 'Name in EN is required!' }`. */
 export type Problems = Record<string, string>
-
-const required: readonly Language[] = ['en', 'ar']
 
 /** What is wrong with a name in nine languages: English and Arabic are required, none is blank or too long. (spec 2, §5) */
 export function problemsOfName(field: string, name: LocalDraft | undefined): Problems {
@@ -42,7 +41,7 @@ function problemsOfText(field: string, text: LocalDraft | undefined, { what, len
   for (const language of languages) {
     const value = text?.[language] ?? ''
     if (value.trim() === '') {
-      if (required.includes(language)) problems[`${field}.${language}`] = requiredIn(what, language)
+      if (requiredLanguages.includes(language)) problems[`${field}.${language}`] = requiredIn(what, language)
       else if (value !== '') problems[`${field}.${language}`] = blankIn(what, language)
     } else if (Array.from(value.trim()).length > length) problems[`${field}.${language}`] = tooLong
   }
