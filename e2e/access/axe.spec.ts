@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey, type Seating } from '../house/journey.ts'
+import { expectNoSeriousFault } from '../house/serious-faults.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague, speak } from '../people/staff.ts'
 
@@ -96,13 +96,4 @@ async function seatWithLook(seat: Seating, email: string, { language, colorSchem
   const page = await seat({ url: brigade.url, email, colorScheme })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   return page
-}
-
-/** What axe calls serious or critical, each with the elements that have it. */
-async function expectNoSeriousFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`) }))
-  expect(serious).toEqual([])
 }

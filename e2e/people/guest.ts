@@ -8,7 +8,12 @@ type Wish = { dish: string; quantity?: number; comment?: string }
 export type Guest = {
   order(...wishes: Wish[]): Promise<Order>
   askToCancel(order: Order): Promise<void>
+  /** The venue's menu as this guest reads it. */
+  wholeMenu(): Promise<WholeMenu>
 }
+
+/** What journeys read of a whole menu. */
+type WholeMenu = { menus: { name: { en: string }; categories: object[] }[] }
 
 type Seat = { url: string; table: string; manager?: string }
 
@@ -28,6 +33,7 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
   const items = await call<{ id: number; name: { en: string } }[]>(url, { path: 'items?skipPaginate=true', token })
 
   return {
+    wholeMenu: () => call<WholeMenu>(url, { path: 'whole-menu', token }),
     order: (...wishes) =>
       call<Order>(url, {
         method: 'POST',

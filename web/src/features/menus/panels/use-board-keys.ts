@@ -22,17 +22,16 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
   useShortcut('n', 'menus:keys.add', () => onAdd(last.current))
   useShortcut('/', 'menus:keys.search', onSearch)
 
-  /** A row that comes into sight only by being chosen is drawn some frames later. */
+  /** At once, for the next key may be there already; a row that comes into sight only by being chosen is drawn some frames later. */
   function focusRow(kind: PartKind, id?: number, framesLeft = 6): void {
-    requestAnimationFrame(() => {
-      const panel = panelElement(element.current, kind)
-      const row = panel?.querySelector<HTMLElement>(
-        id === undefined ? '[data-row][tabindex="0"]' : `[data-row="${id}"]`,
-      )
-      if (!row && id !== undefined && framesLeft > 0) return focusRow(kind, id, framesLeft - 1)
-      const target = row ?? panel?.querySelector<HTMLElement>('[data-row], button:not(:disabled)')
-      target?.focus()
-    })
+    const panel = panelElement(element.current, kind)
+    const row = panel?.querySelector<HTMLElement>(id === undefined ? '[data-row][tabindex="0"]' : `[data-row="${id}"]`)
+    if (!row && id !== undefined && framesLeft > 0) {
+      requestAnimationFrame(() => focusRow(kind, id, framesLeft - 1))
+      return
+    }
+    const target = row ?? panel?.querySelector<HTMLElement>('[data-row], button:not(:disabled)')
+    target?.focus()
   }
 
   function moveRow(kind: PartKind, step: number): void {

@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { pickIn } from '../screens/choice-field.ts'
+import { menuBoard } from '../screens/menu-board.ts'
+import { demoPassphrases, givePassphrase } from '../screens/passphrase.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey('a menu is built from nothing, and guests read it', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@restaurant.demo', path: '/menu' })
+  const { add, always, drawer, field, name, panel, save } = menuBoard(page)
+
+  await add('menu').click()
+  await name('Night', 'ليل')
+  await always()
+  await save.click()
+  await expect(page.getByText('Menu added successfully!')).toBeVisible()
+  await panel('Menus').getByText('Night').click()
+  await expect(panel('Categories').getByText('No categories yet.')).toBeVisible()
+
+  await add('category').click()
+  await givePassphrase(page, demoPassphrases.menuEdit)
+  await name('Snacks', 'وجبات خفيفة')
+  await always()
+  await save.click()
+  await expect(page.getByText('Category added successfully!')).toBeVisible()
+  await expect(panel('Menus').getByText('1 category · 0 items')).toBeVisible()
+
+  await add('item').click()
+  await name('Cheese toast', 'توست بالجبن')
+  await field('Description in English').fill('Toasted when you ask')
+  await field('Description in Arabic').fill('يُحمّص عند الطلب')
+  await field('Price').fill('12.5')
+  await always()
+  await save.click()
+  await expect(page.getByText('Item added successfully!')).toBeVisible()
+  await expect(panel('Items').getByText('USD 12.50')).toBeVisible()
+  await expect(panel('Categories').getByText('1 item', { exact: true })).toBeVisible()
+
+  await add('side').click()
+  await name('Pickles', 'مخلل')
+  await field('Price').fill('2')
+  await field('Max').fill('3')
+  await save.click()
+  await expect(page.getByText('Condiment added successfully!')).toBeVisible()
+
+  await add('modifier group').click()
+  await pickIn(drawer.getByRole('combobox', { name: 'Group name' }), 'Choose Your Bread')
+  await save.click()
+  await expect(page.getByText('Modifier added successfully!')).toBeVisible()
+
+  await panel('Modifiers').getByText('Choose Your Bread').click()
+  for (const [english, arabic, price] of [
+    ['White', 'أبيض', '0'],
+    ['Rye', 'جاودار', '1.5'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add option' }).click()
+    await name(english, arabic)
+    await field('Price').fill(price)
+    await save.click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByText(english, { exact: true })).toBeVisible()
+  }
+
+  const guest = await guestAt({ url: brigade.url, table: 'Table 3', manager: 'manager@restaurant.demo' })
+  const night = (await guest.wholeMenu()).menus.find((menu) => menu.name.en === 'Night')
+  expect(night).toMatchObject({
+    name: { en: 'Night', ar: 'ليل' },
+    categories: [
+      {
+        name: { en: 'Snacks' },
+        items: [
+          {
+            name: { en: 'Cheese toast' },
+            price: 12.5,
+            condimentsList: [{ name: { en: 'Pickles' }, price: 2, min: 0, max: 3 }],
+            modifiersList: [
+              {
+                groupName: { en: 'Choose Your Bread' },
+                modifiersList: [{ name: { en: 'White' } }, { name: { en: 'Rye' }, price: 1.5 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+})
+
+journey('a wrong passphrase opens nothing, the right one lets through for a while', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: '/menu' })
+  const { drawer, edit, panel } = menuBoard(page)
+
+  await edit('Eggs').click()
+  await givePassphrase(page, 'not this one')
+  await expect(page.getByText('Wrong Passphrase!')).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+
+  await edit('Eggs').click()
+  await givePassphrase(page, demoPassphrases.menuEdit)
+  await expect(drawer.getByText('Edit category')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Cancel' }).click()
+  await panel('Items').getByRole('button', { name: 'Edit Eggs Benedict' }).click()
+  await expect(drawer.getByText('Edit item')).toBeVisible()
+})
+
+journey(
+  'of two people who edit one record the second sees what the first changed, and loses nothing',
+  async ({ seat }) => {
+    const { url } = brigade
+    const first = await seat({ url, email: 'supermanager@brigade.demo', path: '/menu?venue=2' })
+    const second = await seat({ url, email: 'manager@restaurant.demo', path: '/menu' })
+    const [one, other] = [menuBoard(first), menuBoard(second)]
+    const menuName = (await other.panel('Menus').locator('bdi').first().textContent()) ?? ''
+    await one.edit(menuName).click()
+    await other.edit(menuName).click()
+    await one.field('Name in English').fill('Lunch and more')
+    await other.field('Name in English').fill('Lunch, and late')
+    await other.field('Name in Arabic').fill('غداء')
+
+    await one.save.click()
+    await expect(second.getByRole('region', { name: /^Menus/ }).getByText('Lunch and more')).toBeAttached()
+    await other.save.click()
+
+    await expect(other.drawer.getByText(/changed this record at \d\d:\d\d/)).toBeVisible()
+    const choice = other.drawer.getByRole('group', { name: 'Name in English' })
+    await expect(choice.getByRole('radio', { name: /Lunch, and late/ })).toBeChecked()
+    await choice.getByRole('radio', { name: /Lunch and more/ }).check()
+    await expect(other.field('Name in English')).toHaveValue('Lunch and more')
+    await expect(other.field('Name in Arabic')).toHaveValue('غداء')
+    await other.save.click()
+    await expect(second.getByText('Menu updated successfully!')).toBeVisible()
+    await expect(other.drawer).toHaveCount(0)
+    await expect(one.panel('Menus').getByText('Lunch and more')).toBeVisible()
+  },
+)
+
+journey('an item is sold out on every screen at once, and back again', async ({ seat }) => {
+  const { url } = brigade
+  const here = await seat({ url, email: 'manager@hotel.demo', path: '/menu' })
+  const there = await seat({ url, email: 'ordertaker@hotel.demo', path: '/menu' })
+  const mark = menuBoard(there).panel('Items').getByRole('listitem').filter({ hasText: 'Eggs Benedict' })
+
+  await here.getByRole('button', { name: 'Sold out: Eggs Benedict' }).click()
+  await here.getByRole('button', { name: 'Until turned back' }).click()
+
+  await expect(mark.getByText('Sold out', { exact: true })).toBeVisible()
+  await here.getByRole('button', { name: 'Sold out: Eggs Benedict' }).click()
+  await here.getByRole('button', { name: 'Back on the menu' }).click()
+  await expect(mark.getByText('Sold out', { exact: true })).toHaveCount(0)
+})
+
+journey('the whole board is worked by keyboard', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'supermanager@brigade.demo', path: '/menu' })
+  const { drawer, panel } = menuBoard(page)
+  await panel('Menus')
+    .getByRole('button', { name: /^Breakfast/ })
+    .focus()
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(panel('Items').getByText('Shakshuka').first()).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByText('Edit item')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await page.keyboard.press('/')
+  await page.keyboard.type('EGG')
+  await expect(panel('Items').getByText('Found in the whole menu')).toBeVisible()
+  await expect(panel('Items').getByText('Eggs Benedict')).toBeVisible()
+})
