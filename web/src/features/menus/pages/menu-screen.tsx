@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MenuPageLinks } from '#features/menus/items/parts/menu-page-links.tsx'
 import { MenuBoard } from '#features/menus/panels/board.tsx'
 import { PanelFlags } from '#features/menus/panels/panel-flags.tsx'
 import { usePanelFlags } from '#features/menus/panels/use-panel-flags.ts'
@@ -21,6 +22,7 @@ export function MenuScreen({ title, actions }: { title: string; actions?: ReactN
       actions={
         <>
           {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+          {venue ? <MenuPageLinks venueId={venue.id} /> : null}
           <PanelFlags isShown={isShown} onToggle={toggle} />
           <AdminTools venue={venue} />
           {actions}

@@ -20,6 +20,7 @@ import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { groupsOfItem, menuVenue, onePart } from '#features/menus/menus.queries.ts'
+import { AdminTools } from '#features/menus/presets/admin-tools.tsx'
 
 /** The modifier groups of an item, as a table. (spec 2, §2.2) */
 export function ModifiersPage() {
@@ -50,6 +51,7 @@ function GroupsOfItem({ item: { id, name }, venue }: { item: Item; venue: Venue 
           <LinkButton icon={sortIcon} to={`/items/${id}/sort/modifiers`}>
             {t('item.sort')}
           </LinkButton>
+          <AdminTools venue={null} />
           <BulkButton kind="modifiers" parent={{ venueId: venue.id, itemId: id }} />
           <ExportButton
             label={t('item.exportGroups')}
