@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { call } from '../people/call.ts'
+import { tokenOf } from '../people/staff.ts'
+
+const brigade = brigadeOfThisFile()
+const admin = 'admin@brigade.demo'
+const manager = 'manager@hotel.demo'
+
+journey('an admin adds a group name, gives it a place, renames and deletes it', async ({ seat }) => {
+  const { url } = brigade
+  const page = await seat({ url, email: admin, path: '/menu' })
+  await page.getByRole('link', { name: 'Group names' }).click()
+  const rows = page.getByRole('list', { name: 'Group names, in their order' }).getByRole('listitem')
+  await expect(rows).toHaveCount(24)
+
+  await page.getByRole('button', { name: 'Add name' }).click()
+  await page.getByLabel('Name in English').fill('Choose Your Spoon')
+  await page.getByLabel('Name in Arabic').fill('اختر ملعقتك')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rows).toHaveCount(25)
+  await expect(rows.last()).toContainText('Choose Your Spoon')
+  await page.getByRole('button', { name: 'Move Choose Your Spoon up' }).click()
+  await expect(rows.nth(23)).toContainText('Choose Your Spoon')
+  await page.getByRole('button', { name: 'Rename Choose Your Spoon' }).click()
+  await page.getByLabel('Name in English').fill('Choose Your Cutlery')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(rows.nth(23)).toContainText('Choose Your Cutlery')
+
+  const token = await tokenOf(url, manager)
+  const names = await call<{ name: { en: string; ar: string } }[]>(url, {
+    path: 'group-names?skipPaginate=true',
+    token,
+  })
+  expect(names.map(({ name }) => name)).toContainEqual({ en: 'Choose Your Cutlery', ar: 'اختر ملعقتك' })
+  await page.getByRole('button', { name: 'Delete Choose Your Cutlery' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(24)
+})
+
+journey('a passphrase that an admin sets opens the gate, and the one of before no more', async ({ seat }) => {
+  const { url } = brigade
+  const page = await seat({ url, email: admin, path: '/menu' })
+  const button = page.getByRole('button', { name: 'Passphrases' })
+  await button.click()
+  const drawer = page.getByRole('dialog', { name: 'Passphrases of Harbour Hotel' })
+
+  await drawer.getByLabel('Passphrase of the menu', { exact: true }).fill('salt')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('The passphrases were set.')).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+  await expect(button).toBeFocused()
+  const token = await tokenOf(url, manager)
+  const open = (passphrase: string) =>
+    call(url, {
+      method: 'POST',
+      path: 'passphrase/grant',
+      token,
+      body: { restaurantId: 1, gate: 'menuEdit', passphrase },
+    })
+  await expect(open('pepper')).rejects.toThrow('Wrong Passphrase!')
+  expect(await open('salt')).toMatchObject({ gate: 'menuEdit' })
+})
+
+journey('a manager is told neither of the names nor of the passphrases', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: manager, path: '/menu' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+
+  await expect(page.getByRole('link', { name: 'Group names' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Passphrases' })).toHaveCount(0)
+  await page.goto('/menu/group-names')
+  await expect(page).not.toHaveURL(/group-names/)
+})
