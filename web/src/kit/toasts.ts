@@ -12,6 +12,8 @@ export type Toast = {
 }
 
 const shownForMs = { success: 4_000, info: 6_000, error: 10_000 } satisfies Record<Toast['kind'], number>
+/** Whoever wants to take something back has to read and to decide first. */
+const actionForMs = 15_000
 const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
@@ -23,7 +25,7 @@ export function useToasts(): readonly Toast[] {
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const added = { ...toast, id: ++lastId }
   toasts.set([...toasts.get().filter(({ text }) => text !== toast.text), added].slice(-3))
-  setTimeout(() => closeToast(added.id), shownForMs[toast.kind])
+  setTimeout(() => closeToast(added.id), toast.action ? actionForMs : shownForMs[toast.kind])
 }
 
 /** The one way in which a failed act is told. */
