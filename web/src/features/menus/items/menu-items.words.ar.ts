@@ -187,6 +187,7 @@ export const words = {
     pictures_many: '{{count}} صورة',
     pictures_other: '{{count}} صورة',
   },
+  pages: { categories: 'صفحة الفئات', items: 'صفحة الأصناف' },
   keys: { add: 'إضافة إلى القائمة' },
   unknown: {
     title: 'غير موجود',

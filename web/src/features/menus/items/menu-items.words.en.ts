@@ -152,6 +152,7 @@ export const words = {
     pictures_one: '{{count}} image',
     pictures_other: '{{count}} images',
   },
+  pages: { categories: 'Page of categories', items: 'Page of items' },
   keys: { add: 'Add to the list' },
   unknown: {
     title: 'Not found',

@@ -12,15 +12,9 @@ export function MenuPageLinks({ venueId }: { venueId: number }) {
   const chosen = menuId ? `menu=${menuId}` : `venue=${venueId}`
   return (
     <>
-      <LinkButton icon={sortIcon} to={`/restaurants/${venueId}/menu/sort`}>
-        {t('sort.menus')}
-      </LinkButton>
-      <LinkButton icon={categoryIcon} to={`/categories?${chosen}`}>
-        {t('categories.title')}
-      </LinkButton>
-      <LinkButton icon={dishIcon} to={`/items?${chosen}`}>
-        {t('items.title')}
-      </LinkButton>
+      <LinkButton icon={sortIcon} to={`/restaurants/${venueId}/menu/sort`} label={t('sort.menus')} />
+      <LinkButton icon={categoryIcon} to={`/categories?${chosen}`} label={t('pages.categories')} />
+      <LinkButton icon={dishIcon} to={`/items?${chosen}`} label={t('pages.items')} />
     </>
   )
 }
