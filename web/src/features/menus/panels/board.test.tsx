@@ -1,7 +1,7 @@
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { categoriesPath, itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/category-drawer.tsx'
@@ -11,7 +11,9 @@ import '#features/passphrases/parts/passphrase-form.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { applyNow } from '#kit/live.ts'
 
-vi.setConfig({ testTimeout: 15_000 })
+vi.setConfig({ testTimeout: 30_000 })
+/** Ant Design draws what is wrong a while after it was told, and a busy machine draws later. */
+configure({ asyncUtilTimeout: 8_000 })
 
 let close = () => {}
 
