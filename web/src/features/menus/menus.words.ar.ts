@@ -109,6 +109,7 @@ export const words = {
     cancel: 'إلغاء',
     save: 'حفظ',
     saveAgain: 'حفظ من جديد',
+    notUploaded: 'لم تُرفع صورة بعد: انتظرها أو قصّها أو اتركها.',
     leaveTitle: 'المغادرة دون حفظ؟',
     leaveText: 'سيضيع ما كتبته هنا.',
     discard: 'تجاهل التغييرات',

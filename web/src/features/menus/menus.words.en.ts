@@ -104,6 +104,7 @@ export const words = {
     cancel: 'Cancel',
     save: 'Save',
     saveAgain: 'Save again',
+    notUploaded: 'An image is not uploaded yet: wait for it, crop it, or leave it out.',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed here would be lost.',
     discard: 'Discard changes',

@@ -10,6 +10,7 @@ import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
 import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
 import { timesOf } from '#features/menus/forms/form-times.ts'
 import { TimesFields } from '#features/menus/forms/times-fields.tsx'
+import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -20,6 +21,7 @@ type CategoryDrawerProps = { venue: Venue; menuId: number; category: Category | 
 export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDrawerProps) {
   const t = useWords('menus')
   const mayWriteImages = useCan('categories:writeImages')
+  const { handlePending, assertUploaded } = usePendingImages()
   const { mutateAsync: create } = useCreatePart('categories')
   const { mutateAsync: change } = useSavePart('categories')
   return (
@@ -29,9 +31,10 @@ export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDra
       record={category}
       valuesOf={valuesOf}
       problemsOf={problemsOfCategory}
-      save={(values, version) =>
-        category ? change({ id: category.id, change: { ...values, version } }) : create({ ...values, menuId })
-      }
+      save={async (values, version) => {
+        assertUploaded()
+        return category ? change({ id: category.id, change: { ...values, version } }) : create({ ...values, menuId })
+      }}
       labelOf={(path) => fieldLabel(path, t)}
       textOf={(path, value) => fieldText(path, value, t)}
       onClose={onClose}
@@ -40,7 +43,7 @@ export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDra
       <TimesFields />
       {mayWriteImages ? (
         <Form.Item name="images" label={t('fields.images')}>
-          <ImageField folder="category-images" venueId={venue.id} />
+          <ImageField folder="category-images" venueId={venue.id} onPending={handlePending} />
         </Form.Item>
       ) : null}
       <ActiveSwitch />

@@ -1,6 +1,6 @@
 import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { Form, Select } from 'antd'
-import type { KeyboardEvent } from 'react'
+import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { hourText } from '#features/menus/forms/hour-text.ts'
 import { useWords } from '#kit/i18n.ts'
 
@@ -42,11 +42,6 @@ export function TimesFields({
       </Form.Item>
     </div>
   )
-}
-
-/** Ant Design would take the choice under the cursor back with it, and stay open. */
-function keepTabForLeaving(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation()
 }
 
 /** The newest choice is the last of the list. */

@@ -174,7 +174,6 @@ export const words = {
   itemForm: {
     add: 'إضافة صنف',
     edit: 'تعديل الصنف',
-    notUploaded: 'لم تُرفع صورة بعد: انتظرها أو قصّها أو اتركها.',
     chooseCategory: 'اختر فئة',
     kcal: 'سعرة',
     minutes: 'دقيقة',

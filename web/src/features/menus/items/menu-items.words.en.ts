@@ -143,7 +143,6 @@ export const words = {
   itemForm: {
     add: 'Add item',
     edit: 'Edit item',
-    notUploaded: 'An image is not uploaded yet: wait for it, crop it, or leave it out.',
     chooseCategory: 'Choose a category',
     kcal: 'kcal',
     minutes: 'min',

@@ -1,3 +1,4 @@
+import { aPng } from '@brigade/domain/testing/files.builders.ts'
 import { aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import { screen, within } from '@testing-library/react'
@@ -136,6 +137,21 @@ describe('passphrases', () => {
     expect(await screen.findByText('Wrong Passphrase!', {}, slow)).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(writes().filter(({ address }) => address.includes('bulkUpdateItems'))).toEqual([])
+  }, 20_000)
+})
+
+describe('a picture of a category', () => {
+  it('is not lost by saving before it is cropped', async () => {
+    const { user, writes } = await open([aCategory()], { path: '/categories?edit=1' })
+    await screen.findByRole('dialog', { name: 'Edit category' }, slow)
+    const file = new File([new Uint8Array(aPng({ width: 900, height: 700 }))], 'soups.png', { type: 'image/png' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await screen.findByRole('button', { name: 'Crop and scale soups.png' }, slow)
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    expect(await screen.findByText(/^An image is not uploaded yet/, {}, slow)).toBeDefined()
+    expect(writes()).toEqual([])
   }, 20_000)
 })
 

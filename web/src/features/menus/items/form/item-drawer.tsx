@@ -2,13 +2,13 @@ import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
-import { ApiError } from '#kit/api-error.ts'
+import { useCallback } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
 import { ItemFields } from '#features/menus/items/form/item-fields.tsx'
 import { bodyOfItem, type ItemValues, valuesOfItem } from '#features/menus/items/form/item-values.ts'
@@ -60,7 +60,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
   const { role } = useUser()
   const { mutateAsync: create } = useCreatePart('items')
   const { mutateAsync: patch } = useSavePart('items')
-  const pendingImages = useRef(0)
+  const { handlePending, assertUploaded } = usePendingImages()
   const hasCategories = categories.length > 0
   const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
   const valuesOf = useCallback((record: Item | null) => valuesOfItem(record, proposed), [proposed])
@@ -68,10 +68,6 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
     (values: ItemValues) => problemsOfItem(values, { venue, role, hasCategories }),
     [venue, role, hasCategories],
   )
-
-  const handlePendingImages = useCallback((count: number) => {
-    pendingImages.current = count
-  }, [])
 
   function textOf(path: string, value: unknown): string {
     if (path === 'categoryId') return categories.find(({ id }) => id === value)?.name.en ?? ''
@@ -88,7 +84,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       save={async (values, version) => {
-        if (pendingImages.current > 0) throw notUploaded(t('itemForm.notUploaded'))
+        assertUploaded()
         const body = { ...bodyOfItem(values), menuId, restaurantId: venue.id }
         return item ? patch({ id: item.id, change: { ...body, version } }) : create(body)
       }}
@@ -96,13 +92,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
       textOf={textOf}
       onClose={onClose}
     >
-      <ItemFields venue={venue} categories={categories} onPendingImages={handlePendingImages} />
+      <ItemFields venue={venue} categories={categories} onPendingImages={handlePending} />
     </RecordDrawer>
   )
-}
-
-/** Said at the field of the pictures, as the server would say it. */
-function notUploaded(sentence: string): ApiError {
-  const data = { fields: { images: sentence } }
-  return new ApiError({ message: sentence, code: 400, className: 'bad-request', data })
 }

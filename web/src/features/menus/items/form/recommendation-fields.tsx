@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useWords } from '#kit/i18n.ts'
 import type { RecommendationValues } from '#features/menus/items/form/recommendation-drawer.tsx'
+import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { subOptions } from '#features/menus/menus.queries.ts'
 import styles from '#features/menus/items/form/item-fields.module.css'
 
@@ -34,7 +35,7 @@ export function RecommendationFields({ venue, options }: RecommendationFieldsPro
 
   if (dialogs.length === 0) return <p className={styles.note}>{t('recommendation.noDialogs')}</p>
   return (
-    <>
+    <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
       <Form.Item name="recommendationCategory" label={t('recommendation.recommendationCategory')} required>
         <Select
           placeholder={t('recommendation.choose')}
@@ -61,6 +62,6 @@ export function RecommendationFields({ venue, options }: RecommendationFieldsPro
           options={(finer ?? []).map(({ id, name }) => ({ value: id, label: name.en }))}
         />
       </Form.Item>
-    </>
+    </div>
   )
 }
