@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey } from '../house/journey.ts'
+import { expectNoSeriousFault } from '../house/serious-faults.ts'
 import { call } from '../people/call.ts'
 import { tokenOf } from '../people/staff.ts'
 
@@ -21,6 +22,7 @@ journey('an admin adds a group name, gives it a place, renames and deletes it', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(rows).toHaveCount(25)
   await expect(rows.last()).toContainText('Choose Your Spoon')
+  await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Move Choose Your Spoon up' }).click()
   await expect(rows.nth(23)).toContainText('Choose Your Spoon')
   await page.getByRole('button', { name: 'Rename Choose Your Spoon' }).click()
@@ -47,6 +49,7 @@ journey('a passphrase that an admin sets opens the gate, and the one of before n
   const drawer = page.getByRole('dialog', { name: 'Passphrases of Harbour Hotel' })
 
   await drawer.getByLabel('Passphrase of the menu', { exact: true }).fill('salt')
+  await expectNoSeriousFault(page)
   await drawer.getByRole('button', { name: 'Save' }).click()
 
   await expect(page.getByText('The passphrases were set.')).toBeVisible()

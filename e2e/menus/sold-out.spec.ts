@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey } from '../house/journey.ts'
+import { expectNoSeriousFault } from '../house/serious-faults.ts'
 import { guestAt } from '../people/guest.ts'
+import { call } from '../people/call.ts'
+import { speak, tokenOf } from '../people/staff.ts'
 import { soldOut } from '../screens/sold-out.ts'
 
 const brigade = brigadeOfThisFile()
@@ -53,8 +56,10 @@ journey('a side and an option run out by themselves', async ({ seat }) => {
     await expect(part.getByText(/^Sold out until \d\d:\d\d$/)).toBeVisible()
   }
 
+  await expectNoSeriousFault(waiter)
   await marking.search.fill('')
   await expect(marking.now.getByRole('listitem')).toHaveCount(2)
+  await expectNoSeriousFault(waiter)
   await expect(marking.now.getByText(`of ${dish}`, { exact: false })).toHaveCount(2)
   for (const left of [1, 0]) {
     await marking.now
@@ -66,4 +71,49 @@ journey('a side and an option run out by themselves', async ({ seat }) => {
   await waiter.keyboard.press('Escape')
   await expect(marking.drawer).toHaveCount(0)
   await expect(marking.button).toBeFocused()
+})
+
+journey('who edits an order sees what of it has run out meanwhile, and is not offered more of it', async ({ seat }) => {
+  const { url } = brigade
+  const guest = await guestAt({ url, table: 'Room 109' })
+  const { id } = await guest.order({ dish: 'Fattoush', quantity: 2 })
+  const manager = await seat({ url, email: 'manager@hotel.demo', path: `/orders/${id}?edit=cart` })
+  const drawer = manager.getByRole('dialog', { name: `Edit order #${id}` })
+  const more = drawer.getByRole('group', { name: 'Quantity of Fattoush' }).getByRole('button').last()
+  await expect(more).toBeEnabled()
+
+  const kitchen = await seat({ url, email: 'chief@hotel.demo' })
+  const marking = soldOut(kitchen)
+  await marking.button.click()
+  await marking.search.fill('fattoush')
+  await marking.choice('Until turned back', 'Fattoush').click()
+
+  await expect(drawer.getByText('Sold out', { exact: true })).toBeVisible()
+  await expect(more).toBeDisabled()
+  await marking.choice('Back on the menu', 'Fattoush').click()
+  await expect(more).toBeEnabled()
+  await expect(drawer.getByText('Sold out', { exact: true })).toHaveCount(0)
+})
+
+journey('in Arabic on a phone, a dish is found by its Arabic name', async ({ seat }) => {
+  const { url } = brigade
+  const email = 'waiter@restaurant.demo'
+  await speak(url, { email, language: 'ar' })
+  const waiter = await seat({ url, email, viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  await expect(waiter.locator('html')).toHaveAttribute('dir', 'rtl')
+  const [item] = await call<{ name: { ar: string } }[]>(url, {
+    path: 'items?skipPaginate=true&$sort[index]=1',
+    token: await tokenOf(url, email),
+  })
+
+  await waiter.getByRole('button', { name: 'نفد' }).click()
+  const drawer = waiter.getByRole('dialog', { name: 'نفد' })
+  await drawer.getByRole('searchbox').fill(item!.name.ar)
+  const dish = drawer.getByRole('button', { name: item!.name.ar, exact: true })
+  if ((await dish.getAttribute('aria-expanded')) === 'false') await dish.click()
+  await drawer.getByRole('button', { name: `لمدة ساعة: ${item!.name.ar}` }).click()
+
+  await expect(drawer.getByText(/^نفد حتى \d\d:\d\d$/)).toBeVisible()
+  expect(await waiter.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectNoSeriousFault(waiter)
 })
