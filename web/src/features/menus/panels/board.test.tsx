@@ -190,9 +190,9 @@ describe('deleting', () => {
   it('asks, deletes, and says so', async () => {
     const { user, writes } = await open()
     await user.click(await panel('Sides').findByRole('button', { name: 'Delete Bread' }))
-    expect(screen.getByRole('alertdialog', { name: 'Are you sure to delete?' })).toBeDefined()
+    expect(await screen.findByRole('alertdialog', { name: 'Are you sure to delete?' })).toBeDefined()
 
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
 
     await screen.findByText('The record was deleted successfully!')
     expect(writes()).toEqual([{ method: 'DELETE', address: '/v1/condiments/1', body: undefined }])
@@ -205,7 +205,7 @@ describe('deleting', () => {
     })
 
     await user.click(await panel('Sides').findByRole('button', { name: 'Delete Bread' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
 
     expect((await screen.findByRole('alert')).textContent).toContain('Bread still has crumbs')
     expect(namesIn('Sides')).toEqual(['Bread'])
@@ -220,9 +220,10 @@ describe('selling out', () => {
         address === '/v1/sold-out' ? Response.json({ ...soup, version: 2, soldOut: { until } }) : undefined,
     })
     await user.click(await panel('Items').findByRole('button', { name: 'Sold out: Lentil soup' }))
+    const forOneHour = await screen.findByRole('button', { name: 'For one hour' })
     expect(screen.queryByRole('button', { name: 'Back on the menu' })).toBeNull()
 
-    await user.click(screen.getByRole('button', { name: 'For one hour' }))
+    await user.click(forOneHour)
 
     expect(await panel('Items').findByText('Sold out until 14:00')).toBeDefined()
     expect(writes().map(({ body }) => body)).toEqual([{ kind: 'item', id: 1, for: 'hour' }])

@@ -1,7 +1,6 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { PartKind } from '#features/menus/menu-parts.ts'
-import { BoardOverlays } from '#features/menus/panels/board-overlays.tsx'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
 import { Panel } from '#features/menus/panels/panel.tsx'
 import type { RowContext } from '#features/menus/panels/panel-row.tsx'
@@ -16,6 +15,10 @@ import type { ItemRow } from '#features/menus/menus.queries.ts'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { columnsIcon } from '#features/menus/menu-icons.ts'
+
+const BoardOverlays = lazy(async () => ({
+  default: (await import('#features/menus/panels/board-overlays.tsx')).BoardOverlays,
+}))
 
 type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }
 
@@ -100,7 +103,9 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
           </div>
         ) : null}
       </div>
-      {opened ? <BoardOverlays venue={venue} board={board} opened={opened} onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {opened ? <BoardOverlays venue={venue} board={board} opened={opened} onClose={close} /> : null}
+      </Suspense>
     </>
   )
 }
