@@ -231,6 +231,21 @@ describe('selling out', () => {
 })
 
 describe('news', () => {
+  it('of a new item has those counted again in which it stands', async () => {
+    let itemsCount = 2
+    await open({
+      answer: ({ address }) =>
+        address.startsWith('/v1/category?id') ? Response.json([{ ...house.category[0]!, itemsCount }]) : undefined,
+    })
+    await panel('Categories').findByText('2 items')
+    await panel('Items').findByText('Lentil soup')
+
+    itemsCount = 3
+    await act(async () => applyNow(itemsPath, anItem({ id: 9, index: 9, name: { en: 'Bisque' } })))
+
+    expect(await panel('Categories').findByText('3 items')).toBeDefined()
+  })
+
   it('that sorts the list leaves what is chosen as it is', async () => {
     await open()
     await panel('Items').findByText('Lentil soup')
