@@ -9,6 +9,10 @@ const toServer = Object.fromEntries(
   ['/v1', '/files', '/pictures', '/healthz', '/readyz'].map((path) => [path, { target: server }]),
 )
 
+/** What stands on every page from the start, and is small. */
+const startingFiles =
+  /web\/src\/(kit\/(api-error|chunk-reload|clock|device-store|i18n|query-string|refusals|rest-client|safe-path|session|store|theme|toasts|token)\.ts|ui\/(big-button|icon|icon-paths)\.(tsx?|module\.css)|app\/error-page\.(tsx|module\.css))$|domain\/src\/(kit\/languages|auth\/auth\.(api|schema)|venues\/venues\.api)\.ts$|vite\/preload-helper/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -35,12 +39,14 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
+          // Else a group takes along whatever its files import somewhere, the builder of all shapes too.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next)\// },
             // Ten small files would be half as much again as one.
             {
               name: 'start',
-              test: /web\/src\/(kit\/(api-error|chunk-reload|clock|device-store|i18n|query-string|refusals|rest-client|safe-path|session|store|theme|toasts|token)|ui\/(big-button|icon|icon-paths)|app\/error-page)\.tsx?$|domain\/src\/kit\/languages\.ts$/,
+              test: startingFiles,
             },
             { name: 'words-en', test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$/ },
             { name: 'words-ar', test: /src\/features\/(?!auth\/sign-in).*\.words\.ar\.ts$/ },

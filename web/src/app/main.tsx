@@ -27,9 +27,16 @@ const router = createRouter()
 await loadWords('ui').catch(() => undefined)
 createRoot(root).render(<RouterProvider router={router} />)
 
-// While somebody types their password, the browser fetches what comes after it.
+// While somebody types their password, the browser fetches what comes after it; not before they can type.
 const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000))
-whenIdle(() => {
-  for (const part of [loadWords('refusals'), import('#app/screens.tsx'), import('#app/shell/shell.tsx')])
-    part.catch(() => undefined)
-})
+const stop = router.subscribe(fetchWhatComesAfter)
+fetchWhatComesAfter(router.state)
+
+function fetchWhatComesAfter({ initialized }: { initialized: boolean }): void {
+  if (!initialized) return
+  stop()
+  whenIdle(() => {
+    for (const part of [loadWords('refusals'), import('#app/screens.tsx'), import('#app/shell/shell.tsx')])
+      part.catch(() => undefined)
+  })
+}

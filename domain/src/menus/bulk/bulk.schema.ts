@@ -15,7 +15,13 @@ const maybe = Type.Optional
 /** With an `id`, the record that has it is changed; without one, a record is made. */
 const own = { id: maybe(idSchema), restaurantId: maybe(idSchema) }
 
-const { images: _ofCategory, tag: _tag, ...categoryFields } = categoryDraftSchema
+// Named one by one: what is taken apart here could not be left out of a page that needs none of it.
+const bulkCategoryFields = {
+  name: categoryDraftSchema.name,
+  daysAvailable: categoryDraftSchema.daysAvailable,
+  hoursAvailable: categoryDraftSchema.hoursAvailable,
+  isActive: categoryDraftSchema.isActive,
+}
 
 const bulkItemFields = {
   name: itemDraftSchema.name,
@@ -36,7 +42,7 @@ const bulkItemFields = {
 /** The records that an import may bring, by kind: what a spreadsheet holds, and the defaults that it does not. */
 export const bulkRecordSchemas = {
   menus: Type.Object({ ...own, restaurantId: idSchema, ...menuDraftSchema }, closed),
-  categories: Type.Object({ ...own, menuId: idSchema, ...categoryFields }, closed),
+  categories: Type.Object({ ...own, menuId: idSchema, ...bulkCategoryFields }, closed),
   items: Type.Object({ ...own, menuId: idSchema, ...bulkItemFields }, closed),
   sides: Type.Object({ ...own, itemId: idSchema, ...sideDraftSchema }, closed),
   modifiers: Type.Object({ ...own, itemId: idSchema, ...groupDraftSchema }, closed),
