@@ -6,15 +6,16 @@ import { signInAs, signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
-const adminOffice = ['Active orders', 'All orders', 'Menu', 'Bulk Operations', 'Settings']
+const adminOffice = ['Active orders', 'All orders', 'Menu', 'Bulk Operations', 'Excel formats', 'Settings']
 const headOffice = ['Active orders', 'All orders', 'Settings']
-const venueOffice = ['Orders', 'All orders', 'Menu', 'Settings']
+const menuOffice = ['Menu', 'Excel formats', 'Settings']
+const venueOffice = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Settings']
 
 /** Everybody's first screen, and what they find in their menu; on the floor and in the kitchen there is none. */
 const people = [
   { role: 'admin', email: 'admin@brigade.demo', lands: '/orders', menu: adminOffice },
   { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: headOffice },
-  { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: ['Menu', 'Settings'] },
+  { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: menuOffice },
   { role: 'manager', email: 'manager@hotel.demo', lands: '/orders/list', menu: venueOffice },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: venueOffice },
   { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [] },
