@@ -29,7 +29,7 @@ export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
   await page.locator('input[type="email"]').fill(largeVenueManager)
   await page.locator(signInForm).fill(demoPassword)
   await page.locator('button[type="submit"]').click()
-  await page.locator('h1').waitFor()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
 
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
