@@ -29,6 +29,9 @@ export default defineConfig({
           environment: 'happy-dom',
           // Testing Library clears the page after each test only where it finds a global afterEach.
           globals: true,
+          setupFiles: [`${import.meta.dirname}/web/testing/setup.ts`],
+          // A machine that builds something else meanwhile is slow, and not wrong.
+          testTimeout: 30_000,
         },
       },
       {

@@ -12,6 +12,9 @@ for (const part of chosen(values.only)) {
 }
 
 const sum = total(outcomes.map(({ outcome }) => outcome))
+for (const { title, outcome } of outcomes) {
+  for (const failure of outcome.failures ?? []) console.log(`\n✗ ${title}: ${failure}`)
+}
 console.log('')
 for (const { title, outcome } of outcomes) console.log(`${title}: ${inWords(outcome)}`)
 if (!skipsAllowed && sum.skipped > 0) console.log('Here nothing may be skipped: that alone makes this run fail.')

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Outcome } from './outcome.ts'
 
 /** What we read of the file that vitest's JSON reporter writes. */
@@ -6,14 +7,30 @@ export type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    status: string
+    name?: string
+    message?: string
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] | null }[]
+  }[]
 }
 
 /** What we read of the file that Playwright's JSON reporter writes. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites?: PlaywrightSuite[]
 }
+
+type PlaywrightSuite = {
+  specs?: { title: string; file: string; line: number; ok: boolean; tests: PlaywrightTest[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+type PlaywrightTest = { results: { error?: { message?: string } }[] }
+
+/** Of why something failed, the closing lines repeat no more. */
+const mostLinesOfWhy = 12
 
 /** Counts the tests of a vitest run; a file that broke before its first test is one that failed. */
 export function countVitest(report: VitestReport, exitCode: number): Outcome {
@@ -26,17 +43,48 @@ export function countVitest(report: VitestReport, exitCode: number): Outcome {
       passed: report.numPassedTests,
       failed: report.numFailedTests + brokenFiles,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(failuresOfFile),
     },
     exitCode,
   )
 }
 
 /** Counts the tests of a Playwright run; one that needed a second try passed, but its config says if it may have one. */
-export function countPlaywright({ stats, errors }: PlaywrightReport, exitCode: number): Outcome {
+export function countPlaywright({ stats, errors, suites = [] }: PlaywrightReport, exitCode: number): Outcome {
   return withSilentFailure(
-    { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped },
+    {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      failures: [
+        ...errors.map(({ message }) => inShort('outside of tests', message)),
+        ...suites.flatMap(failuresOfSuite),
+      ],
+    },
     exitCode,
   )
+}
+
+function failuresOfFile({ status, name, message, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+  if (failed.length === 0 && status === 'failed') return [inShort(String(name), message)]
+  return failed.map(({ fullName, failureMessages }) => inShort(`${name}: ${fullName}`, failureMessages?.[0]))
+}
+
+function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => inShort(`${file}:${line}: ${title}`, whyOf(tests)))
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+function whyOf(tests: readonly PlaywrightTest[]): string | undefined {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message
+}
+
+function inShort(what: string, why = ''): string {
+  const lines = stripVTControlCharacters(why).split('\n').slice(0, mostLinesOfWhy)
+  return [what, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
 /** A run that executed nothing proves nothing, and one that ended badly without naming a test has failed all the same. */

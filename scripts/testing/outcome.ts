@@ -1,4 +1,10 @@
-export type Outcome = { passed: number; failed: number; skipped: number }
+export type Outcome = {
+  passed: number
+  failed: number
+  skipped: number
+  /** What failed, each with the first lines of why. */
+  failures?: readonly string[]
+}
 
 /** Adds up the outcomes of several parts. */
 export function total(outcomes: Outcome[]): Outcome {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { landingPaths } from '@brigade/domain/access/landing.ts'
 import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
 import { createMemoryRouter, type RouteObject } from 'react-router'
@@ -68,7 +69,7 @@ async function arriveAt(path: string, role: StaffRole | null): Promise<string> {
 
   const routes: RouteObject[] = [{ path: '/login', element: null }, ...guardedRoutes(boards, boards.routes)]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'))
+  await waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'))
   const { pathname, search } = router.state.location
   router.dispose()
   return pathname + search

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { socket } from '#kit/api-client.ts'
 import { applyNow, gatherAtLeastMs, onCatchUp, pollEveryMs, registerLiveRules, startLive } from '#kit/live.ts'
 import type { LiveRecord } from '#kit/live-gathering.ts'
+import { queryClient } from '#kit/query-client.ts'
 
 // The socket stands in for the network: everything above it is the real thing.
 vi.mock('#kit/api-client.ts', async () => {
@@ -35,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop()
   stops = []
+  queryClient.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -122,6 +124,52 @@ describe('catching up', () => {
 
     expect(asked).toHaveLength(3)
     expect(asked[2]).toBe(asked[1])
+  })
+
+  it('asks for all that came since the loss it was not answered after, however much is heard meanwhile', async () => {
+    const asked: string[] = []
+    stops.push(registerLiveRules([{ event: 'v1/order patched', apply: () => undefined }]))
+    stops.push(
+      onCatchUp(async (since) => {
+        asked.push(since)
+        if (asked.length === 2) throw new Error('no answer')
+      }),
+    )
+    stops.push(startLive())
+    await connect()
+    lose()
+    await connect()
+    line.emit('v1/order patched', { id: 1, updatedAt: '2026-03-01T18:10:00.000Z' })
+    lose()
+    await connect()
+
+    expect(asked[2]).toBe(asked[1])
+  })
+
+  it('asks at once for a listener that comes when the line is up, and for no other', async () => {
+    const early: string[] = []
+    const late: string[] = []
+    stops.push(onCatchUp(async (since) => void early.push(since)))
+    stops.push(startLive())
+    await connect()
+    line.emit('v1/order patched', { id: 1, updatedAt: '2026-03-01T18:10:00.000Z' })
+
+    stops.push(onCatchUp(async (since) => void late.push(since)))
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(late).toEqual(['2026-03-01T17:59:55.000Z'])
+    expect(early).toHaveLength(1)
+  })
+
+  it('asks from when the oldest of what is shown was fetched', async () => {
+    const asked: string[] = []
+    queryClient.setQueryData(['orders'], [])
+    await vi.advanceTimersByTimeAsync(60_000)
+    stops.push(onCatchUp(async (since) => void asked.push(since)))
+    stops.push(startLive())
+    await connect()
+
+    expect(asked).toEqual(['2026-03-01T17:59:55.000Z'])
   })
 
   it('goes on every ten seconds while there is no line, and stops when there is one', async () => {

@@ -12,6 +12,7 @@ import {
   type LiveRule,
 } from '#kit/live-gathering.ts'
 import { reloadPage } from '#kit/page-reload.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
@@ -32,12 +33,15 @@ const overlapMs = 5_000
 const connection = createStore<Connection>('connecting')
 const isPolled = createStore(false)
 const rules = new Map<LiveEventName, Set<LiveRule>>()
-const catchUps = new Set<CatchUp>()
+/** Who catches up, and from when on each may have missed something: null while nothing can be missed. */
+const missedSince = new Map<CatchUp, string | null>()
 const gathering = createGathering({ betweenMs: pace.gatherForMs, deliver })
 
-/** The newest `updatedAt` that was heard of, and what it was when the line was lost. */
+/** The newest `updatedAt` that was heard of. */
 let newestHeard = ''
-let heardBeforeLoss = ''
+/** What screens fetched first is at least as new as this. */
+let startedAt = ''
+let losses = 0
 let isCatchingUp = false
 let isCatchUpWanted = false
 
@@ -66,17 +70,22 @@ export function applyNow(path: string, records: LiveRecord | readonly LiveRecord
   gathering.deliverNow(`${path} patched`, list)
 }
 
-/** Calls the listener whenever events may have been missed: after signing in again, and every 10 s without a line. */
+/**
+ * Calls the listener whenever events may have been missed: after signing in again, and every 10 s without a line. One
+ * that comes when the line is already up, as on a slow network, is called at once.
+ */
 export function onCatchUp(listener: CatchUp): () => void {
-  catchUps.add(listener)
-  return () => catchUps.delete(listener)
+  missedSince.set(listener, startedAt)
+  if (connection.get() === 'online') void catchUp()
+  return () => missedSince.delete(listener)
 }
 
 /** Opens the live line for whoever is signed in; returns how to close it. */
 export function startLive(): () => void {
-  // Screens fetch from now on; what changes between their fetch and the first sign-in of the line is caught up as well.
-  newestHeard = new Date(serverNow()).toISOString()
-  heardBeforeLoss = newestHeard
+  // What changes between the screens' first fetch and the first sign-in of the line is caught up as well.
+  startedAt = new Date(serverNow() - oldestDataAgeMs()).toISOString()
+  newestHeard = startedAt
+  for (const listener of missedSince.keys()) missedSince.set(listener, startedAt)
   const stopLine = startLine({
     socket,
     signIn: () => api.reAuthenticate(true),
@@ -94,6 +103,7 @@ export function startLive(): () => void {
     clearInterval(polling)
     removeEventListener('pointerdown', makeWay, { capture: true })
     stopLine()
+    connection.set('connecting')
   }
 }
 
@@ -136,10 +146,24 @@ function noteHeard({ updatedAt }: LiveRecord): void {
   if (updatedAt && updatedAt > newestHeard) newestHeard = updatedAt
 }
 
+function oldestDataAgeMs(): number {
+  const now = Date.now()
+  const fetchedAt = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.dataUpdatedAt || now)
+  return now - Math.min(now, ...fetchedAt)
+}
+
 function handleConnection(next: Connection): void {
-  if (connection.get() === 'online' && next !== 'online') heardBeforeLoss = newestHeard
+  if (connection.get() === 'online' && next !== 'online') noteLoss()
   if (next === 'online') isPolled.set(false)
   connection.set(next)
+}
+
+function noteLoss(): void {
+  losses += 1
+  for (const [listener, since] of missedSince) missedSince.set(listener, since ?? newestHeard)
 }
 
 async function catchUp(): Promise<void> {
@@ -148,12 +172,29 @@ async function catchUp(): Promise<void> {
   isCatchingUp = true
   while (isCatchUpWanted) {
     isCatchUpWanted = false
-    const since = new Date(Date.parse(heardBeforeLoss) - overlapMs).toISOString()
-    const results = await Promise.allSettled([...catchUps].map((listener) => listener(since)))
-    if (results.every((result) => result.status === 'fulfilled')) heardBeforeLoss = newestHeard
-    else if (connection.get() === 'online') setTimeout(() => void catchUp(), catchUpAgainAfterMs)
+    const behind = [...missedSince].filter(isBehind)
+    const answers = await Promise.all(behind.map(([listener, since]) => catchUpOne(listener, since)))
+    if (!answers.every(Boolean) && connection.get() === 'online') setTimeout(() => void catchUp(), catchUpAgainAfterMs)
   }
   isCatchingUp = false
+}
+
+function isBehind(entry: [CatchUp, string | null]): entry is [CatchUp, string] {
+  return entry[1] !== null
+}
+
+/** Whether it was answered; if not, the same will be asked again. */
+async function catchUpOne(listener: CatchUp, since: string): Promise<boolean> {
+  const lossesBefore = losses
+  const heardBefore = newestHeard
+  try {
+    await listener(new Date(Date.parse(since) - overlapMs).toISOString())
+  } catch {
+    return false
+  }
+  const isUpSince = connection.get() === 'online' && losses === lossesBefore
+  if (missedSince.has(listener)) missedSince.set(listener, isUpSince ? null : heardBefore)
+  return true
 }
 
 async function poll(): Promise<void> {

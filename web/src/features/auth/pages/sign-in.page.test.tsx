@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -60,7 +60,7 @@ describe('the sign-in page', () => {
 
     await typeCredentials(user)
 
-    await vi.waitFor(() => expect(problemAt('Email')).toBe('This address is too long.'))
+    await waitFor(() => expect(problemAt('Email')).toBe('This address is too long.'))
   })
 
   it('counts down after too many tries, and takes none meanwhile', async () => {

@@ -146,7 +146,7 @@ describe('a picture that is wrong', () => {
     await choose(aFile('photo.jpg', aJpeg({ width: 4000, height: 3000 })))
 
     await user.click(await screen.findByRole('button', { name: 'Crop and scale photo.jpg' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Crop and scale' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Crop and scale' })
     await user.click(within(dialog).getByRole('button', { name: 'Go back' }))
 
     expect(screen.queryByRole('dialog')).toBeNull()

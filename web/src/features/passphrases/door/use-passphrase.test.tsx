@@ -104,7 +104,7 @@ describe('asking for a passphrase', () => {
     expect(await first).toBe(false)
     const second = passphrases.ask(menu)
     expect(await screen.findByText(/You can try again in \d s\./)).toBeTruthy()
-    await waitFor(() => expect(continueButton().disabled).toBe(false), { timeout: 5_000 })
+    await waitFor(() => expect(continueButton().disabled).toBe(false))
     await give(user, rightOne)
     expect(await second).toBe(true)
   }, 10_000)

@@ -10,7 +10,6 @@ import '#features/passphrases/parts/passphrase-form.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { forgetGrant } from '#features/passphrases/passphrase-memory.ts'
 
-const slow = { timeout: 8_000 }
 const menus = [
   aMenu(),
   aMenu({ id: 2, name: { en: 'Drinks', ar: 'مشروبات' } }),
@@ -123,18 +122,18 @@ describe('passphrases', () => {
     await screen.findByRole('dialog', { name: 'Passphrase of the menu' })
     expect(screen.queryByRole('dialog', { name: 'Edit category' })).toBeNull()
 
-    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'right{Enter}')
+    await user.type(await screen.findByLabelText('Passphrase'), 'right{Enter}')
 
-    expect(await screen.findByRole('dialog', { name: 'Edit category' }, slow)).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Edit category' })).toBeDefined()
   }, 20_000)
 
   it('keep a category where it is when the special one is wrong', async () => {
     const { user, writes } = await open([aCategory()], { role: 'manager', answer: guarded })
     await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
 
-    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'wrong{Enter}')
+    await user.type(await screen.findByLabelText('Passphrase'), 'wrong{Enter}')
 
-    expect(await screen.findByText('Wrong Passphrase!', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Wrong Passphrase!')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(writes().filter(({ address }) => address.includes('bulkUpdateItems'))).toEqual([])
   }, 20_000)
@@ -143,14 +142,14 @@ describe('passphrases', () => {
 describe('a picture of a category', () => {
   it('is not lost by saving before it is cropped', async () => {
     const { user, writes } = await open([aCategory()], { path: '/categories?edit=1' })
-    await screen.findByRole('dialog', { name: 'Edit category' }, slow)
+    await screen.findByRole('dialog', { name: 'Edit category' })
     const file = new File([new Uint8Array(aPng({ width: 900, height: 700 }))], 'soups.png', { type: 'image/png' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
-    await screen.findByRole('button', { name: 'Crop and scale soups.png' }, slow)
+    await screen.findByRole('button', { name: 'Crop and scale soups.png' })
 
     await user.click(screen.getByRole('button', { name: 'Save' }))
 
-    expect(await screen.findByText(/^An image is not uploaded yet/, {}, slow)).toBeDefined()
+    expect(await screen.findByText(/^An image is not uploaded yet/)).toBeDefined()
     expect(writes()).toEqual([])
   }, 20_000)
 })
@@ -159,8 +158,8 @@ describe('moving a category', () => {
   it('takes it to another menu that has categories, with its items', async () => {
     const { user, writes } = await open([aCategory({ itemsCount: 3 })], { role: 'manager', answer: guarded })
     await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
-    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'right{Enter}')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move Soups to another menu' }, slow))
+    await user.type(await screen.findByLabelText('Passphrase'), 'right{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Soups to another menu' }))
     expect(dialog.getByText('Its 3 items go along, with their sides and modifiers.')).toBeDefined()
     expect(dialog.getAllByRole('radio')).toHaveLength(1)
 

@@ -8,9 +8,6 @@ import '#features/menus/items/form/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 
-/** Ant Design draws a form, and what is wrong in it, in a while. */
-const slow = { timeout: 8_000 }
-
 let close = () => {}
 
 afterEach(() => {
@@ -25,7 +22,7 @@ async function open(item: Item | null, options: Partial<Parameters<typeof openMe
     ...options,
   })
   close = opened.close
-  await screen.findByRole('dialog', { name: item ? 'Edit item' : 'Add item' }, slow)
+  await screen.findByRole('dialog', { name: item ? 'Edit item' : 'Add item' })
   return opened
 }
 
@@ -58,7 +55,7 @@ describe('the form of an item', () => {
       'Please input price!',
       'Please Enter Item POS ID',
     ]
-    for (const sentence of sentences) expect(await screen.findByText(sentence, {}, slow)).toBeDefined()
+    for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeDefined()
     expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
     expect(writes()).toEqual([])
   }, 20_000)
@@ -74,7 +71,7 @@ describe('the form of an item', () => {
     await user.click(screen.getByRole('switch', { name: 'Hide price' }))
     await save(user)
 
-    expect(await screen.findByText('Item updated successfully!', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
     expect(writes()).toHaveLength(1)
     expect(writes()[0]).toMatchObject({
       method: 'PATCH',
@@ -96,10 +93,10 @@ describe('the form of an item', () => {
     expect(screen.queryByText('Days of the discount')).toBeNull()
 
     await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
-    expect(await screen.findByText('Days of the discount', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Days of the discount')).toBeDefined()
     await save(user)
 
-    expect(await screen.findByText('Please input price!', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Please input price!')).toBeDefined()
     expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
     await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
     expect(screen.queryByText('Days of the discount')).toBeNull()
@@ -118,7 +115,7 @@ describe('the form of an item', () => {
     write('Name in English', 'x'.repeat(36))
     await save(user)
 
-    expect(await screen.findByText('Maximum 35 characters allowed!', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Maximum 35 characters allowed!')).toBeDefined()
     expect(writes()).toEqual([])
   }, 20_000)
 
@@ -133,7 +130,7 @@ describe('the form of an item', () => {
     write('Name in English', 'Broth')
     await save(user)
 
-    expect(await screen.findByText('That is no name for a soup.', {}, slow)).toBeDefined()
+    expect(await screen.findByText('That is no name for a soup.')).toBeDefined()
     expect(field('Name in English').value).toBe('Broth')
   }, 20_000)
 })
@@ -143,16 +140,16 @@ describe('a picture that does not fit yet', () => {
     const { user, writes } = await open(anItem())
     const file = new File([new Uint8Array(aPng({ width: 900, height: 700 }))], 'dish.png', { type: 'image/png' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
-    await screen.findByRole('button', { name: 'Crop and scale dish.png' }, slow)
+    await screen.findByRole('button', { name: 'Crop and scale dish.png' })
 
     write('Name in English', 'Broth')
     await save(user)
 
-    expect(await screen.findByText(/^An image is not uploaded yet/, {}, slow)).toBeDefined()
+    expect(await screen.findByText(/^An image is not uploaded yet/)).toBeDefined()
     expect(writes()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
     await save(user)
-    expect(await screen.findByText('Item updated successfully!', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
   }, 20_000)
 })
 
@@ -169,9 +166,9 @@ describe('a locked price', () => {
     expect(field('Price').disabled).toBe(true)
 
     await user.click(screen.getByRole('button', { name: 'Enable Edit: Price' }))
-    await user.type(await screen.findByLabelText('Passphrase', {}, slow), 'brigade-menu{Enter}')
+    await user.type(await screen.findByLabelText('Passphrase'), 'brigade-menu{Enter}')
 
-    await waitFor(() => expect(field('Price').disabled).toBe(false), slow)
+    await waitFor(() => expect(field('Price').disabled).toBe(false))
   }, 20_000)
 
   it('is typed by a supermanager without, who cannot press Enable Edit', async () => {

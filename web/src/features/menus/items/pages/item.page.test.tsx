@@ -7,8 +7,6 @@ import '#features/menus/items/pages/modifiers.page.tsx'
 import '#features/menus/panels/options-dialog.tsx'
 import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
 
-const slow = { timeout: 8_000 }
-
 let close = () => {}
 
 afterEach(() => {
@@ -85,7 +83,7 @@ describe('the modifier groups of an item', () => {
 
     await user.click((await row('Size')).getByRole('button', { name: 'Options of Size' }))
 
-    const options = within(await screen.findByRole('dialog', { name: 'Options of Size' }, slow))
+    const options = within(await screen.findByRole('dialog', { name: 'Options of Size' }))
     expect(options.getByText('Large')).toBeDefined()
     expect(options.getByText('AED 5.00')).toBeDefined()
   }, 20_000)

@@ -8,9 +8,6 @@ import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { applyNow } from '#kit/live.ts'
 
-/** Ant Design draws what is wrong a while after it was told. */
-const slow = { timeout: 5_000 }
-
 let close = () => {}
 
 afterEach(() => {
@@ -178,7 +175,7 @@ describe('recommendations', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Save' }))
 
-    expect(await screen.findByText('Select all the three options!', {}, slow)).toBeDefined()
+    expect(await screen.findByText('Select all the three options!')).toBeDefined()
     expect(writes()).toEqual([])
   })
 
