@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from '#features/menus/panels/panel-list.module.css'
-import { useWindowHeight } from '#features/menus/panels/window-height.ts'
+import { useListHeight } from '#features/menus/panels/use-list-height.ts'
 
 type PanelListProps<T> = {
   rows: readonly T[]
@@ -10,13 +10,10 @@ type PanelListProps<T> = {
   renderRow: (row: T) => ReactNode
 }
 
-/** Rows drawn beyond each edge of what is in sight. */
-const overscan = 3
+/** Rows drawn beyond each edge of what is in sight, of a list that is being scrolled, and of one that is not yet. */
+const overscan = { moving: 3, atRest: 1 }
 
-/**
- * Rows of one height, of which only those in sight are drawn. It never asks the page for a measure while it is drawn, for that would
- * lay out the page on the spot: a list is at most as high as the window.
- */
+/** Rows of one height, of which only those in sight are drawn. */
 export function PanelListView<T extends { id: number }>({
   rows,
   activeId,
@@ -26,13 +23,17 @@ export function PanelListView<T extends { id: number }>({
 }: PanelListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(0)
-  const inSight = Math.ceil(useWindowHeight() / rowHeight)
-  const first = Math.max(0, Math.min(Math.floor(scrolled / rowHeight), rows.length - 1) - overscan)
-  const shown = rows.slice(first, first + inSight + 2 * overscan)
+  const height = useListHeight(scroller)
+  const inSight = Math.ceil(height / rowHeight)
+  const beyond = scrolled > 0 ? overscan.moving : overscan.atRest
+  const top = Math.max(0, Math.min(Math.floor(scrolled / rowHeight), rows.length - 1))
+  const first = Math.max(0, top - beyond)
+  const shown = rows.slice(first, top + inSight + beyond)
   const activeIndex = rows.findIndex(({ id }) => id === activeId)
 
   useEffect(() => {
-    if (activeIndex >= 0) bringIntoSight(scroller.current, { start: activeIndex * rowHeight, rowHeight, scrolled })
+    if (activeIndex >= 0)
+      bringIntoSight(scroller.current, { start: activeIndex * rowHeight, rowHeight, scrolled, height })
     // Only when another row is chosen: news above it, and scrolling away, leave the list where it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [activeId, rowHeight])
@@ -60,12 +61,11 @@ export function PanelListView<T extends { id: number }>({
   )
 }
 
-type Place = { start: number; rowHeight: number; scrolled: number }
+type Place = { start: number; rowHeight: number; scrolled: number; height: number }
 
-function bringIntoSight(scroller: HTMLElement | null, { start, rowHeight, scrolled }: Place): void {
-  // The first rows of a list that was not scrolled are in sight: no need to ask.
-  if (!scroller || (start === 0 && scrolled === 0)) return
-  const end = start + rowHeight - scroller.clientHeight
+function bringIntoSight(scroller: HTMLElement | null, { start, rowHeight, scrolled, height }: Place): void {
+  if (!scroller) return
+  const end = start + rowHeight - height
   if (start < scrolled) scroller.scrollTop = start
   else if (end > scrolled) scroller.scrollTop = end
 }
