@@ -1,4 +1,5 @@
 import type { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 
@@ -35,7 +36,8 @@ export const words = {
   totalNotPositive: 'لا يمكن تقديم طلب إجماليه أقل من 0.',
   amountTooLarge: 'هذا المبلغ أكبر مما يمكن.',
   totalsDiffer: 'تختلف المجاميع عن أسعار المنشأة.',
-  staleVersion: 'عدّل شخص آخر هذا الطلب في هذه الأثناء.',
+  // Of orders as of parts of menus.
+  staleVersion: 'عدّل شخص آخر هذا السجل في هذه الأثناء.',
   versionMissing: 'يلزم رقم نسخة الطلب الذي عُدّلت منه السلة.',
   statusMoved: 'سبقك شخص آخر: لم تعد الحالة كما كانت.',
   statusAndCart: 'غيّر الحالة أو السلة، لا كلتيهما معًا.',
@@ -51,14 +53,53 @@ export const words = {
   importNotLast: 'لا يمكن التراجع إلا عن آخر استيراد.',
   importTouched: 'تغيّر شيء من هذا الاستيراد بعد ذلك.',
 
+  venueUnknown: 'لا توجد هذه المنشأة.',
+  menuUnknown: 'لا توجد هذه القائمة في هذه المنشأة.',
+  categoryUnknown: 'لا توجد هذه الفئة في هذه القائمة.',
+  parentFixed: 'لا يمكن نقل هذا إلى مكان آخر.',
+  hasChildren: 'هذا السجل ليس فارغًا: احذف ما فيه أولًا.',
+  sortMoved: 'تغيّرت القائمة في هذه الأثناء.',
+  categoryMoved: 'أصبحت هذه الفئة في قائمة أخرى.',
+  importUnknown: 'لا يوجد هذا الاستيراد.',
+  restOnly: 'لا يُسلَّم الملف بهذه الطريقة.',
+
+  type: 'يجب أن تكون الصورة من نوع JPG أو JPEG أو PNG!',
+  size: 'يجب ألا يزيد حجم الصورة على 100 كيلوبايت!',
+  dimensions: 'يجب أن تكون أبعاد الصورة 500 × 300 (العرض والارتفاع)!',
+  damaged: 'الصورة تالفة ولا يمكن قراءتها!',
+  fileMissing: 'أرسل صورة واحدة في الحقل file من النموذج.',
+  fileGone: 'لم تعد هذه الصورة موجودة. ارفعها من جديد.',
+  fileUnknown: 'لا يوجد هذا الملف.',
+  fileInUse: 'ما زال سجل آخر يعرض هذه الصورة.',
+
   otherVenue: 'هذه ليست منشأتك.',
   permission: 'لا يسمح لك دورك بهذا.',
+  tokenUnknown: 'هذا الرابط لم يعد صالحًا.',
   unknownId: 'لا يوجد هذا السجل.',
   validation: 'حقول غير صحيحة: {{fields}}',
   tooLarge: 'ما أُرسل أكبر مما يمكن.',
   tooManyTries: 'محاولات خاطئة كثيرة. حاول مجددًا بعد {{retryAfter}} ث.',
-  // Without a reason: a gateway in between, or a fault of the server.
+  characters: 'في النص رموز غير مسموح بها.',
+  outOfRange: 'أحد الأرقام أكبر أو أصغر مما يمكن.',
+  // What only a program can get wrong.
+  address: 'لا شيء على هذا العنوان.',
+  service: 'لا شيء على هذا العنوان.',
+  method: 'هذا غير ممكن هنا.',
+  id: 'معرّف السجل غير صحيح.',
+  idMissing: 'يلزم معرّف السجل.',
+  query: 'شروط البحث غير صحيحة.',
+  body: 'ما أُرسل غير صحيح.',
+  json: 'ما أُرسل ليس JSON صحيحًا.',
+  form: 'النموذج المرسل غير صحيح.',
+  contentType: 'نوع ما أُرسل غير معروف.',
+  fieldName: 'اسم أحد الحقول غير مسموح به.',
+  tooDeep: 'ما أُرسل متداخل أكثر مما يمكن.',
+  binary: 'لا تُقبل بيانات ثنائية هنا.',
+  aborted: 'انقطع الإرسال قبل أن يكتمل.',
+  notBuilt: 'لوحة التحكم غير مبنية على هذا الخادم.',
+  // Without a reason: a record that is gone, a gateway in between, or a fault of the server.
+  'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',
   'general-error': 'حدث خطأ في الخادم. حاول مرة أخرى.',
-} satisfies Record<OrderErrorCode | keyof typeof authErrors | keyof typeof passphraseErrors, string> &
+} satisfies Record<OrderErrorCode | ImageProblem | keyof typeof authErrors | keyof typeof passphraseErrors, string> &
   Record<string, string>

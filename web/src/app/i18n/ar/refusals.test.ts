@@ -1,0 +1,33 @@
+import { imageErrors } from '@brigade/domain/files/files.errors.ts'
+import { expect, it } from 'vitest'
+import { words } from '#app/i18n/ar/refusals.ts'
+
+/** The server's own files, as text: what they refuse with is written in them, word by word. */
+const sources = import.meta.glob<string>(['/../server/src/**/*.ts', '!/../server/src/**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** `reason: 'sortMoved'`, and the codes with which menus say that something belongs nowhere. */
+const reasonsIn = [
+  /\breason: '(?<reason>[\w-]+)'/g,
+  /\bcode: '(?<reason>\w+)'/g,
+  /\bwrongParent\('\w+', '(?<reason>\w+)'\)/g,
+]
+
+const reasons = new Set(
+  Object.values(sources).flatMap((text) =>
+    reasonsIn.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups!.reason!)),
+  ),
+)
+
+it('finds the reasons in the sources', () => {
+  for (const reason of ['hasChildren', 'menuUnknown', 'parentFixed', 'fileInUse', 'statusMoved', 'validation']) {
+    expect([...reasons]).toContain(reason)
+  }
+})
+
+it.each([...reasons, ...Object.keys(imageErrors)])('has Arabic words for %s', (reason) => {
+  expect(words).toHaveProperty([reason], expect.stringMatching(/\p{Script=Arabic}/u))
+})
