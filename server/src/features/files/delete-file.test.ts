@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimFiles, releaseFiles } from '#kit/file-claims.ts'
+import type { FileStorage } from '#kit/file-storage.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { aPicture, upload } from '#testing/pictures.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
+import { storeImage } from './store-image.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -159,6 +161,56 @@ describe('the clean-up', () => {
     expect(await isThere(shown)).toBe(false)
   })
 
+  it('takes away the bytes of a picture that was stored while the server died, after a day', async () => {
+    const { storage } = harbour.app
+    const keys: string[] = []
+    const dying: FileStorage = {
+      ...storage,
+      async put(key, bytes, type) {
+        await storage.put(key, bytes, type)
+        keys.push(key)
+        throw new Error('The process ends here')
+      },
+    }
+    const bytes = await aPicture({ colour: 'rgb(0, 0, 99)' }).png().toBuffer()
+    await expect(store(bytes, dying)).rejects.toThrow('The process ends here')
+    const [key] = keys
+    expect(await storage.has(key!)).toBe(true)
+
+    await cleanUp(new Date(noon.getTime() + dayMs - 1))
+    expect(await storage.has(key!)).toBe(true)
+    await cleanUp(new Date(noon.getTime() + dayMs))
+
+    expect(await storage.has(key!)).toBe(false)
+    expect(await looseKeys()).toEqual([])
+  })
+
+  it('takes away the bytes of a deleted picture that could not be removed at once', async () => {
+    const url = await aStoredPicture()
+    const { storage } = harbour.app
+    const { remove } = storage
+    storage.remove = () => Promise.reject(new Error('The storage does not answer'))
+
+    expect(await deleteFile(url)).toMatchObject({ status: 200 })
+    storage.remove = remove
+    expect(await isThere(url)).toBe(true)
+
+    await cleanUp(new Date(noon.getTime() + dayMs))
+    expect(await isThere(url)).toBe(false)
+    expect(await looseKeys()).toEqual([])
+  })
+
+  it('leaves alone what a file stands for, and has nothing left to do after a deletion', async () => {
+    const [kept, deleted] = [await aStoredPicture(), await aStoredPicture()]
+    await show('items', [kept])
+    await deleteFile(deleted)
+
+    expect(await looseKeys()).toEqual([])
+    await cleanUp(new Date(noon.getTime() + dayMs))
+    expect(await isThere(kept)).toBe(true)
+    await show('items', [])
+  })
+
   it('finds its way by indexes', async () => {
     const { db, statements } = recordStatements(harbour.db)
     const url = await aStoredPicture()
@@ -184,6 +236,17 @@ async function aStoredPicture({ token = manager, venueId = 1, folder = 'item-ima
     .toBuffer()
   const query = `folder=${folder}&restaurantId=${venueId}`
   return (await upload(harbour, { token, bytes, query })).body.file.location
+}
+
+/** Stores a picture as an upload does, in a storage of one's own. */
+function store(bytes: Uint8Array, storage: FileStorage) {
+  const { db } = harbour
+  const secret = '0123456789abcdef'
+  return storeImage({ db, storage, bytes, folder: 'item-images', venueId: 1, by: 'Layla', secret, now: noon })
+}
+
+async function looseKeys(): Promise<string[]> {
+  return (await harbour.db.many<{ key: string }>('SELECT "key" FROM loose_files')).map(({ key }) => key)
 }
 
 function deleteFile(url: string, token = manager) {

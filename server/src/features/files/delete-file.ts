@@ -11,13 +11,14 @@ export type DeleteUnusedFile = {
   uses: readonly FileUse[]
   /** Nobody when the server itself does it. */
   principal: Principal | undefined
+  now: Date
 }
 
 /**
  * Forgets a file that no record shows any more; its bytes are removed after the commit. Throws NotFound for a stranger's, Conflict with the
  * record that still shows it.
  */
-export function* deleteUnusedFile({ url, uses, principal }: DeleteUnusedFile): Work<FileRow> {
+export function* deleteUnusedFile({ url, uses, principal, now }: DeleteUnusedFile): Work<FileRow> {
   const file = yield* lockFile(url)
   if (!file || (principal && !worksAt(principal, file.restaurantId))) {
     throw notFound({ message: 'There is no such file.', reason: 'fileUnknown' })
@@ -34,7 +35,7 @@ export function* deleteUnusedFile({ url, uses, principal }: DeleteUnusedFile): W
       extras: { usedBy },
     })
   }
-  yield* deleteFileRow(file.id)
+  yield* deleteFileRow(file, now)
   return file
 }
 

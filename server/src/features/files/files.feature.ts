@@ -10,6 +10,7 @@ import { everyHour } from '#kit/every-hour.ts'
 import type { Feature } from '#kit/feature.ts'
 import type { UploadedForm } from '#kit/http-form.ts'
 import { deleteUnusedFile } from './delete-file.ts'
+import { removeLoose } from './loose-files.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { storeImage } from './store-image.ts'
 import { uploadVenue } from './upload-venue.ts'
@@ -34,9 +35,9 @@ export const filesFeature: Feature = {
 
     useService(app, deleteFilePath, {
       create: async ({ data: { url } }: DeleteFile, { user }: Partial<CallParams> & Params) => {
-        const file = await db.write(() => deleteUnusedFile({ url, uses, principal: user }))
-        await storage.remove(file.key).catch((error: unknown) => {
-          // No record and no list knows of the bytes any more: they only take room.
+        const file = await db.write(() => deleteUnusedFile({ url, uses, principal: user, now: clock.now() }))
+        await removeLoose({ db, storage, key: file.key }).catch((error: unknown) => {
+          // They only take room until the clean-up comes to them.
           app.log.warn({ err: error, key: file.key }, 'The bytes of a deleted file could not be removed')
         })
         return { url }

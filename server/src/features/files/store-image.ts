@@ -9,6 +9,7 @@ import { imageTooLarge } from '#kit/http-form.ts'
 import { addressOfFile, contentTypes } from '#kit/stored-files.ts'
 import { cleanImage } from './clean-image.ts'
 import { type FileRow, insertFile, renewFile } from './file-row.ts'
+import { noteLoose, removeLoose } from './loose-files.ts'
 import { unusedForMs } from './remove-unused-files.ts'
 
 export type StoreImage = {
@@ -44,11 +45,13 @@ export async function storeImage(input: StoreImage): Promise<FileRow> {
   const clean = await cleanImage(bytes, header.type)
   if (typeof clean === 'string') throw refusal(clean)
   const key = known?.key ?? `${venueId}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
+  // Before they are stored: should this process end in between, the clean-up knows of the bytes.
+  if (!known) await db.write(() => noteLoose(key, now))
   await storage.put(key, clean, contentTypes[header.type])
   if (known) return known
   const row = await db.write(() => insertFile({ ...upload, key, url: addressOfFile(key), bytes: clean.length }))
   // Somebody uploaded the same picture at the same time, and was first.
-  if (row.key !== key) await storage.remove(key)
+  if (row.key !== key) await removeLoose({ db, storage, key })
   return row
 }
 
