@@ -46,12 +46,15 @@ function handleOf({ handle }: RouteObject): RouteHandle {
 function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject {
   const { permission } = handleOf(route)
   const loader: LoaderFunction = async (args, context) => {
+    const hasWords = loadWords(feature.name)
+    // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
+    hasWords.catch(() => undefined)
     if (permission) {
       const { user } = await requireSession(args.request)
       if (!can(user, permission)) throw redirect(landingPath(user.role, allRoutes))
     }
-    await loadWords(feature.name)
-    return typeof route.loader === 'function' ? route.loader(args, context) : null
+    const loaded = typeof route.loader === 'function' ? route.loader(args, context) : null
+    return (await Promise.all([loaded, hasWords]))[0]
   }
   if (route.index) return { ...route, loader }
   return { ...route, loader, children: route.children?.map((child) => guarded(child, feature, allRoutes)) }

@@ -8,7 +8,9 @@ import { createRouter } from '#app/router.tsx'
 import { signInWords } from '#features/auth/sign-in.route.tsx'
 import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
 import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
+import { loadSession } from '#kit/session.ts'
 import { followTheme } from '#kit/theme.ts'
+import { getToken } from '#kit/token.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -20,6 +22,8 @@ registerWords('ui', { en: async () => ({ words: englishUiWords }), ar: () => imp
 registerWords('signIn', signInWords)
 // The server says them in English.
 registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+// Who is signed in is asked while the program for them is still being fetched; the guards tell of what goes wrong.
+if (getToken()) loadSession().catch(() => undefined)
 document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
 const router = createRouter()

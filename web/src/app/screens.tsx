@@ -16,8 +16,8 @@ export const screens: RouteObject[] = [
     id: 'shell',
     lazy: async () => ({ Component: (await import('#app/shell/shell.tsx')).Shell }),
     loader: async ({ request }) => {
-      await requireSession(request)
-      await loadWords('shell', 'refusals', ...featureList.map(({ name }) => name))
+      const words = loadWords('shell', 'refusals', ...featureList.map(({ name }) => name))
+      await Promise.all([requireSession(request), words])
       return null
     },
     children: [
