@@ -3,6 +3,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { lazy, Suspense } from 'react'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
+import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
 import { TagDialog } from '#features/menus/items/parts/tag-dialog.tsx'
 import type { Opened } from '#features/menus/items/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
@@ -23,8 +24,8 @@ type CategoryToolHostProps = {
 /** Draws the drawer or dialog that is open over the categories of a menu. */
 export function CategoryToolHost({ opened, categories, menu, venue, onClose }: CategoryToolHostProps) {
   const { mutate: patch, isPending } = usePatchPart('categories')
+  const category = useHeldRecord(categories, opened?.id ?? null)
   if (!opened) return null
-  const category = categories.find(({ id }) => id === opened.id)
   if (opened.tool === 'add' || (opened.tool === 'edit' && category)) {
     return (
       <Suspense fallback={null}>

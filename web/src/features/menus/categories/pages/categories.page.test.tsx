@@ -1,13 +1,14 @@
 import { aPng } from '@brigade/domain/testing/files.builders.ts'
 import { aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/categories/pages/categories.page.tsx'
 import '#features/menus/forms/category-drawer.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { removeParts } from '#features/menus/menus.live.ts'
 import { forgetGrant } from '#features/passphrases/passphrase-memory.ts'
 
 const menus = [
@@ -74,6 +75,18 @@ describe('the categories of a menu', () => {
 
     expect((await row('Salads')).getByRole('button', { name: 'Delete Salads' })).toBeDefined()
     expect((await row('Soups')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+
+  it('keep a form open, with what was typed, when somebody else deletes the category', async () => {
+    const soups = aCategory()
+    const { user } = await open([soups])
+    await user.click((await row('Soups')).getByRole('button', { name: 'Edit Soups' }))
+    fireEvent.change(await screen.findByLabelText('Name in English'), { target: { value: 'Broths' } })
+
+    act(() => removeParts('categories', [soups]))
+
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>('Name in English').value).toBe('Broths')
   })
 
   it('are chosen by their menu, which the address names', async () => {

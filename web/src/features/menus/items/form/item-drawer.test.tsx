@@ -1,12 +1,14 @@
 import { aPng } from '@brigade/domain/testing/files.builders.ts'
 import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/items/form/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { onePartKey } from '#features/menus/menus.queries.ts'
+import { queryClient } from '#kit/query-client.ts'
 
 let close = () => {}
 
@@ -41,6 +43,23 @@ async function save(user: Awaited<ReturnType<typeof open>>['user']): Promise<voi
 }
 
 describe('the form of an item', () => {
+  it.each([
+    ['could not be fetched again', refusal(403, { message: 'Not now.' })],
+    ['was deleted by somebody else', refusal(404, { message: 'There is no such record.' })],
+  ])('keeps what was typed when the item %s', async (_what, refused) => {
+    let isRefused = false
+    await open(anItem(), {
+      answer: ({ address }) => (isRefused && address.startsWith('/v1/items/1') ? refused.clone() : undefined),
+    })
+    write('Name in English', 'Red lentil soup')
+
+    isRefused = true
+    await act(() => queryClient.invalidateQueries({ queryKey: ['menus'] }))
+
+    await waitFor(() => expect(queryClient.getQueryState(onePartKey('items', 1))?.status).toBe('error'))
+    expect(field('Name in English').value).toBe('Red lentil soup')
+  })
+
   it('says everything that is missing, in the very words', async () => {
     const { user, writes } = await open(null, { venue: { isPOSIntegrated: true } })
 

@@ -30,11 +30,12 @@ export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onClose }
   const t = useWords('menuItems')
   const categories = useQuery(categoriesOfMenu(menuId))
   const item = useQuery({ ...onePart('items', itemId ?? 0), enabled: itemId !== null })
-  const failed = categories.error ?? item.error
+  // What is there already is enough for the form: what was typed there must not go with a list that failed to come again.
+  const [failed] = [categories, item].filter(({ data, error }) => error && !data)
   if (failed) {
     return (
       <Dialog title={t('itemForm.edit')} onClose={onClose}>
-        <ErrorNote error={failed} onRetry={() => void (categories.error ? categories : item).refetch()} />
+        <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} />
       </Dialog>
     )
   }

@@ -2,6 +2,7 @@ import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { lazy, Suspense } from 'react'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
 import type { OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 
@@ -26,12 +27,10 @@ type PartToolHostProps = {
 
 /** Draws what is open over the sides and modifier groups of an item. */
 export function PartToolHost({ opened, itemId, venue, sides = [], groups, onClose }: PartToolHostProps) {
+  const side = useHeldRecord(sides, opened?.kind === 'sides' ? opened.id : null)
+  const group = useHeldRecord(groups, opened?.kind === 'modifiers' ? opened.id : null)
   if (!opened) return null
-  const side = sides.find(({ id }) => id === opened.id)
-  const group = groups.find(({ id }) => id === opened.id)
-  const part = opened.kind === 'sides' ? side : group
-  // It may have been deleted meanwhile.
-  if (opened.id !== null && !part) return null
+  if (opened.id !== null && !side && !group) return null
 
   if (opened.what === 'edit') {
     return (
@@ -45,7 +44,7 @@ export function PartToolHost({ opened, itemId, venue, sides = [], groups, onClos
     )
   }
   if (opened.what === 'delete') {
-    const name = side && opened.kind === 'sides' ? side.name.en : (group?.groupName.en ?? '')
+    const name = side?.name.en ?? group?.groupName.en ?? ''
     return <RemovalQuestion kind={opened.kind} id={opened.id} name={name} onClose={onClose} />
   }
   if (opened.what === 'soldOut' && side) {

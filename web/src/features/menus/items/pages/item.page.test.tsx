@@ -1,11 +1,13 @@
 import { aGroup, aSide, anItem } from '@brigade/domain/testing/menus.builders.ts'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/forms/side-drawer.tsx'
 import '#features/menus/items/pages/item.page.tsx'
 import '#features/menus/items/pages/modifiers.page.tsx'
 import '#features/menus/panels/options-dialog.tsx'
 import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { removeParts } from '#features/menus/menus.live.ts'
 
 let close = () => {}
 
@@ -42,6 +44,17 @@ describe('an item', () => {
     const sorts = screen.getAllByRole('link', { name: 'Sort' }).map((link) => link.getAttribute('href'))
     expect(sorts).toEqual(['/items/1/sort/condiments', '/items/1/sort/modifiers'])
     expect(screen.getByRole('link', { name: 'As a table' }).getAttribute('href')).toBe('/modifier/1')
+  })
+
+  it('keeps a form open, with what was typed, when somebody else deletes the side', async () => {
+    const { user } = await open()
+    await user.click((await row('Bread')).getByRole('button', { name: 'Edit Bread' }))
+    fireEvent.change(await screen.findByLabelText('Name in English'), { target: { value: 'Flat bread' } })
+
+    act(() => removeParts('sides', [aSide()]))
+
+    await waitFor(() => expect(screen.queryByText('Bread')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>('Name in English').value).toBe('Flat bread')
   })
 
   it('says that it has neither', async () => {
