@@ -19,6 +19,7 @@ export const menuErrors = {
   groupNameMissing: 'Please select a Group Name!',
   recommendationIncomplete: 'Select all the three options!',
   nameTooLong: 'Maximum 35 characters allowed!',
+  nameTaken: 'This name is there already!',
   descriptionTooLong: 'Maximum 1000 characters allowed!',
   optionIdTwice: 'No two options may have the same id!',
   openTabMissing: 'This venue has no open tabs.',

@@ -4,7 +4,7 @@ import type { GroupDraft, LocalDraft, OptionDraft } from './menus.drafts.ts'
 import { menuErrors } from './menus.errors.ts'
 import { isBlank, problemsOfPrice } from './menus.item-rules.ts'
 import type { Editing } from './menus.rules.ts'
-import { type Problems, problemsOfName } from './menus.text-rules.ts'
+import { plainName, type Problems, problemsOfName } from './menus.text-rules.ts'
 
 /** `presets`: the names that those must choose from who may not make their own. */
 export type EditingGroup = Editing & { presets: readonly LocalText[] }
@@ -30,6 +30,21 @@ export function problemsOfOptions(options: readonly OptionDraft[], { venue }: Pi
       }
     }),
   )
+}
+
+/**
+ * Options of a list that bear the name of another one. What was so before is left alone: only one that is new, or has another name than
+ * in `before`, is refused.
+ */
+export function problemsOfOptionNames(options: readonly OptionDraft[], before: readonly OptionDraft[]): Problems {
+  const names = options.map(({ name }) => plainName(name))
+  const nameBefore = new Map(before.map(({ _id, name }) => [_id, plainName(name)]))
+  const isOld = options.map(({ _id }, index) => _id !== undefined && nameBefore.get(_id) === names[index])
+  const doubled = names.flatMap((name, index) => {
+    const isTaken = names.some((other, place) => other === name && place !== index && (isOld[place] || place < index))
+    return name !== '' && !isOld[index] && isTaken ? [index] : []
+  })
+  return Object.fromEntries(doubled.map((index) => [`modifiersList.${index}.name.en`, menuErrors.nameTaken]))
 }
 
 function problemsOfGroupName(name: LocalDraft | undefined, { role, presets }: EditingGroup): Problems {

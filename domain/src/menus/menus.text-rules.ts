@@ -29,6 +29,11 @@ export function textOfDraft(draft: LocalDraft): LocalText {
   return { en: '', ...Object.fromEntries(entries) }
 }
 
+/** An English name as names are compared: no two of one parent may be the same. */
+export function plainName(name: LocalDraft | undefined): string {
+  return name?.en?.trim().toLowerCase() ?? ''
+}
+
 /** A text with some of its languages changed: those that the draft leaves out stay, an empty one goes. */
 export function mergeText(current: LocalText, draft: LocalDraft): LocalDraft {
   return { ...current, ...draft }

@@ -1,7 +1,9 @@
+import { menuErrors } from '../menus.errors.ts'
+
 /** What people read at a cell of a spreadsheet, besides the sentences of the forms, by the reason that programs read. */
 export const bulkErrors = {
   nameTwice: 'This name stands twice in the list!',
-  nameTaken: 'This name is there already!',
+  nameTaken: menuErrors.nameTaken,
   idUnknown: 'No record here has this id!',
   idInvalid: 'An id is a whole number!',
   idTwice: 'This id stands twice in the list!',

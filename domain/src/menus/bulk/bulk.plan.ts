@@ -1,7 +1,7 @@
 import type { LocalText } from '../../kit/languages.ts'
 import type { LocalDraft } from '../menus.drafts.ts'
 import { type Editing, problemsOfChange } from '../menus.rules.ts'
-import { mergeText, type Problems } from '../menus.text-rules.ts'
+import { mergeText, plainName, type Problems } from '../menus.text-rules.ts'
 import { bulkDefaults } from './bulk.defaults.ts'
 import { bulkErrors } from './bulk.errors.ts'
 import type { BulkKind } from './bulk.kinds.ts'
@@ -82,11 +82,6 @@ function claimOf<Kind extends BulkKind>(kind: Kind, record: BulkRecords[Kind]): 
   const claim = knownClaims.get(record) ?? `${placeOf(record)}\n${plainName(record[nameField] as LocalDraft)}`
   knownClaims.set(record, claim)
   return claim
-}
-
-/** An English name as names are compared. */
-export function plainName(name: LocalDraft | undefined): string {
-  return name?.en?.trim().toLowerCase() ?? ''
 }
 
 function merge<Kind extends BulkKind>(

@@ -222,6 +222,7 @@ export const words = {
     groupNameMissing: 'يرجى اختيار اسم المجموعة!',
     recommendationIncomplete: 'اختر الخيارات الثلاثة كلها!',
     nameTooLong: 'الحد الأقصى 35 حرفًا!',
+    nameTaken: 'هذا الاسم موجود من قبل!',
     descriptionTooLong: 'الحد الأقصى 1000 حرف!',
     optionIdTwice: 'لا يجوز أن يكون لخيارين الرمز نفسه!',
     openTabMissing: 'لا حسابات مفتوحة في هذه المنشأة.',

@@ -16,6 +16,7 @@ import { changedSince } from './field-versions.ts'
 import { type Columns, type Edit, type InTheWay, type PartKind, type PartRow, resolved } from './part-kind.ts'
 import { refuse } from './refuse.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
+import { problemsOfTakenName } from './taken-name.ts'
 
 export type Edited = { id: number; announcements: Announcement[]; droppedImages: string[] }
 export type Patched = Edited & { isChanged: boolean; stale?: { changedFields: string[] } }
@@ -36,11 +37,11 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
   const edit: Edit<Row, Draft> = { row: undefined, before: undefined, after, changed, venue, user, now }
   if (kind.guard) yield* resolved(kind.guard(edit))
-  refuse(yield* resolved(kind.problemsOf(edit)))
+  const row: Columns = { ...columns, ...kind.placeOf(placed), restaurantId: venue.id }
+  const taken = yield* problemsOfTakenName(kind, { row: undefined, columns: row })
+  refuse({ ...taken, ...(yield* resolved(kind.problemsOf(edit))) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
 
-  const place = kind.placeOf(placed)
-  const row: Columns = { ...columns, ...place, restaurantId: venue.id }
   const id = yield* insertPart(kind.table, { columns: row, siblings: kind.siblings, user, now })
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
@@ -69,7 +70,8 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   if (kind.guard) yield* resolved(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
   if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
-  refuse(problemsOfChange(yield* resolved(kind.problemsOf(edit)), changed))
+  const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & Columns), ...next } })
+  refuse({ ...taken, ...problemsOfChange(yield* resolved(kind.problemsOf(edit)), changed) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
 
   if (kind.follow) yield* resolved(kind.follow(edit))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { type GroupDraft, groupDraftSchema, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { problemsOfGroup } from '@brigade/domain/menus/menus.group-rules.ts'
+import { problemsOfGroup, problemsOfOptionNames } from '@brigade/domain/menus/menus.group-rules.ts'
 import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { type GroupRow, optionsOf, textOf } from '../menu-rows.ts'
 import { listGroupNames } from '../presets/list-group-names.ts'
@@ -48,9 +48,12 @@ export const groupKind: PartKind<GroupRow, GroupDraft> = {
     return { ...after, modifiersList: body.modifiersList.map((option) => settleOption(option, known.get(option._id))) }
   },
 
-  *problemsOf({ after, venue, user }) {
+  *problemsOf({ before, after, venue, user }) {
     const presets = (yield* listGroupNames()).map(({ name }) => name)
-    return problemsOfGroup(after, { venue, role: user.role, presets })
+    return {
+      ...problemsOfOptionNames(after.modifiersList ?? [], before?.modifiersList ?? []),
+      ...problemsOfGroup(after, { venue, role: user.role, presets }),
+    }
   },
 
   inTheWay(row) {

@@ -65,7 +65,8 @@ export function* namesIn(table: PartTable, nameColumn: string, by: string, paren
   return rows.map(({ name }) => (JSON.parse(name) as { en: string }).en)
 }
 
-function sharing(columns: Columns, siblings: readonly string[]): { sql: string; params: SqlValue[] } {
+/** The condition that records share the values of these columns. */
+export function sharing(columns: Columns, siblings: readonly string[]): { sql: string; params: SqlValue[] } {
   const parts = siblings.map((name) => ({ name, value: columns[name]! }))
   return {
     sql: parts.map(({ name, value }) => (value === null ? `"${name}" IS NULL` : `"${name}" = ?`)).join(' AND '),

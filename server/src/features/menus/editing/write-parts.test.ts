@@ -287,7 +287,7 @@ describe('what is refused', () => {
     [
       'a side without a price, from two on',
       'v1/condiments',
-      () => ({ itemId: item.id, name: soup, min: 2, max: 1 }),
+      () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, min: 2, max: 1 }),
       { price: 'Please input price!', min: 'Min value is locked!', max: 'Max value must not be below the min value!' },
     ],
     [
@@ -470,8 +470,13 @@ it("tells the admin of everybody's edits but their own", async () => {
     .toMatchObject([{ restaurantId: 2, action: 'updated', entity: 'side' }])
 })
 
+let soups = 0
+
+/** The first is called as it is, those after it are numbered: no two of a category bear one name. */
 function anItemOf({ id, menuId }: Category) {
-  return { menuId, categoryId: id, name: soup, description: { en: 'Hot', ar: 'ساخن' }, price: 12.5, ...always }
+  soups += 1
+  const name = soups === 1 ? soup : { ...soup, en: `${soup.en} ${soups}` }
+  return { menuId, categoryId: id, name, description: { en: 'Hot', ar: 'ساخن' }, price: 12.5, ...always }
 }
 
 async function add<T>(path: string, body: object): Promise<T> {

@@ -61,12 +61,12 @@ describe.each(['items', 'category'])('pictures of %s', (kind) => {
 
 it('goes with the item that alone showed it', async () => {
   const picture = await aStoredPicture()
-  const { menuId, categoryId, name, description, price, daysAvailable, hoursAvailable, prepareTime } =
+  const { menuId, categoryId, description, price, daysAvailable, hoursAvailable, prepareTime } =
     await aRecord('items')
   const body = {
     menuId,
     categoryId,
-    name,
+    name: { en: 'Only here', ar: 'هنا فقط' },
     description,
     price,
     daysAvailable,

@@ -49,7 +49,7 @@ export function PanelListView<T extends { id: number }>({
           <li
             key={row.id}
             className={styles.row}
-            style={{ transform: `translateY(${(first + index) * rowHeight}px)`, height: rowHeight }}
+            style={{ top: (first + index) * rowHeight, height: rowHeight }}
             aria-setsize={rows.length}
             aria-posinset={first + index + 1}
           >
