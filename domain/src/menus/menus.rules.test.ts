@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../testing/venues.builders.ts'
 import { languages } from '../kit/languages.ts'
 import type { CategoryDraft, GroupDraft, ItemDraft, MenuDraft, SideDraft } from './menus.drafts.ts'
-import { problemsOfGroup, problemsOfOptions } from './menus.group-rules.ts'
+import { problemsOfGroup, problemsOfOptionNames, problemsOfOptions } from './menus.group-rules.ts'
 import { presetGroupNames } from './menus.group-names.ts'
 import { problemsOfItem, problemsOfPrice, problemsOfRecommendation, problemsOfSide } from './menus.item-rules.ts'
 import { problemsOfCategory, problemsOfChange, problemsOfMenu, problemsOfTag } from './menus.rules.ts'
@@ -211,6 +211,35 @@ describe('a modifier group', () => {
     expect(presets).toHaveLength(24)
     expect(new Set(presets.map(({ en }) => en)).size).toBe(24)
     expect(presets.map((preset) => problemsOfName('name', preset))).toEqual(presets.map(() => ({})))
+  })
+})
+
+describe('options of one name', () => {
+  const [small, large] = [
+    { _id: 'a', name: { en: 'Small', ar: 'صغير' } },
+    { _id: 'b', name: { en: 'Large', ar: 'كبير' } },
+  ]
+  const taken = 'This name is there already!'
+
+  it.each([
+    ['none', [small, large], [], {}],
+    ['a new one', [small, { name: { en: ' small ' } }], [small], { 'modifiersList.1.name.en': taken }],
+    ['a new one that stands first', [{ name: { en: 'SMALL' } }, small], [small], { 'modifiersList.0.name.en': taken }],
+    ['two new ones', [{ name: small.name }, { name: small.name }], [], { 'modifiersList.1.name.en': taken }],
+    ['a renamed one', [small, { ...large, name: small.name }], [small, large], { 'modifiersList.1.name.en': taken }],
+    [
+      'two that swap',
+      [
+        { ...small, name: large.name },
+        { ...large, name: small.name },
+      ],
+      [small, large],
+      {},
+    ],
+    ['those of before', [small, { ...large, name: small.name }], [small, { ...large, name: small.name }], {}],
+    ['those without one', [{ name: { en: ' ' } }, {}], [], {}],
+  ])('are refused: %s', (_what, options, before, problems) => {
+    expect(problemsOfOptionNames(options, before)).toEqual(problems)
   })
 })
 

@@ -113,6 +113,8 @@ export const words = {
     leaveTitle: 'المغادرة دون حفظ؟',
     leaveText: 'سيضيع ما كتبته هنا.',
     discard: 'تجاهل التغييرات',
+    restored: 'ما كتبته قبل إعادة تحميل الصفحة موجود هنا.',
+    startOver: 'البدء من جديد',
   },
   conflict: {
     label: 'غيّره شخص آخر',

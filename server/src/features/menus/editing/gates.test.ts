@@ -212,7 +212,10 @@ describe('moving a category', () => {
     })
     expect(
       await ask('POST', 'v1/bulkUpdateItems', admin, { ...move(), fromMenuId: to.id, toMenuId: strange.id }),
-    ).toMatchObject({ status: 400, body: { data: { fields: { menuId: 'This menu does not exist at this venue.' } } } })
+    ).toMatchObject({
+      status: 400,
+      body: { data: { fields: { toMenuId: 'This menu does not exist at this venue.' } } },
+    })
     expect(await ask('POST', 'v1/bulkUpdateItems', admin, { ...move(), restaurantId: 2 })).toMatchObject({
       status: 400,
     })

@@ -1,7 +1,8 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { BadRequest } from '@feathersjs/errors'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { MoveCategory } from '@brigade/domain/menus/menus.writes.ts'
-import { conflict } from '#kit/errors.ts'
+import { badRequest, conflict } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { textOf } from '../menu-rows.ts'
 import { categoryKind } from './category-kind.ts'
@@ -31,5 +32,17 @@ export function* moveCategory({ move, user, now }: { move: MoveCategory; user: P
     const extras = { menuId: category.menuId, menu: textOf(category.name).en }
     throw conflict({ message: menuErrors.categoryMoved, reason: 'categoryMoved', extras })
   }
-  return yield* patchPart(categoryKind, { id: categoryId, change: { menuId: toMenuId }, user, now })
+  return yield* namingTarget(patchPart(categoryKind, { id: categoryId, change: { menuId: toMenuId }, user, now }))
+}
+
+/** Only where the category goes is asked for: whatever is wrong with the category there is wrong with that. */
+function* namingTarget<T>(moving: Work<T>): Work<T> {
+  try {
+    return yield* moving
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error
+    const { fields = {} } = error.data as { fields?: Record<string, string> }
+    const [sentence = error.message] = Object.values(fields)
+    throw badRequest({ message: sentence, reason: 'validation', fields: { toMenuId: sentence } })
+  }
 }

@@ -61,8 +61,7 @@ describe.each(['items', 'category'])('pictures of %s', (kind) => {
 
 it('goes with the item that alone showed it', async () => {
   const picture = await aStoredPicture()
-  const { menuId, categoryId, description, price, daysAvailable, hoursAvailable, prepareTime } =
-    await aRecord('items')
+  const { menuId, categoryId, description, price, daysAvailable, hoursAvailable, prepareTime } = await aRecord('items')
   const body = {
     menuId,
     categoryId,
