@@ -5,30 +5,35 @@ export function useKeptText(
   key: string,
   initial = '',
 ): [text: string, set: (text: string) => void, forget: () => void] {
-  const storageKey = `brigade-kept:${key}`
-  const [text, setText] = useState(() => readKept(storageKey) ?? initial)
+  const [text, setText] = useState(() => readKept(key) ?? initial)
 
   function set(next: string): void {
     setText(next)
-    keep(storageKey, next)
+    keep(key, next)
   }
 
-  return [text, set, () => keep(storageKey, null)]
+  return [text, set, () => keep(key, null)]
 }
 
-function readKept(key: string): string | null {
+/** What was kept under this name before the page was loaded. */
+export function readKept(key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return sessionStorage.getItem(storageKeyOf(key))
   } catch {
     return null
   }
 }
 
-function keep(key: string, text: string | null): void {
+/** Keeps a text over a reload of the page; null forgets it. */
+export function keep(key: string, text: string | null): void {
   try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
+    if (text === null) sessionStorage.removeItem(storageKeyOf(key))
+    else sessionStorage.setItem(storageKeyOf(key), text)
   } catch {
     // Not kept: the text lives as long as the page.
   }
+}
+
+function storageKeyOf(key: string): string {
+  return `brigade-kept:${key}`
 }

@@ -1,5 +1,12 @@
 const reloadedKey = 'brigade-reloaded'
 
+let isReloading = false
+
+/** Whether the page is about to be loaded anew by itself: what is typed should be kept, and nobody be asked. */
+export function isReloadingItself(): boolean {
+  return isReloading
+}
+
 /** Loads the whole page anew, and leaves a note that the page which then opens finds with `takeReloadNote`. */
 export function reloadPage(): void {
   try {
@@ -7,6 +14,7 @@ export function reloadPage(): void {
   } catch {
     // Without the note only the pop-up after the reload is missing.
   }
+  isReloading = true
   location.reload()
 }
 

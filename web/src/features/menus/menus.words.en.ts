@@ -108,6 +108,8 @@ export const words = {
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed here would be lost.',
     discard: 'Discard changes',
+    restored: 'What you typed before the page was loaded anew is here.',
+    startOver: 'Start over',
   },
   conflict: {
     label: 'Changed by somebody else',

@@ -28,6 +28,7 @@ export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDra
     <RecordDrawer
       title={category ? t('forms.editCategory') : t('forms.addCategory')}
       size={660}
+      keptAs={category ? `categories/${category.id}` : `categories/new/${menuId}`}
       record={category}
       valuesOf={valuesOf}
       problemsOf={problemsOfCategory}

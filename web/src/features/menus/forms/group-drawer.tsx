@@ -37,6 +37,7 @@ export function GroupDrawer({ venue, itemId, group, onClose }: GroupDrawerProps)
     <RecordDrawer
       title={group ? t('forms.editGroup') : t('forms.addGroup')}
       size={660}
+      keptAs={group ? `modifiers/${group.id}` : `modifiers/new/${itemId}`}
       record={group}
       valuesOf={valuesOf}
       problemsOf={problemsOf}

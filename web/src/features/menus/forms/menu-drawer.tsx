@@ -31,6 +31,7 @@ export function MenuDrawer({ venue, menu, onClose }: MenuDrawerProps) {
     <RecordDrawer
       title={menu ? t('forms.editMenu') : t('forms.addMenu')}
       size={660}
+      keptAs={menu ? `menus/${menu.id}` : `menus/new/${venue.id}`}
       record={menu}
       valuesOf={valuesOf}
       problemsOf={problemsOf}

@@ -45,6 +45,7 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
     <RecordDrawer
       title={option ? t('forms.editOption') : t('forms.addOption')}
       size={660}
+      keptAs={`options/${group.id}/${option?._id ?? 'new'}`}
       record={opened}
       valuesOf={valuesOf}
       problemsOf={problemsOf}

@@ -9,6 +9,7 @@ import '#features/menus/panels/options-dialog.tsx'
 import '#features/menus/pages/menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { setLanguage } from '#kit/i18n.ts'
+import { reloadPage } from '#kit/page-reload.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 /** Ant Design draws what is wrong a while after it was told, and a busy machine draws later. */
@@ -19,6 +20,7 @@ let close = () => {}
 afterEach(async () => {
   close()
   localStorage.clear()
+  sessionStorage.clear()
   await setLanguage('en')
   vi.restoreAllMocks()
 })
@@ -187,6 +189,68 @@ describe('leaving a form', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
     await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+})
+
+describe('a page that is loaded anew', () => {
+  async function reloadWhileTyping(edited: () => Promise<void>) {
+    await edited()
+    close()
+    return open()
+  }
+
+  async function editAllDay() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+  }
+
+  it('shows again what was typed, once the form is opened', async () => {
+    const { user, writes } = await reloadWhileTyping(editAllDay)
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+
+    await screen.findByText('What you typed before the page was loaded anew is here.')
+    expect(valueOf('Name in English')).toBe('Brunch')
+    expect(valueOf('Name in Arabic')).toBe('طوال اليوم')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Menu updated successfully!')
+    expect(writes()).toMatchObject([{ body: { version: 3, name: { en: 'Brunch', ar: 'طوال اليوم' } } }])
+  })
+
+  it('gives the record back to who would rather start over', async () => {
+    const { user } = await reloadWhileTyping(editAllDay)
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Start over' }))
+
+    expect(valueOf('Name in English')).toBe('All day')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+
+  it('brings nothing back of a form that was discarded', async () => {
+    const { user } = await reloadWhileTyping(async () => {
+      await editAllDay()
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+
+    await screen.findByLabelText('Name in English')
+    expect(valueOf('Name in English')).toBe('All day')
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  })
+
+  it('is asked about where somebody does it, and not where it does it by itself', async () => {
+    vi.spyOn(location, 'reload').mockReturnValue()
+    await editAllDay()
+    const isAskedAbout = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+    expect(isAskedAbout()).toBe(true)
+    reloadPage()
+    expect(isAskedAbout()).toBe(false)
   })
 })
 

@@ -3,10 +3,13 @@ import { Drawer, Form } from 'antd'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { ConflictNote } from '#features/menus/forms/conflict-note.tsx'
 import { leavesOf, differingPaths } from '#features/menus/forms/form-leaves.ts'
+import { forgetDraft, keepDraft, readDraft } from '#features/menus/forms/kept-draft.ts'
+import { RestoredNote } from '#features/menus/forms/restored-note.tsx'
 import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
 import { useRecordForm } from '#features/menus/forms/use-record-form.ts'
 import styles from '#features/menus/forms/record-drawer.module.css'
 import { directionOf, useLanguage, useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -20,6 +23,8 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
   title: string
   /** In pixels; phones give it all they have. (spec 2, §2.1) */
   size: 576 | 660 | 'full'
+  /** Which form it is, among all: what is typed is kept under this name when the page is loaded anew. */
+  keptAs: string
   /** As it was when the form was opened; null for a new one. */
   record: Rec | null
   /** How a record fills the form. Must be stable, as must `problemsOf`. */
@@ -40,6 +45,7 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
 export function RecordDrawer<Values extends object, Rec extends Versioned>({
   title,
   size,
+  keptAs,
   record,
   valuesOf,
   problemsOf,
@@ -54,20 +60,36 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   const formId = useId()
   const [form] = Form.useForm<Values>()
-  const [first] = useState(() => valuesOf(record))
-  const { handleFinish, handleChange, chooseSide, isSaving, base, strayProblems, meeting } = useRecordForm({
-    form,
-    record,
-    valuesOf,
-    problemsOf,
-    save,
-    onSaved: onClose,
-  })
+  const { id: userId } = useUser()
+  const draftKey = `form:${userId}:${keptAs}`
+  const [kept, setKept] = useState(() => readDraft<Values>(draftKey))
+  const [first] = useState(() => ({ ...valuesOf(record), ...kept?.values }))
+  const { handleFinish, handleChange, chooseSide, startOver, isSaving, base, version, strayProblems, meeting } =
+    useRecordForm({
+      form,
+      record,
+      kept,
+      valuesOf,
+      problemsOf,
+      save,
+      onChange: () => keepTyped(),
+      onSaved: leaveForGood,
+    })
   const hasDraft = useCallback(
     () => differingPaths(leavesOf(base.current), leavesOf(form.getFieldsValue(true) as Values)).length > 0,
     [base, form],
   )
-  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, onLeave: onClose })
+  const keepTyped = useCallback(() => {
+    if (!hasDraft()) return forgetDraft(draftKey)
+    const values = form.getFieldsValue(true) as Values
+    keepDraft(draftKey, { values, base: base.current, version: version.current })
+  }, [hasDraft, draftKey, form, base, version])
+  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, keep: keepTyped, onLeave: leaveForGood })
+
+  function leaveForGood(): void {
+    forgetDraft(draftKey)
+    onClose()
+  }
 
   return (
     <AntdRoot>
@@ -93,6 +115,14 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
           </>
         }
       >
+        {kept ? (
+          <RestoredNote
+            onStartOver={() => {
+              startOver()
+              setKept(null)
+            }}
+          />
+        ) : null}
         {meeting ? <ConflictNote meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} /> : null}
         {strayProblems.length > 0 ? (
           <div role="alert" className={styles.stray}>

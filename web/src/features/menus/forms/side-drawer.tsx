@@ -31,6 +31,7 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
     <RecordDrawer
       title={side ? t('forms.editSide') : t('forms.addSide')}
       size={660}
+      keptAs={side ? `sides/${side.id}` : `sides/new/${itemId}`}
       record={side}
       valuesOf={valuesOf}
       problemsOf={problemsOf}

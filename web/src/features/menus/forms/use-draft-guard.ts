@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { isReloadingItself } from '#kit/page-reload.ts'
 
 export type DraftGuard = {
   /** Whether the person is being asked what to do with what they typed. */
@@ -10,8 +11,16 @@ export type DraftGuard = {
   stay: () => void
 }
 
+type UseDraftGuard = {
+  /** Must be stable, as must `keep`. */
+  hasDraft: () => boolean
+  /** Keeps the draft over a reload, where it can be: then nobody is asked when the page loads itself anew. */
+  keep?: () => void
+  onLeave: () => void
+}
+
 /** Keeps what was typed from being lost: by closing the form, by going to another screen, by closing the page. */
-export function useDraftGuard({ hasDraft, onLeave }: { hasDraft: () => boolean; onLeave: () => void }): DraftGuard {
+export function useDraftGuard({ hasDraft, keep, onLeave }: UseDraftGuard): DraftGuard {
   const [isLeaving, setIsLeaving] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasDraft(),
@@ -19,11 +28,13 @@ export function useDraftGuard({ hasDraft, onLeave }: { hasDraft: () => boolean; 
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasDraft()) event.preventDefault()
+      if (!hasDraft()) return
+      keep?.()
+      if (!keep || !isReloadingItself()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [hasDraft])
+  }, [hasDraft, keep])
 
   return {
     isAsking: isLeaving || blocker.state === 'blocked',

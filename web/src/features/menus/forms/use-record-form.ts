@@ -4,6 +4,7 @@ import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
 import { differingPaths, fieldNameOf, type Leaves, leavesOf, meetingOf } from '#features/menus/forms/form-leaves.ts'
 import type { Versioned } from '#features/menus/forms/record-drawer.tsx'
+import type { KeptDraft } from '#features/menus/forms/kept-draft.ts'
 import { problemText } from '#features/menus/forms/problem-text.ts'
 import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
 import { useLanguage } from '#kit/i18n.ts'
@@ -25,6 +26,10 @@ export type Side = 'mine' | 'theirs'
 type RecordForm<Values, Rec> = {
   form: FormInstance<Values>
   record: Rec | null
+  /** What was typed before the page was loaded anew. */
+  kept: KeptDraft<Values> | null
+  /** Told whenever the form holds something else. */
+  onChange: () => void
   valuesOf: (record: Rec | null) => Values
   problemsOf: (values: Values) => Problems
   save: (values: Values, version: number | undefined) => Promise<unknown>
@@ -35,14 +40,16 @@ type RecordForm<Values, Rec> = {
 export function useRecordForm<Values extends object, Rec extends Versioned>({
   form,
   record,
+  kept,
+  onChange,
   valuesOf,
   problemsOf,
   save,
   onSaved,
 }: RecordForm<Values, Rec>) {
   const language = useLanguage()
-  const base = useRef(valuesOf(record))
-  const version = useRef(record?.version)
+  const base = useRef(kept?.base ?? valuesOf(record))
+  const version = useRef(kept ? kept.version : record?.version)
   const hasTried = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [strayProblems, setStrayProblems] = useState<readonly string[]>([])
@@ -95,6 +102,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
       taken,
       conflicts: conflicts.map((path) => ({ path, side: 'mine' })),
     })
+    onChange()
   }
 
   /** Sentences at their fields, the first of them in sight; what the form has no field for stands above it. */
@@ -119,6 +127,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
 
   /** Once somebody has tried to save, each change tells at once what is still wrong. */
   function handleChange(): void {
+    onChange()
     if (!hasTried.current) return
     const problems = problemsNow(valuesOfForm(form))
     const fields = form.getFieldsError()
@@ -134,9 +143,22 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     if (!meeting) return
     setField(form, path, meeting[side][path])
     setMeeting({ ...meeting, conflicts: meeting.conflicts.map((one) => (one.path === path ? { path, side } : one)) })
+    onChange()
   }
 
-  return { handleFinish, handleChange, chooseSide, isSaving, base, strayProblems, meeting }
+  /** Begins again with the record as it is. */
+  function startOver(): void {
+    const fresh = valuesOf(record)
+    const leaves = leavesOf(fresh)
+    for (const path of differingPaths(leavesOf(valuesOfForm(form)), leaves)) setField(form, path, leaves[path])
+    base.current = fresh
+    version.current = record?.version
+    setMeeting(null)
+    showProblems({})
+    onChange()
+  }
+
+  return { handleFinish, handleChange, chooseSide, startOver, isSaving, base, version, strayProblems, meeting }
 }
 
 function valuesOfForm<Values>(form: FormInstance<Values>): Values {

@@ -81,6 +81,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
     <RecordDrawer<ItemValues, Item>
       title={item ? t('itemForm.edit') : t('itemForm.add')}
       size={576}
+      keptAs={item ? `items/${item.id}` : `items/new/${menuId}`}
       record={item}
       valuesOf={valuesOf}
       problemsOf={problemsOf}

@@ -45,6 +45,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
     <RecordDrawer<RecommendationValues, Item>
       title={t('recommendation.title', { name: item.name.en })}
       size={576}
+      keptAs={`recommendations/${id}`}
       // Without a recommendation there is nothing to change yet: the form is as for a new one, and wants all of it.
       record={recommendationCategory === 'none' ? null : item}
       valuesOf={valuesOf}

@@ -1,0 +1,28 @@
+import { keep, readKept } from '#kit/kept-text.ts'
+
+/** A form as it was typed when the page was loaded anew: what stood in it, and what it began with. */
+export type KeptDraft<Values> = {
+  values: Values
+  base: Values
+  /** Of the record that it began with. */
+  version?: number
+}
+
+export function readDraft<Values>(key: string): KeptDraft<Values> | null {
+  const text = readKept(key)
+  if (text === null) return null
+  try {
+    // Only `keepDraft` writes it.
+    return JSON.parse(text) as KeptDraft<Values>
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): void {
+  keep(key, JSON.stringify(draft))
+}
+
+export function forgetDraft(key: string): void {
+  keep(key, null)
+}

@@ -1,0 +1,21 @@
+import styles from '#features/menus/forms/restored-note.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { infoIcon } from '#ui/icon-paths.ts'
+
+/** Says that the form holds what was typed before the page was loaded anew, and offers to begin again. */
+export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+  const t = useWords('menus')
+  return (
+    <div role="status" className={styles.note}>
+      <p className={styles.text}>
+        <Icon path={infoIcon} />
+        {t('forms.restored')}
+      </p>
+      <BigButton kind="quiet" onClick={onStartOver}>
+        {t('forms.startOver')}
+      </BigButton>
+    </div>
+  )
+}
