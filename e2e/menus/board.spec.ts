@@ -10,11 +10,10 @@ const brigade = brigadeOfThisFile()
 
 journey('a menu is built from nothing, and guests read it', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'manager@restaurant.demo', path: '/menu' })
-  const { add, always, drawer, field, name, panel, save } = menuBoard(page)
+  const { add, drawer, field, name, panel, save } = menuBoard(page)
 
   await add('menu').click()
   await name('Night', 'ليل')
-  await always()
   await save.click()
   await expect(page.getByText('Menu added successfully!')).toBeVisible()
   await panel('Menus').getByText('Night').click()
@@ -23,7 +22,6 @@ journey('a menu is built from nothing, and guests read it', async ({ seat }) => 
   await add('category').click()
   await givePassphrase(page, demoPassphrases.menuEdit)
   await name('Snacks', 'وجبات خفيفة')
-  await always()
   await save.click()
   await expect(page.getByText('Category added successfully!')).toBeVisible()
   await expect(panel('Menus').getByText('1 category · 0 items')).toBeVisible()
@@ -33,7 +31,6 @@ journey('a menu is built from nothing, and guests read it', async ({ seat }) => 
   await field('Description in English').fill('Toasted when you ask')
   await field('Description in Arabic').fill('يُحمّص عند الطلب')
   await field('Price').fill('12.5')
-  await always()
   await save.click()
   await expect(page.getByText('Item added successfully!')).toBeVisible()
   await expect(panel('Items').getByText('USD 12.50')).toBeVisible()

@@ -10,13 +10,10 @@ const labels = {
     arabicDescription: 'Description in Arabic',
     category: 'Category',
     price: 'Price',
-    days: 'Days available',
-    hours: 'Hours available',
     posId: 'POS ID',
     save: 'Save',
     crop: /^Crop and scale/,
     use: 'Use this image',
-    all: 'ALL',
   },
   ar: {
     name: 'الاسم (الإنجليزية)',
@@ -25,13 +22,10 @@ const labels = {
     arabicDescription: 'الوصف (العربية)',
     category: 'الفئة',
     price: 'السعر',
-    days: 'أيام التوفر',
-    hours: 'ساعات التوفر',
     posId: 'رمز نقطة البيع',
     save: 'حفظ',
     crop: /^قص .* وتغيير قياسها/,
     use: 'استخدام هذه الصورة',
-    all: 'الكل',
   },
 } as const
 
@@ -51,8 +45,8 @@ export function itemForm(page: Page, language: keyof typeof labels = 'en') {
     /** Of those that are uploaded. */
     picture: drawer.locator('ol img'),
     /** Picks one of the choices of a field. */
-    async choose(name: 'category' | 'days' | 'hours', choice: string): Promise<void> {
-      await pickIn(drawer.getByRole('combobox', { name: label[name] }), choice === 'ALL' ? label.all : choice)
+    async choose(name: 'category', choice: string): Promise<void> {
+      await pickIn(drawer.getByRole('combobox', { name: label[name] }), choice)
     },
   }
 }

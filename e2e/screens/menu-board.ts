@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pickIn } from './choice-field.ts'
 
 /** The four panels of a venue's menu, in English. */
 export function menuBoard(page: Page) {
@@ -17,11 +16,6 @@ export function menuBoard(page: Page) {
     async name(english: string, arabic: string): Promise<void> {
       await drawer.getByLabel('Name in English').fill(english)
       await drawer.getByLabel('Name in Arabic').fill(arabic)
-    },
-    /** Every day, at every hour. */
-    async always(): Promise<void> {
-      await pickIn(drawer.getByRole('combobox', { name: 'Days available' }), 'ALL')
-      await pickIn(drawer.getByRole('combobox', { name: 'Hours available' }), 'ALL')
     },
   }
 }

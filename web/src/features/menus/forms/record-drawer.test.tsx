@@ -2,6 +2,7 @@ import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/forms/category-drawer.tsx'
 import '#features/menus/forms/group-drawer.tsx'
 import '#features/menus/forms/menu-drawer.tsx'
 import '#features/menus/forms/side-drawer.tsx'
@@ -16,11 +17,11 @@ vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 8_000 })
 
 let close = () => {}
+let leave = () => {}
 
 afterEach(async () => {
   close()
   localStorage.clear()
-  sessionStorage.clear()
   await setLanguage('en')
   vi.restoreAllMocks()
 })
@@ -35,7 +36,7 @@ const records = {
 
 async function open(options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
   const opened = await openMenuScreen({ path: '/menu', records, ...options })
-  close = opened.close
+  ;({ close, leave } = opened)
   await screen.findByText('Bread')
   return opened
 }
@@ -52,13 +53,30 @@ describe('a form', () => {
   it('says what is missing in the very sentences, at each field', async () => {
     const { user, writes } = await open()
     await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    for (const field of ['Days available', 'Hours available']) {
+      await user.click(await screen.findByRole('combobox', { name: field }))
+      await user.keyboard('{Backspace}')
+    }
 
-    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
 
     await screen.findByText('Name in EN is required!')
     expect(screen.getByText('Name in AR is required!')).toBeDefined()
     expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
     expect(writes()).toEqual([])
+  })
+
+  it.each(['menu', 'category'])('of a new %s begins with every day, at every hour', async (what) => {
+    const { user, writes } = await open({ role: 'admin' })
+    await user.click(screen.getByRole('button', { name: `Add ${what}` }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    type('Name in Arabic', 'برانش')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText(/ added successfully!$/)
+    expect(writes()).toMatchObject([{ body: { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] } }])
   })
 
   it('tells of each change what is still wrong, once somebody has tried', async () => {
@@ -195,7 +213,7 @@ describe('leaving a form', () => {
 describe('a page that is loaded anew', () => {
   async function reloadWhileTyping(edited: () => Promise<void>) {
     await edited()
-    close()
+    leave()
     return open()
   }
 

@@ -59,13 +59,18 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
       <ToastHost />
     </QueryClientProvider>,
   )
-  const close = () => {
+  /** As by a reload of the page: what the browser keeps is there for the next. */
+  const leave = () => {
     unmount()
     stopLive()
     vi.unstubAllGlobals()
   }
+  const close = () => {
+    leave()
+    sessionStorage.clear()
+  }
   const writes = () => calls.filter(({ method, address }) => method !== 'GET' && !address.includes('authentication'))
-  return { calls, writes, router, user: userEvent.setup(), close }
+  return { calls, writes, router, user: userEvent.setup(), leave, close }
 }
 
 export function refusal(code: number, { message = 'Refused', ...data }: Record<string, unknown>): Response {
