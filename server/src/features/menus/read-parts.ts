@@ -58,7 +58,7 @@ export async function getPart<Row, T>(
   const venueIds = scopedVenueIds(principal, undefined)
   const rows = await db.list<Row>(visibleParts(db, table, { principal, venueIds }).where('id', id))
   const [record] = await shown(toRecords, rows, principal)
-  if (record === undefined) throw notFound({ message: 'There is no such record.' })
+  if (record === undefined) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
   return record
 }
 

@@ -13,6 +13,7 @@ export function* closeAdminNotification({ id, principal }: CloseAdminNotificatio
     false,
     id,
   )
-  if (!closed || !worksAt(principal, closed.restaurantId)) throw notFound({ message: `No notification with id ${id}` })
+  if (!closed || !worksAt(principal, closed.restaurantId))
+    throw notFound({ message: `No notification with id ${id}`, reason: 'unknownId' })
   return adminNotificationOfRow(closed)
 }

@@ -20,5 +20,5 @@ export function* readPassphrases({ venueId, user, now }: ReadPassphrases): Work<
 export function* assertVenue(user: StaffPrincipal, venueId: number): Work<void> {
   assertSees(user, venueId)
   const venue = yield* one('SELECT "id" FROM venues WHERE "id" = ?', venueId)
-  if (!venue) throw notFound({ message: 'There is no such record.' })
+  if (!venue) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
 }

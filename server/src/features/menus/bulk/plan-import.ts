@@ -34,6 +34,8 @@ type PlanImport<Kind extends BulkKind> = { kind: ImportKind<Kind>; list: readonl
 export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImport<Kind>): Work<ImportPlan> {
   const venueId = yield* venueOf({ kind, list, user })
   const venue = yield* lockVenue(venueId)
+  // What they are to belong to may have been deleted while we waited for the venue.
+  yield* venueOf({ kind, list, user })
   const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))

@@ -24,7 +24,8 @@ export type Undone = { result: UndoneImport; announcements: Announcement[] }
  */
 export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   const found = yield* findImport(importId)
-  if (!found || !worksAt(user, found.restaurantId)) throw notFound({ message: bulkErrors.importUnknown })
+  if (!found || !worksAt(user, found.restaurantId))
+    throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
   const venue = yield* lockVenue(found.restaurantId)
   // Somebody else may have undone it while the venue was theirs.
   const kept = (yield* findImport(importId)) ?? found

@@ -105,14 +105,15 @@ export function* removePart<Row extends PartRow, Draft extends object>(
 /** Holds the venue of a record, so that the record stays as it is read after this. Throws NotFound for a stranger's. */
 export function* lockVenueOf(table: PartTable, { id, user }: { id: number; user: Principal }): Work<EditedVenue> {
   const found = yield* one<{ restaurantId: number }>(`SELECT "restaurantId" FROM ${table} WHERE "id" = ?`, id)
-  if (!found || !worksAt(user, found.restaurantId)) throw notFound({ message: 'There is no such record.' })
+  if (!found || !worksAt(user, found.restaurantId))
+    throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
   return yield* lockVenue(found.restaurantId)
 }
 
 /** Throws NotFound where the record is gone. */
 export function* rowOf<Row>(table: PartTable, id: number): Work<Row> {
   const row = yield* one<Row>(`SELECT * FROM ${table} WHERE "id" = ?`, id)
-  if (!row) throw notFound({ message: 'There is no such record.' })
+  if (!row) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
   return row
 }
 

@@ -92,11 +92,16 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
 
   columnsOf: itemColumns,
 
-  /** A category that is named alone brings its menu along. */
+  /** A category of the venue that is named alone brings its menu along. */
   *settle(after, { before, body }) {
     const isMovedByCategory = body.menuId === undefined && after.categoryId != null
     if (!isMovedByCategory || after.categoryId === before.categoryId) return after
-    const category = yield* one<{ menuId: number }>('SELECT "menuId" FROM categories WHERE "id" = ?', after.categoryId!)
+    const category = yield* one<{ menuId: number }>(
+      `SELECT c."menuId" FROM categories c JOIN menus m ON m."restaurantId" = c."restaurantId"
+       WHERE c."id" = ? AND m."id" = ?`,
+      after.categoryId!,
+      before.menuId ?? 0,
+    )
     return category ? { ...after, menuId: category.menuId } : after
   },
 

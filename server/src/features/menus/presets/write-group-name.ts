@@ -50,5 +50,5 @@ function* findGroupName(id: number): Work<GroupName> {
 }
 
 function missing(): never {
-  throw notFound({ message: 'There is no such record.' })
+  throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
 }

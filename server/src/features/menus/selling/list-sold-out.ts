@@ -11,7 +11,7 @@ export function* listSoldOut({ venueId, catalogues, now }: ListSoldOut): Work<So
     'SELECT "catalogueVersion" FROM venues WHERE "id" = ?',
     venueId,
   )
-  if (!venue) throw notFound({ message: 'There is no such venue.' })
+  if (!venue) throw notFound({ message: 'There is no such venue.', reason: 'venueUnknown' })
   const catalogue = yield* catalogues.get(venueId, venue.catalogueVersion)
   return soldOutParts(catalogue, now.toISOString())
 }

@@ -47,6 +47,7 @@ export function* markSoldOut({ mark, user, now }: Marking): Work<void> {
 
 function optionsWith(row: GroupRow, optionId: string, soldOut: SoldOut): string {
   const options = optionsOf(row)
-  if (!options.some(({ _id }) => _id === optionId)) throw notFound({ message: menuErrors.optionUnknown })
+  if (!options.some(({ _id }) => _id === optionId))
+    throw notFound({ message: menuErrors.optionUnknown, reason: 'optionUnknown' })
   return JSON.stringify(options.map((option) => (option._id === optionId ? { ...option, soldOut } : option)))
 }

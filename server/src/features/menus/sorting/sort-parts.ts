@@ -66,7 +66,8 @@ function* findParent(
     `SELECT "${column}" AS "restaurantId", "name" FROM ${above} WHERE "id" = ?`,
     id,
   )
-  if (!row || !worksAt(user, row.restaurantId)) throw notFound({ message: 'There is no such record.' })
+  if (!row || !worksAt(user, row.restaurantId))
+    throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
   return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : textOf(row.name).en }
 }
 

@@ -28,7 +28,7 @@ export class WholeMenus {
   /** Throws NotFound for a venue that does not exist. */
   async get(venueId: number): Promise<ReadyMenu> {
     const now = await this.#db.read(() => versionOf(venueId))
-    if (!now) throw notFound({ message: 'There is no such venue.' })
+    if (!now) throw notFound({ message: 'There is no such venue.', reason: 'venueUnknown' })
     const kept = this.#kept.get(venueId)
     const isCurrent = kept !== undefined && kept.version >= now.catalogueVersion
     const made = isCurrent ? kept.made : this.#make(venueId, kept?.made)
