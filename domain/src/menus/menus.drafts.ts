@@ -48,7 +48,8 @@ export type LocalDraft = Static<typeof localDraftSchema>
 const flag = maybe(Type.Boolean())
 const price = maybe(nullable(amountSchema, menuErrors.priceMissing))
 const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength })))
-const count = (maximum: number) => maybe(nullable(Type.Integer({ minimum: 0, maximum })))
+const count = (maximum: number, errorMessage: string) =>
+  maybe(nullable(Type.Integer({ minimum: 0, maximum }), errorMessage))
 const ids = maybe(Type.Array(idSchema, { maxItems: 100, uniqueItems: true }))
 const times = { daysAvailable: maybe(daysSchema), hoursAvailable: maybe(hoursSchema) }
 
@@ -73,7 +74,7 @@ export const categoryDraftSchema = {
   ...times,
   isActive: flag,
   images,
-  tag: maybe(nullable(menuTagSchema)),
+  tag: maybe(nullable(menuTagSchema, menuErrors.tagMissing)),
 }
 
 /** What an item's form holds, its tag, eco-tag and recommendation included. */
@@ -87,7 +88,7 @@ export const itemDraftSchema = {
   appliedDaysForDiscountedPrice: maybe(daysSchema),
   appliedHoursForDiscountedPrice: maybe(hoursSchema),
   prepareTime: maybe(Type.Integer({ minimum: 0, maximum: menuLimits.mostPrepareMinutes })),
-  calory: count(menuLimits.mostCalories),
+  calory: count(menuLimits.mostCalories, menuErrors.caloryInvalid),
   ecoTag: maybe(ecoTagSchema),
   images,
   isActive: flag,
@@ -98,15 +99,15 @@ export const itemDraftSchema = {
   subOptionId: ids,
   subCategory: maybe(nullable(Type.String({ maxLength: 100 }))),
   posItemId: posId,
-  tag: maybe(nullable(menuTagSchema)),
+  tag: maybe(nullable(menuTagSchema, menuErrors.tagMissing)),
 }
 
 /** What a side's form holds. */
 export const sideDraftSchema = {
   name: maybe(localDraftSchema),
   price,
-  min: count(menuLimits.mostOfASide),
-  max: maybe(nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), menuErrors.maxMissing)),
+  min: count(menuLimits.mostOfASide, menuErrors.minInvalid),
+  max: maybe(nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), menuErrors.maxInvalid)),
   isActive: flag,
   posItemId: posId,
 }

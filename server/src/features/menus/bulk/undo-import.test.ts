@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Category, Item, Menu, ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { aPicture, upload } from '#testing/pictures.ts'
 
 type Refused = { message: string; data: { reason?: string; touched?: { names: string[]; count: number } } }
 
@@ -117,6 +118,31 @@ describe('undoing an import', () => {
     expect(await call('GET', `items/${item.id}`)).toMatchObject({ price: 12, soldOut: { until: null } })
   })
 
+  it('brings no picture back that is gone: of what lost one since, nothing is undone', async () => {
+    const [before, since] = [await aStoredPicture('rgb(1, 2, 3)'), await aStoredPicture('rgb(3, 2, 1)')]
+    const other = await call<Item>('POST', 'items', { ...dish('Other'), ...always, images: [since] })
+    await call('PATCH', `items/${item.id}`, { images: [before] })
+    await call('PATCH', `items/${item.id}`, { images: [] })
+    const { importId } = await importItems([{ id: item.id, menuId: menu.id, price: 20 }])
+    const ofOther = await importItems([{ id: other.id, menuId: menu.id, price: 20 }, dish('Second')])
+    const items = await call<Item[]>('GET', `items?menuId=${menu.id}&skipPaginate=true`)
+    const second = items.find(({ name }) => name.en === 'Second')!
+    await call('PATCH', `items/${other.id}`, { images: [] })
+    await call('PATCH', `items/${second.id}`, { images: [await aStoredPicture('rgb(9, 9, 9)')] })
+    await harbour.request('DELETE', `/v1/items/${second.id}`, { token: manager })
+
+    expect(await undo(ofOther.importId)).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'importTouched', touched: { ids: [second.id, other.id] } } },
+    })
+    await harbour.db.many(
+      'UPDATE menu_imports SET "undoneAt" = "importedAt" WHERE "id" = ? RETURNING "id"',
+      ofOther.importId!,
+    )
+    expect((await undo(importId)).status).toBe(200)
+    expect(await call('GET', `items/${item.id}`)).toMatchObject({ price: 12, images: [] })
+  })
+
   it("is refused for another venue's as if there were none", async () => {
     const { importId } = await importItems([dish('Second')])
     const token = await harbour.signIn('manager@receipts.demo')
@@ -134,6 +160,11 @@ function importItems(list: object[]): Promise<BulkResult> {
 async function importOptions(itemId: number): Promise<void> {
   const modifiersList = [{ name: named('Small'), price: 1 }]
   await call('POST', 'bulkModifiers', { list: [{ itemId, groupName: { en: 'Size', ar: 'الحجم' }, modifiersList }] })
+}
+
+async function aStoredPicture(colour: string): Promise<string> {
+  const bytes = await aPicture({ colour }).png().toBuffer()
+  return (await upload(harbour, { token: manager, bytes })).body.file.location
 }
 
 function undo(importId: number | null) {

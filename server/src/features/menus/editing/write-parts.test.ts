@@ -291,6 +291,18 @@ describe('what is refused', () => {
       { price: 'Please input price!', min: 'Min value is locked!', max: 'Max value must not be below the min value!' },
     ],
     [
+      'an item with a tag that is none, and half a calory',
+      'v1/items',
+      () => ({ ...anItemOf(category), tag: 'Bestseller', calory: 0.5 }),
+      { tag: 'Please select Tag!', calory: 'Calories must be a whole number, at most 100000!' },
+    ],
+    [
+      'a side of which more may be had than there can be',
+      'v1/condiments',
+      () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, price: 1, max: 1000 }),
+      { max: 'Max value must be a whole number, at most 999!' },
+    ],
+    [
       'an image that is a script',
       'v1/items',
       () => ({ ...anItemOf(category), images: ['javascript:alert(1)'] }),
