@@ -137,7 +137,7 @@ describe('undoing an import', () => {
     })
     await harbour.db.many(
       'UPDATE menu_imports SET "undoneAt" = "importedAt" WHERE "id" = ? RETURNING "id"',
-      ofOther.importId!,
+      ofOther.importId,
     )
     expect((await undo(importId)).status).toBe(200)
     expect(await call('GET', `items/${item.id}`)).toMatchObject({ price: 12, images: [] })
