@@ -40,6 +40,9 @@ describe('preset names of groups', () => {
     const added = await write('POST', '', admin, { name })
     expect(added).toMatchObject({ status: 201, body: { name, index: 25 } })
     const { id } = added.body
+    const taken = { status: 400, body: { data: { fields: { 'name.en': 'This name is there already!' } } } }
+    expect(await write('POST', '', admin, { name: { ...name, en: 'choose your SPOON ' } })).toMatchObject(taken)
+    expect(await write('PATCH', `/${id}`, admin, { name: { en: 'Size' } })).toMatchObject(taken)
     expect(await write('PATCH', `/${id}`, admin, { name: { de: 'Löffel' } })).toMatchObject({
       status: 200,
       body: { name: { ...name, de: 'Löffel' } },
@@ -80,6 +83,26 @@ describe('the order of preset names', () => {
 
     const indexes = (await list<GroupName>('v1/group-names', admin)).map(({ index }) => index)
     expect(indexes).toEqual(indexes.map((_, position) => position + 1))
+  })
+
+  it('is whole when several admins move, add and delete at once', async () => {
+    const add = (en: string) =>
+      harbour.request<GroupName>('POST', '/v1/group-names', { token: admin, body: { name: { en, ar: 'معًا' } } })
+    const spares = await Promise.all(['Spare 1', 'Spare 2', 'Spare 3'].map(add))
+
+    const before = await list<GroupName>('v1/group-names', admin)
+    const answers = await Promise.all([
+      ...before.slice(0, 8).map(({ id }, position) => move(id, 20 - position * 2)),
+      ...spares.map(({ body }) => harbour.request('DELETE', `/v1/group-names/${body.id}`, { token: admin })),
+      ...['New 1', 'New 2'].map(add),
+    ])
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
+    const after = await list<GroupName>('v1/group-names', admin)
+    expect(after.map(({ index }) => index)).toEqual(after.map((_, position) => position + 1))
+    for (const { id, name } of after) {
+      if (name.en.startsWith('New')) await harbour.request('DELETE', `/v1/group-names/${id}`, { token: admin })
+    }
   })
 
   it('is for admins, and a place is a whole number from one on', async () => {

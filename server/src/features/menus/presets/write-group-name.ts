@@ -1,14 +1,22 @@
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { mergeText, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import {
+  mergeText,
+  plainName,
+  type Problems,
+  problemsOfName,
+  textOfDraft,
+} from '@brigade/domain/menus/menus.text-rules.ts'
 import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { notFound } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { refuse } from '../editing/refuse.ts'
 import { groupNameOfRow, type GroupNameRow, listGroupNames } from './list-group-names.ts'
 
-/** Adds a preset name, the last. Throws BadRequest for a name that lacks English or Arabic, or is too long. */
+/** Adds a preset name, the last. Throws BadRequest for a name that lacks English or Arabic, is too long, or taken. */
 export function* addGroupName(name: LocalDraft): Work<GroupName> {
-  refuse(problemsOfName('name', name))
+  yield* lockGroupNames()
+  refuse({ ...(yield* problemsOfTaken(name)), ...problemsOfName('name', name) })
   const row = yield* one<GroupNameRow>(
     `INSERT INTO group_names ("name", "index") SELECT ?, COALESCE(MAX("index"), 0) + 1 FROM group_names
      RETURNING "id", "name", "index"`,
@@ -19,9 +27,11 @@ export function* addGroupName(name: LocalDraft): Work<GroupName> {
 
 /** Changes a preset name, by language, or its place among the others; groups that bear it keep theirs. */
 export function* changeGroupName(id: number, { name: change = {}, index }: ChangeGroupName): Work<GroupName> {
+  yield* lockGroupNames()
   const current = yield* findGroupName(id)
   const name = mergeText(current.name, change)
-  refuse(problemsOfName('name', name))
+  const isRenamed = plainName(name) !== plainName(current.name)
+  refuse({ ...(isRenamed && (yield* problemsOfTaken(name))), ...problemsOfName('name', name) })
   yield* run('UPDATE group_names SET "name" = ? WHERE "id" = ?', JSON.stringify(textOfDraft(name)), id)
   if (index !== undefined && index !== current.index) yield* moveGroupName(id, index)
   return yield* findGroupName(id)
@@ -38,10 +48,23 @@ function* moveGroupName(id: number, place: number): Work<void> {
 
 /** Deletes a preset name, and closes the gap. Throws NotFound for the second who tries. */
 export function* removeGroupName(id: number): Work<GroupName> {
+  yield* lockGroupNames()
   const row = yield* one<GroupNameRow>('DELETE FROM group_names WHERE "id" = ? RETURNING "id", "name", "index"', id)
   if (!row) missing()
   yield* run('UPDATE group_names SET "index" = "index" - 1 WHERE "index" > ?', row.index)
   return groupNameOfRow(row)
+}
+
+/** Of those who write at once, each waits for the one before: all names are one list without gaps, and none may be there twice. */
+function* lockGroupNames(): Work<void> {
+  yield* run('UPDATE group_names SET "index" = "index"')
+}
+
+/** Whoever must choose from the names could not tell two of one name apart. */
+function* problemsOfTaken(name: LocalDraft): Work<Problems> {
+  const isTaken =
+    plainName(name) !== '' && (yield* listGroupNames()).some((each) => plainName(each.name) === plainName(name))
+  return isTaken ? { 'name.en': menuErrors.nameTaken } : {}
 }
 
 function* findGroupName(id: number): Work<GroupName> {
