@@ -47,7 +47,7 @@ export type LocalDraft = Static<typeof localDraftSchema>
 
 const flag = maybe(Type.Boolean())
 const price = maybe(nullable(amountSchema, menuErrors.priceMissing))
-const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength })))
+const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength }), menuErrors.posIdTooLong))
 const count = (maximum: number, errorMessage: string) =>
   maybe(nullable(Type.Integer({ minimum: 0, maximum }), errorMessage))
 const ids = maybe(Type.Array(idSchema, { maxItems: 100, uniqueItems: true }))

@@ -12,7 +12,7 @@ export const bulkErrors = {
   minNotNumber: 'Min value must be a whole number, at most 999!',
   maxNotNumber: menuErrors.maxInvalid,
   ecoTagUnknown: 'Eco-tag must be vegan, farm, organic or none!',
-  posIdTooLong: 'Maximum 60 characters allowed!',
+  posIdTooLong: menuErrors.posIdTooLong,
   groupNamesDiffer: 'The rows of a group must bear the same names!',
   tooManyOptions: 'A group has at most 100 options!',
   venuesDiffer: 'All rows must be of one venue!',

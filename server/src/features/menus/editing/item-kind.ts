@@ -12,7 +12,7 @@ import { itemColumns } from './item-columns.ts'
 import { tidyTimes } from './menu-kind.ts'
 import { assertMay, assertSameVenue, venueOfParent } from './parents.ts'
 import type { Edit, PartKind } from './part-kind.ts'
-import { unknownOptions } from './recommended-options.ts'
+import { problemsOfOptions } from './recommended-options.ts'
 import { namesIn } from './save-part.ts'
 
 /** What an item's form holds, with the place where it stands. */
@@ -122,7 +122,7 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
     const { hasCategories, problems } = yield* problemsOfPlace(edit)
     return {
       ...problemsOfItem(after, { venue, role: user.role, hasCategories }),
-      ...(yield* unknownOptions(after, venue.id)),
+      ...(yield* problemsOfOptions(after, venue.id)),
       ...problems,
     }
   },

@@ -3,20 +3,29 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Work } from '#kit/work.ts'
 
-const tables = { mainOptionId: 'main_options', subOptionId: 'sub_options' } as const
-
-/** The options of recommendations that the venue does not have. */
-export function* unknownOptions(draft: ItemDraft, venueId: number): Work<Problems> {
-  const problems: Problems = {}
-  for (const field of ['mainOptionId', 'subOptionId'] as const) {
-    const ids = draft[field] ?? []
-    if (ids.length === 0) continue
-    const found = yield* many<{ id: number }>(
-      `SELECT "id" FROM ${tables[field]} WHERE "restaurantId" = ? AND "id" IN (${ids.map(() => '?').join(', ')})`,
-      venueId,
-      ...ids,
-    )
-    if (found.length < ids.length) problems[field] = menuErrors.recommendationUnknown
+/**
+ * What is wrong with the options of a recommendation: those that the venue does not have, main ones of another dialog, and finer ones of
+ * no main one that is chosen.
+ */
+export function* problemsOfOptions(draft: ItemDraft, venueId: number): Work<Problems> {
+  const { recommendationCategory, mainOptionId = [], subOptionId = [] } = draft
+  const mains = yield* optionsOf<{ id: number; dialog: string }>('main_options', { ids: mainOptionId, venueId })
+  const subs = yield* optionsOf<{ id: number; mainOptionId: number }>('sub_options', { ids: subOptionId, venueId })
+  const isOther = mains.some(({ dialog }) => dialog !== recommendationCategory)
+  const isOfOther = mainOptionId.length > 0 && subs.some((sub) => !mainOptionId.includes(sub.mainOptionId))
+  return {
+    ...(isOther && recommendationCategory !== 'none' && { mainOptionId: menuErrors.mainOptionElsewhere }),
+    ...(isOfOther && { subOptionId: menuErrors.subOptionElsewhere }),
+    ...(mains.length < mainOptionId.length && { mainOptionId: menuErrors.recommendationUnknown }),
+    ...(subs.length < subOptionId.length && { subOptionId: menuErrors.recommendationUnknown }),
   }
-  return problems
+}
+
+function* optionsOf<Option>(
+  table: 'main_options' | 'sub_options',
+  { ids, venueId }: { ids: readonly number[]; venueId: number },
+): Work<Option[]> {
+  if (ids.length === 0) return []
+  const places = ids.map(() => '?').join(', ')
+  return yield* many<Option>(`SELECT * FROM ${table} WHERE "restaurantId" = ? AND "id" IN (${places})`, venueId, ...ids)
 }

@@ -291,10 +291,14 @@ describe('what is refused', () => {
       { price: 'Please input price!', min: 'Min value is locked!', max: 'Max value must not be below the min value!' },
     ],
     [
-      'an item with a tag that is none, and half a calory',
+      'an item with a tag that is none, half a calory and too long a key',
       'v1/items',
-      () => ({ ...anItemOf(category), tag: 'Bestseller', calory: 0.5 }),
-      { tag: 'Please select Tag!', calory: 'Calories must be a whole number, at most 100000!' },
+      () => ({ ...anItemOf(category), tag: 'Bestseller', calory: 0.5, posItemId: '7'.repeat(61) }),
+      {
+        tag: 'Please select Tag!',
+        calory: 'Calories must be a whole number, at most 100000!',
+        posItemId: 'Maximum 60 characters allowed!',
+      },
     ],
     [
       'a side of which more may be had than there can be',

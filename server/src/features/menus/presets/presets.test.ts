@@ -10,6 +10,8 @@ import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { compile } from '#kit/validation.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
+type Refused = { data: { fields?: Record<string, string> } }
+
 let harbour: Harbour
 let admin: string
 let manager: string
@@ -140,6 +142,15 @@ describe('options of recommendations', () => {
     const body = { recommendationCategory: 'starter', mainOptionId: [main!.id], subOptionId: [sub!.id] }
 
     expect(await harbour.request('PATCH', '/v1/items/1', { token: admin, body })).toMatchObject({ status: 200, body })
+    const [dessert] = await list<MainOption>('v1/recom-main-option', admin, '&restaurantId=1&dialog=dessert')
+    const wrong = { recommendationCategory: 'dessert', mainOptionId: [dessert!.id, main!.id], subOptionId: [sub!.id] }
+    const others = [wrong, { ...wrong, mainOptionId: [dessert!.id] }].map((each) =>
+      harbour.request<Refused>('PATCH', '/v1/items/1', { token: admin, body: each }),
+    )
+    expect((await Promise.all(others)).map((answer) => [answer.status, answer.body.data.fields])).toEqual([
+      [400, { mainOptionId: 'This option belongs to another category!' }],
+      [400, { subOptionId: 'This option belongs to another main option!' }],
+    ])
     const none = { recommendationCategory: 'none', mainOptionId: [], subOptionId: [] }
     expect(await harbour.request('PATCH', '/v1/items/1', { token: admin, body: none })).toMatchObject({ body: none })
   })
