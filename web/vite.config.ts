@@ -19,6 +19,7 @@ export default defineConfig({
     pureDeclarations(/\/domain\/src\//),
     nonceOnInsertedStyles(/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/),
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
+    refuseCycles(),
     compression({
       include: /\.(js|css|svg|webmanifest)$/,
       threshold: 1024,
@@ -48,7 +49,11 @@ export default defineConfig({
               name: 'start',
               test: startingFiles,
             },
-            { name: 'words-en', test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$/ },
+            // With what English words are taken from.
+            {
+              name: 'words-en',
+              test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$|domain\/src\/(access\/roles|.*\.labels)\.ts$/,
+            },
             { name: 'words-ar', test: /src\/features\/(?!auth\/sign-in).*\.words\.ar\.ts$/ },
           ],
         },
@@ -76,6 +81,31 @@ function nonceOnInsertedStyles(file: RegExp): Plugin {
       if (!file.test(id)) return null
       if (!code.includes(made)) this.error('This version of Ant Design makes its style sheets in another way.')
       return { code: code.replace(made, marked), map: null }
+    },
+  }
+}
+
+/**
+ * Two files of the built program that import each other would find each other's values or `undefined`, as it happens which of them is asked
+ * for first: no such program is built.
+ */
+function refuseCycles(): Plugin {
+  return {
+    name: 'refuse-cycles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const importsOf = (file: string) => {
+        const chunk = bundle[file]
+        return chunk?.type === 'chunk' ? chunk.imports : []
+      }
+      const finished = new Set<string>()
+      const follow = (file: string, way: readonly string[]): void => {
+        if (way.includes(file)) this.error(`Built files import each other: ${[...way, file].join(' → ')}`)
+        if (finished.has(file)) return
+        for (const next of importsOf(file)) follow(next, [...way, file])
+        finished.add(file)
+      }
+      for (const file of Object.keys(bundle)) follow(file, [])
     },
   }
 }
