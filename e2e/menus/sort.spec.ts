@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
@@ -69,14 +69,48 @@ journey('a row is dragged by mouse and by finger', async ({ seat }) => {
   const { id, names } = await standing('All-Day Dining')
   const [first = '', second = '', third = '', ...others] = await names()
   const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort`, hasTouch: true })
-  const { row, expectOrder } = sortScreen(page)
+  const { expectOrder } = sortScreen(page)
   await expectOrder([first, second, third, ...others])
 
-  await dragByMouse(page, { from: await middleOf(row(first)), to: await middleOf(row(second)) })
+  await dragByMouse(page, { name: first, over: second, place: 2 })
   await expectOrder([second, first, third, ...others])
 
-  await dragByFinger(page, { from: await middleOf(row(third)), to: await middleOf(row(second)) })
+  await dragByFinger(page, { name: third, over: second, place: 1 })
   await expectOrder([third, second, first, ...others])
+})
+
+journey('in a list of hundreds a row goes by arrows beyond what was in sight, and by mouse to where it scrolls', async ({
+  seat,
+}) => {
+  const { id, editor } = await standing('Wine List')
+  await editor.addCategories(id, numbered(200))
+  const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort` })
+  const { rows, row, lift, spoken } = sortScreen(page)
+  await expect(rows).toHaveCount(200)
+
+  await lift('Shelf 3.', 'Shelf 3. is lifted, place 3 of 200.')
+  for (let place = 4; place <= 30; place += 1) {
+    await page.keyboard.press('ArrowDown')
+    await expect(spoken).toHaveText(`Shelf 3. is at place ${place} of 200.`)
+  }
+  await page.keyboard.press('Space')
+  await expect(rows.nth(29)).toContainText('Shelf 3.')
+  await expect(rows.nth(29)).toBeInViewport()
+
+  const from = await middleOf(row('Shelf 31.'))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + 10, { steps: 3 })
+  const floor = (page.viewportSize()?.height ?? 0) - 80
+  await expect(async () => {
+    await page.mouse.move(from.x, floor)
+    await page.mouse.move(from.x, floor - 2)
+    expect(Number(/at place (\d+)/.exec((await spoken.textContent()) ?? '')?.[1])).toBeGreaterThan(60)
+  }).toPass({ timeout: 30_000 })
+  await page.mouse.up()
+  await expect(spoken).toContainText('Shelf 31. was put down at place')
+  const putDown = Number(/at place (\d+)/.exec((await spoken.textContent()) ?? '')?.[1])
+  await expect(rows.nth(putDown - 1)).toContainText('Shelf 31.')
 })
 
 journey('what somebody else adds meanwhile is shown, and what was moved stays moved', async ({ seat }) => {
@@ -118,32 +152,44 @@ journey('an order that was not saved is not lost without a question', async ({ s
   expect(await names()).toEqual([first, ...others])
 })
 
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Shelf ${index + 1}.`)
+}
+
 type Point = { x: number; y: number }
 
-async function middleOf(row: ReturnType<ReturnType<typeof sortScreen>['row']>): Promise<Point> {
+async function middleOf(row: Locator): Promise<Point> {
   const box = await row.boundingBox()
   if (!box) throw new Error('The row is not on the screen')
   return { x: box.x + box.width - 60, y: box.y + box.height / 2 }
 }
 
-async function dragByMouse(page: Page, { from, to }: { from: Point; to: Point }): Promise<void> {
+/** Which row is dragged over which other, and the place that it takes there. */
+type Drag = { name: string; over: string; place: number }
+
+async function dragByMouse(page: Page, { name, over, place }: Drag): Promise<void> {
+  const { row, spoken } = sortScreen(page)
+  const [from, to] = [await middleOf(row(name)), await middleOf(row(over))]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + 10, { steps: 3 })
   await page.mouse.move(to.x, to.y, { steps: 10 })
+  await expect(spoken).toContainText(`${name} is at place ${place} of`)
   await page.mouse.up()
 }
 
-/** A finger that rests before it moves, as the browser itself reports it. */
-async function dragByFinger(page: Page, { from, to }: { from: Point; to: Point }): Promise<void> {
+/** A finger that rests until the row is lifted and then moves, as the browser itself reports it. */
+async function dragByFinger(page: Page, { name, over, place }: Drag): Promise<void> {
+  const { row, spoken } = sortScreen(page)
+  const [from, to] = [await middleOf(row(name)), await middleOf(row(over))]
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [from])
-  await page.waitForTimeout(400)
+  await expect(row(name).getByRole('button', { pressed: true })).toBeVisible()
   for (let step = 1; step <= 10; step += 1) {
     await touch('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * step) / 10 }])
-    await page.waitForTimeout(20)
   }
+  await expect(spoken).toContainText(`${name} is at place ${place} of`)
   await touch('touchEnd', [])
 }

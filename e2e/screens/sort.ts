@@ -11,12 +11,15 @@ export function sortScreen(page: Page) {
     cancel: page.getByRole('button', { name: /^(Cancel|إلغاء)$/ }),
     /** What screen readers hear of moves. */
     spoken: page.locator('[id^=DndLiveRegion]'),
-    /** Lifts a row by keyboard. The list is measured a moment after that, and only then do arrows move the row. */
+    /** Lifts a row by keyboard, and waits until arrows move it. */
     async lift(name: string, saidToBeLifted: string): Promise<void> {
-      await rows.filter({ hasText: name }).getByRole('button').focus()
+      const grip = rows.filter({ hasText: name }).getByRole('button')
+      await grip.focus()
       await page.keyboard.press('Space')
       await expect(page.locator('[id^=DndLiveRegion]')).toHaveText(saidToBeLifted)
-      await page.waitForTimeout(300)
+      await expect(grip).toHaveAttribute('aria-pressed', 'true')
+      // It listens to keys a turn after it was lifted.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     },
     async expectOrder(names: readonly string[]): Promise<void> {
       await expect(rows).toHaveCount(names.length)

@@ -20,8 +20,11 @@ export const uploadQuerySchema = Type.Object(
 
 export type UploadQuery = Static<typeof uploadQuerySchema>
 
-/** The answer to an upload; `location` is what records keep and browsers ask for. */
-export type Uploaded = { file: { location: string; folder: ImageFolder; restaurantId: number; bytes: number } }
+/**
+ * The answer to an upload; `location` is what records keep and browsers ask for. Without a venue it is of the one whose record shows it
+ * first.
+ */
+export type Uploaded = { file: { location: string; folder: ImageFolder; restaurantId: number | null; bytes: number } }
 
 export const deleteFileSchema = Type.Object(
   {

@@ -14,18 +14,28 @@ type ClaimFiles = {
 
 /**
  * Makes sure, in the transaction that writes a record, that each of its new pictures is a stored one of the venue, and keeps it from being
- * deleted until the commit. Throws BadRequest that names those which are not, as `images.0`.
+ * deleted until the commit. One that is of no venue becomes this one's. Throws BadRequest that names those which are not, as `images.0`.
  */
 export function* claimFiles({ venueId, urls, kept = [] }: ClaimFiles): Work<void> {
   const gone: string[] = []
   // In one order for all, so that two records with the same pictures never wait for each other.
   for (const url of [...new Set(urls)].filter((url) => !kept.includes(url)).toSorted()) {
     const isThere = yield* run('UPDATE files SET "url" = "url" WHERE "url" = ? AND "restaurantId" = ?', url, venueId)
-    if (!isThere) gone.push(url)
+    if (!isThere && !(yield* adopt(url, venueId))) gone.push(url)
   }
   if (gone.length === 0) return
   const fields = gone.map((url) => [`images.${urls.indexOf(url)}`, fileErrors.gone])
   throw badRequest({ message: fileErrors.gone, reason: 'fileGone', fields: Object.fromEntries(fields) })
+}
+
+/** Its hash is no longer the picture's alone: the venue may have the same picture already, and both are shown. */
+function* adopt(url: string, venueId: number): Work<boolean> {
+  const adopted = yield* run(
+    `UPDATE files SET "restaurantId" = ?, "hash" = "hash" || '-' || "id" WHERE "url" = ? AND "restaurantId" IS NULL`,
+    venueId,
+    url,
+  )
+  return adopted > 0
 }
 
 /** After the commit of a record's change: deletes the pictures that it no longer shows, those excepted that another record shows. */

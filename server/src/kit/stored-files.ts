@@ -6,7 +6,7 @@ import { methodNotAllowed, notFound } from './errors.ts'
 export const contentTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
 
 const root = '/files/'
-const keyPattern = /^[1-9]\d{0,9}\/[a-z]+-images\/[0-9a-f]{32}-[0-9a-f]{16}\.(png|jpg|gif)$/
+const keyPattern = /^(?:0|[1-9]\d{0,9})\/[a-z]+-images\/[0-9a-f]{32}-[0-9a-f]{16}\.(png|jpg|gif)$/
 
 /** Nothing in a file may run, not even when somebody opens it by itself. Menus of other origins may show it. */
 const headers = {

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import type { Tone } from '#ui/tone.ts'
 import styles from '#ui/state-tag.module.css'
+import toneStyles from '#ui/tone.module.css'
 
 type StateTagProps = {
   tone: Tone
@@ -14,7 +15,7 @@ type StateTagProps = {
 
 export function StateTag({ tone, label, icon, isStrong }: StateTagProps) {
   return (
-    <span className={`${styles.tag} ${styles[tone]} ${isStrong ? styles.strong : ''}`}>
+    <span className={`${styles.tag} ${toneStyles[tone]} ${isStrong ? styles.strong : ''}`}>
       {icon ? <Icon path={icon} size={14} /> : null}
       {label}
     </span>

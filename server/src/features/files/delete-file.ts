@@ -20,7 +20,7 @@ export type DeleteUnusedFile = {
  */
 export function* deleteUnusedFile({ url, uses, principal, now }: DeleteUnusedFile): Work<FileRow> {
   const file = yield* lockFile(url)
-  if (!file || (principal && !worksAt(principal, file.restaurantId))) {
+  if (!file || (principal && !mayKnow(principal, file))) {
     throw notFound({ message: 'There is no such file.', reason: 'fileUnknown' })
   }
   const permission = folderPermissions[file.folder]
@@ -39,8 +39,14 @@ export function* deleteUnusedFile({ url, uses, principal, now }: DeleteUnusedFil
   return file
 }
 
+/** What is of no venue yet is known to those of all venues alone: they uploaded it. */
+function mayKnow(principal: Principal, { restaurantId }: FileRow): boolean {
+  return restaurantId === null ? can(principal, 'venues:all') : worksAt(principal, restaurantId)
+}
+
 /** A record that shows the file, if there is one. */
 export function* findFileUser({ restaurantId, url }: FileRow, uses: readonly FileUse[]): Work<FileUser | undefined> {
+  if (restaurantId === null) return undefined
   for (const use of uses) {
     const usedBy = yield* use({ venueId: restaurantId, url })
     if (usedBy) return usedBy

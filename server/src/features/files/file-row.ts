@@ -5,7 +5,8 @@ import { forgetLoose, noteLoose } from './loose-files.ts'
 /** A stored file. `hash` is of what was uploaded, `key` is where its bytes are kept. */
 export type FileRow = {
   id: number
-  restaurantId: number
+  /** None until a record shows it, of those that were uploaded for no venue. */
+  restaurantId: number | null
   folder: ImageFolder
   hash: string
   key: string

@@ -17,7 +17,8 @@ export type StoreImage = {
   storage: FileStorage
   bytes: Uint8Array
   folder: ImageFolder
-  venueId: number
+  /** Nothing for a picture that is of the venue whose record shows it first. */
+  venueId: number | null
   /** The name of who uploads it. */
   by: string
   /** What nobody can guess of its name: sixteen hexadecimal digits. */
@@ -44,7 +45,7 @@ export async function storeImage(input: StoreImage): Promise<FileRow> {
   if (typeof header === 'string') throw refusal('damaged')
   const clean = await cleanImage(bytes, header.type)
   if (typeof clean === 'string') throw refusal(clean)
-  const key = known?.key ?? `${venueId}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
+  const key = known?.key ?? `${venueId ?? 0}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
   // Before they are stored: should this process end in between, the clean-up knows of the bytes.
   if (!known) await db.write(() => noteLoose(key, now))
   await storage.put(key, clean, contentTypes[header.type])

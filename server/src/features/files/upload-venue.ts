@@ -8,10 +8,10 @@ import { badRequest, forbidden } from '#kit/errors.ts'
 type UploadVenue = { db: Database; principal: Principal; query: UploadQuery }
 
 /**
- * The venue that an upload is for: the one that is named, else the person's first. Throws Forbidden for a stranger's and for a kind of
- * picture that is not this role's to add, BadRequest when no venue is known.
+ * The venue that an upload is for: the one that is named, else the person's first; none for those of all venues who name none. Throws Forbidden for a stranger's and for a kind of
+ * picture that is not this role's to add, BadRequest for a venue that does not exist.
  */
-export async function uploadVenue({ db, principal, query }: UploadVenue): Promise<number> {
+export async function uploadVenue({ db, principal, query }: UploadVenue): Promise<number | null> {
   const permission = folderPermissions[query.folder]
   if (!can(principal, permission)) {
     throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
@@ -20,7 +20,8 @@ export async function uploadVenue({ db, principal, query }: UploadVenue): Promis
   if (venueId !== undefined && !worksAt(principal, venueId)) {
     throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
   }
-  const isThere = venueId !== undefined && (await db.one('SELECT 1 AS "found" FROM venues WHERE "id" = ?', venueId))
+  if (venueId === undefined) return null
+  const isThere = (await db.one('SELECT 1 AS "found" FROM venues WHERE "id" = ?', venueId)) !== undefined
   if (isThere) return venueId
   const { venueUnknown } = fileErrors
   throw badRequest({ message: venueUnknown, reason: 'venueUnknown', fields: { restaurantId: venueUnknown } })

@@ -240,13 +240,12 @@ describe('who may upload', () => {
     })
   })
 
-  it('says which venue, where it is not theirs alone, and one that is there', async () => {
-    const queries = ['folder=item-images', 'folder=item-images&restaurantId=9999']
+  it('names a venue that is there', async () => {
+    const query = 'folder=item-images&restaurantId=9999'
 
-    for (const query of queries) {
-      const { status, body } = await upload(harbour, { token: admin, bytes: picture, query })
-      expect({ status, fields: Object.keys(body.data.fields ?? {}) }).toEqual({ status: 400, fields: ['restaurantId'] })
-    }
+    const { status, body } = await upload(harbour, { token: admin, bytes: picture, query })
+
+    expect({ status, fields: Object.keys(body.data.fields ?? {}) }).toEqual({ status: 400, fields: ['restaurantId'] })
   })
 })
 

@@ -59,6 +59,51 @@ describe.each(['items', 'category'])('pictures of %s', (kind) => {
   })
 })
 
+describe('a picture that was uploaded for no venue, by those of all', () => {
+  const uploaded = async (folder = 'category-images') => {
+    colours += 1
+    const bytes = await aPicture({ colour: `rgb(${colours}, 9, 0)` })
+      .png()
+      .toBuffer()
+    const first = await upload(harbour, { token: admin, bytes, query: `folder=${folder}` })
+    const again = await upload(harbour, { token: admin, bytes, query: `folder=${folder}` })
+    expect(first).toMatchObject({ status: 201, body: { file: { restaurantId: null, folder } } })
+    return [first.body.file.location, again.body.file.location] as const
+  }
+
+  it('is of the venue whose record shows it first, and of no other', async () => {
+    const [picture, twin] = await uploaded()
+    const { id } = await aRecord('category')
+
+    expect(await patch('category', id, { images: [picture, twin] })).toMatchObject({ status: 200 })
+    expect(await isThere(picture)).toBe(true)
+    const { body } = await harbour.request<Item[]>('GET', '/v1/items?restaurantId=2&skipPaginate=true', {
+      token: admin,
+    })
+    expect(await patch('items', body[0]!.id, { images: [picture] })).toMatchObject({
+      status: 400,
+      body: { data: { reason: 'fileGone' } },
+    })
+    await patch('category', id, { images: [] })
+    await vi.waitFor(async () => expect(await isThere(picture)).toBe(false))
+    await vi.waitFor(async () => expect(await isThere(twin)).toBe(false))
+  })
+
+  it('is deleted by those of all venues alone, and by nobody once it is shown', async () => {
+    const [picture, twin] = await uploaded('item-images')
+    const { id } = await aRecord('items')
+    const manager = await harbour.signIn('manager@hotel.demo')
+    const remove = (url: string, token: string) =>
+      harbour.request('POST', '/v1/file/delete', { token, body: { data: { url } } })
+
+    expect(await remove(picture, manager)).toMatchObject({ status: 404 })
+    expect(await remove(picture, admin)).toMatchObject({ status: 200 })
+    await patch('items', id, { images: [twin] })
+    expect(await remove(twin, admin)).toMatchObject({ status: 409, body: { data: { reason: 'fileInUse' } } })
+    await patch('items', id, { images: [] })
+  })
+})
+
 it('goes with the item that alone showed it', async () => {
   const picture = await aStoredPicture()
   const { menuId, categoryId, description, price, daysAvailable, hoursAvailable, prepareTime } = await aRecord('items')

@@ -4,6 +4,7 @@ import { useWords } from '#kit/i18n.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
 import type { BoardColumns } from '#features/orders/board/board-columns.ts'
 import styles from '#features/orders/board/board-tabs.module.css'
+import toneStyles from '#ui/tone.module.css'
 
 type BoardTabsProps = { columns: BoardColumns; chosen: OrderGroup; onChoose: (group: OrderGroup) => void }
 
@@ -17,7 +18,7 @@ export function BoardTabs({ columns, chosen, onChoose }: BoardTabsProps) {
         <button
           key={group}
           type="button"
-          className={`${styles.tab} ${styles[orderLooks[group].tone]}`}
+          className={`${styles.tab} ${toneStyles[orderLooks[group].tone]}`}
           aria-pressed={group === chosen}
           onClick={() => onChoose(group)}
         >

@@ -1,6 +1,7 @@
 import type { Tone } from '#ui/tone.ts'
 import { useFormats } from '#kit/formats.ts'
 import styles from '#features/orders/board/column-title.module.css'
+import toneStyles from '#ui/tone.module.css'
 
 type ColumnTitleProps = { id: string; name: string; count: number; tone: Tone; isHidden?: boolean }
 
@@ -9,7 +10,7 @@ export function ColumnTitle({ id, name, count, tone, isHidden }: ColumnTitleProp
   const { number } = useFormats()
   return (
     <h2 id={id} className={isHidden ? 'visually-hidden' : styles.title}>
-      <span className={`${styles.sign} ${styles[tone]}`} aria-hidden="true" />
+      <span className={`${styles.sign} ${toneStyles[tone]}`} aria-hidden="true" />
       {name} <span className={styles.count}>{number(count)}</span>
     </h2>
   )

@@ -5,6 +5,7 @@ import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 import { type Further, PopupMore } from '#features/orders/door/popup-more.tsx'
 import styles from '#features/orders/door/popup-card.module.css'
+import toneStyles from '#ui/tone.module.css'
 
 type PopupCardProps = {
   title: string
@@ -24,7 +25,7 @@ export function PopupCard({ title, tone, icon, further, children, actions, onClo
   const t = useWords('orders')
   const isCrowded = further.count > 0
   return (
-    <article className={`${styles.card} ${styles[tone]} ${isCrowded ? styles.crowded : ''}`}>
+    <article className={`${styles.card} ${toneStyles[tone]} ${isCrowded ? styles.crowded : ''}`}>
       <span className={styles.sign}>
         <Icon path={icon} />
       </span>

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { orderLooks } from '#features/orders/order-looks.ts'
 import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
 import styles from '#features/orders/kitchen/kitchen-strip.module.css'
+import toneStyles from '#ui/tone.module.css'
 
 const mostShown = 12
 
@@ -18,7 +19,7 @@ export function KitchenStrip({ title, orders, tone }: KitchenStripProps) {
   const titleId = useId()
   if (orders.length === 0) return null
   return (
-    <section className={`${styles.strip} ${styles[tone]}`} aria-labelledby={titleId}>
+    <section className={`${styles.strip} ${toneStyles[tone]}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

@@ -21,6 +21,7 @@ import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { SearchField } from '#features/orders/parts/search-field.tsx'
 import { useAddressText } from '#features/orders/parts/use-address.ts'
 import styles from '#features/orders/pages/active-orders.page.module.css'
+import toneStyles from '#ui/tone.module.css'
 
 /** What a waiter walks for first: what is ready, then what is being cooked, then what stands at the guests'. */
 const sections = ['ontheway', 'inprogress', 'delivered'] as const satisfies readonly OrderStatus[]
@@ -58,7 +59,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
     >
       <ul className={styles.summary}>
         {sections.map((status, index) => (
-          <li key={status} className={`${styles.fact} ${styles[orderLooks[status].tone]}`}>
+          <li key={status} className={`${styles.fact} ${toneStyles[orderLooks[status].tone]}`}>
             <strong className={styles.count}>{number(shown[index]?.length ?? 0)}</strong>
             {t(`active.${status}`)}
           </li>
