@@ -135,10 +135,11 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [uploadPath]: {
     create:
-      'Over REST only: a form (`multipart/form-data`) with the picture as its one field `file`. `restaurantId` may be left out by those who belong to a venue: it is ' +
-      'their first. `category-images` are for who holds `categories:writeImages`. The bytes decide, not the name: what is no JPG, PNG or GIF, ' +
+      'Over REST only: a form (`multipart/form-data`) with the picture as its one field `file`. `restaurantId` may be left out: the picture is of the ' +
+      "person's first venue or, from those of all venues, of the one whose record shows it first. " +
+      '`category-images` are for who holds `categories:writeImages`. The bytes decide, not the name: what is no JPG, PNG or GIF, ' +
       'not exactly 500 × 300, or cut off is a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB is a 413. ' +
-      'Where and with what it was taken is removed. The same picture uploaded again has the same address. A picture that no record shows within a day is deleted.',
+      'Where and with what it was taken is removed. The same picture uploaded again for a venue has the same address. A picture that no record shows within a day is deleted.',
   },
   [deleteFilePath]: {
     create:

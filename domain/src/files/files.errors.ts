@@ -11,7 +11,7 @@ export type ImageProblem = keyof typeof imageErrors
 /** What people read when something else about a file is refused. */
 export const fileErrors = {
   missing: 'Send one picture, as the field file of a form.',
-  venueUnknown: 'Say which venue the picture is for.',
+  venueUnknown: 'This venue does not exist.',
   gone: 'This picture is no longer there. Upload it again.',
   tooMany: 'At most 8 images are allowed!',
 } as const
