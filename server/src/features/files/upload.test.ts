@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { request as httpRequest } from 'node:http'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,6 +89,7 @@ describe('an upload', () => {
       'damaged',
       async () => Buffer.concat([picture.subarray(0, 33), Buffer.from('<script>')]),
     ],
+    ['a small file that unpacks to gigabytes', 'dimensions', async () => aBomb(30_000)],
     ['a picture that is too small', 'dimensions', () => aPicture({ width: 499 }).png().toBuffer()],
     ['a picture that lies on its side', 'dimensions', () => aPicture({ width: 300, height: 500 }).jpeg().toBuffer()],
   ])('of %s is refused by name', async (_what, reason, make) => {
@@ -100,6 +102,20 @@ describe('an upload', () => {
       data: { reason, fields: { file: sentence }, requestId: expect.any(String) },
     })
     expect(await harbour.db.many('SELECT "id" FROM files')).toEqual([])
+    expect(await harbour.db.many('SELECT "key" FROM loose_files')).toEqual([])
+  })
+
+  it('of a picture of the right size with more behind it than it says is stored without that', async () => {
+    const bomb = aBomb(500, 300)
+
+    const { status, body } = await upload(harbour, {
+      token: manager,
+      bytes: Buffer.concat([bomb, Buffer.from('<script>alert(1)</script>')]),
+    })
+
+    expect({ status, isLight: body.file.bytes < 10_000 }).toEqual({ status: 201, isLight: true })
+    const shown = Buffer.from(await (await fetch(harbour.url + body.file.location)).arrayBuffer())
+    expect(shown.includes('<script>')).toBe(false)
   })
 
   it.each([
@@ -317,4 +333,26 @@ async function exists(location: string): Promise<boolean> {
 function storedFor(venueId: number): string[] {
   const folder = join(harbour.app.get('dataDir'), 'files', String(venueId), 'item-images')
   return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** A PNG of some kilobytes whose points are forty megabytes, whatever size it says it has. */
+function aBomb(width: number, height = width): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const chunks = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(40_000_000))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks.map(([type, data]) => chunkOf(type, data))])
+}
+
+function chunkOf(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, check])
 }

@@ -43,6 +43,7 @@ function* namingTarget<T>(moving: Work<T>): Work<T> {
     if (!(error instanceof BadRequest)) throw error
     const { fields = {} } = error.data as { fields?: Record<string, string> }
     const [sentence = error.message] = Object.values(fields)
-    throw badRequest({ message: sentence, reason: 'validation', fields: { toMenuId: sentence } })
+    const [reason = 'validation'] = Object.entries(menuErrors).find(([, each]) => each === sentence) ?? []
+    throw badRequest({ message: sentence, reason, fields: { toMenuId: sentence } })
   }
 }

@@ -70,7 +70,10 @@ describe('an English name that stands there already', () => {
 
     await add<Category>('category', { menuId: other.id, name: named('soups'), ...always })
     const move = { restaurantId: 2, categoryId: soups.id, fromMenuId: menu.id, toMenuId: other.id }
-    expect(await refused('POST', 'bulkUpdateItems', move)).toEqual({ toMenuId: taken })
+    expect(await harbour.request('POST', '/v1/bulkUpdateItems', { token: admin, body: move })).toMatchObject({
+      status: 400,
+      body: { message: taken, data: { reason: 'nameTaken', fields: { toMenuId: taken } } },
+    })
     expect(await read<Item>(`items/${leek.id}`)).toMatchObject({ menuId: menu.id })
   })
 

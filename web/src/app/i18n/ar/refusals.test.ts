@@ -28,6 +28,9 @@ it('finds the reasons in the sources', () => {
   }
 })
 
-it.each([...reasons, ...Object.keys(imageErrors)])('has Arabic words for %s', (reason) => {
+/** Those that are told by what was wrong with something. */
+const others = [...Object.keys(imageErrors), 'nameTaken', 'menuWithoutCategories']
+
+it.each([...reasons, ...others])('has Arabic words for %s', (reason) => {
   expect(words).toHaveProperty([reason], expect.stringMatching(/\p{Script=Arabic}/u))
 })

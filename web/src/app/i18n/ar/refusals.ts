@@ -55,6 +55,8 @@ export const words = {
 
   venueUnknown: 'لا توجد هذه المنشأة.',
   menuUnknown: 'لا توجد هذه القائمة في هذه المنشأة.',
+  menuWithoutCategories: 'هذه القائمة بلا فئات.',
+  nameTaken: 'هذا الاسم موجود من قبل!',
   categoryUnknown: 'لا توجد هذه الفئة في هذه القائمة.',
   parentFixed: 'لا يمكن نقل هذا إلى مكان آخر.',
   hasChildren: 'هذا السجل ليس فارغًا: احذف ما فيه أولًا.',
