@@ -79,39 +79,40 @@ journey('a row is dragged by mouse and by finger', async ({ seat }) => {
   await expectOrder([third, second, first, ...others])
 })
 
-journey('in a list of hundreds a row goes by arrows beyond what was in sight, and by mouse to where it scrolls', async ({
-  seat,
-}) => {
-  const { id, editor } = await standing('Wine List')
-  await editor.addCategories(id, numbered(200))
-  const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort` })
-  const { rows, row, lift, spoken } = sortScreen(page)
-  await expect(rows).toHaveCount(200)
+journey(
+  'in a list of hundreds a row goes by arrows beyond what was in sight, and by mouse to where it scrolls',
+  async ({ seat }) => {
+    const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
+    const { id } = await editor.addMenu('Cellar', numbered(200))
+    const page = await seat({ url: brigade.url, email, path: `/menu/${id}/category/sort` })
+    const { rows, row, lift, spoken } = sortScreen(page)
+    await expect(rows).toHaveCount(200)
 
-  await lift('Shelf 3.', 'Shelf 3. is lifted, place 3 of 200.')
-  for (let place = 4; place <= 30; place += 1) {
-    await page.keyboard.press('ArrowDown')
-    await expect(spoken).toHaveText(`Shelf 3. is at place ${place} of 200.`)
-  }
-  await page.keyboard.press('Space')
-  await expect(rows.nth(29)).toContainText('Shelf 3.')
-  await expect(rows.nth(29)).toBeInViewport()
+    await lift('Shelf 3.', 'Shelf 3. is lifted, place 3 of 200.')
+    for (let place = 4; place <= 30; place += 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect(spoken).toHaveText(`Shelf 3. is at place ${place} of 200.`)
+    }
+    await page.keyboard.press('Space')
+    await expect(rows.nth(29)).toContainText('Shelf 3.')
+    await expect(rows.nth(29)).toBeInViewport()
 
-  const from = await middleOf(row('Shelf 31.'))
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x, from.y + 10, { steps: 3 })
-  const floor = (page.viewportSize()?.height ?? 0) - 80
-  await expect(async () => {
-    await page.mouse.move(from.x, floor)
-    await page.mouse.move(from.x, floor - 2)
-    expect(Number(/at place (\d+)/.exec((await spoken.textContent()) ?? '')?.[1])).toBeGreaterThan(60)
-  }).toPass({ timeout: 30_000 })
-  await page.mouse.up()
-  await expect(spoken).toContainText('Shelf 31. was put down at place')
-  const putDown = Number(/at place (\d+)/.exec((await spoken.textContent()) ?? '')?.[1])
-  await expect(rows.nth(putDown - 1)).toContainText('Shelf 31.')
-})
+    const from = await middleOf(row('Shelf 31.'))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y + 10, { steps: 3 })
+    const floor = (page.viewportSize()?.height ?? 0) - 80
+    await expect(async () => {
+      await page.mouse.move(from.x, floor)
+      await page.mouse.move(from.x, floor - 2)
+      expect(Number(/at place (\d+)/.exec((await spoken.textContent()) ?? '')?.[1])).toBeGreaterThan(60)
+    }).toPass({ timeout: 30_000 })
+    await page.mouse.up()
+    await expect(spoken).toContainText('Shelf 31. was put down at place')
+    const putDown = Number(/at place (\d+)/.exec((await spoken.textContent()) ?? '')?.[1])
+    await expect(rows.nth(putDown - 1)).toContainText('Shelf 31.')
+  },
+)
 
 journey('what somebody else adds meanwhile is shown, and what was moved stays moved', async ({ seat }) => {
   const { id, names, editor } = await standing('Breakfast')

@@ -16,7 +16,11 @@ export type MenuEditor = {
   itemsOf(menuId: number): Promise<NamedPart[]>
   menuCalled(name: string): Promise<NamedPart>
   addCategory(menuId: number, name: string): Promise<NamedPart>
+  /** A menu of these categories. */
+  addMenu(name: string, categories: readonly string[]): Promise<NamedPart>
 }
+
+const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 
 export async function menuEditor(url: string, email: string): Promise<MenuEditor> {
   const token = await tokenOf(url, email)
@@ -34,7 +38,14 @@ export async function menuEditor(url: string, email: string): Promise<MenuEditor
         method: 'POST',
         path: 'category',
         token,
-        body: { menuId, name: { en: name, ar: name }, daysAvailable: ['ALL'], hoursAvailable: ['ALL'] },
+        body: { menuId, name: { en: name, ar: name }, ...always },
       }),
+    async addMenu(name, categories) {
+      const body = { restaurantId: 1, name: { en: name, ar: name }, ...always }
+      const menu = await call<NamedPart>(url, { method: 'POST', path: 'menu', token, body })
+      const parts = categories.map((part) => ({ menuId: menu.id, name: { en: part, ar: part } }))
+      await call(url, { method: 'POST', path: 'bulkCategory', token, body: { list: parts } })
+      return menu
+    },
   }
 }

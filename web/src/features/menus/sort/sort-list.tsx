@@ -10,9 +10,10 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { movedTo } from '#features/menus/sort/arranged-ids.ts'
 import { SortRow } from '#features/menus/sort/sort-row.tsx'
+import { useRowsInSight } from '#features/menus/sort/use-rows-in-sight.ts'
 import { useSpokenMoves } from '#features/menus/sort/use-spoken-moves.ts'
 import styles from '#features/menus/sort/sort-list.module.css'
 
@@ -45,6 +46,10 @@ export function SortList({ label, records, ids, onChange }: SortListProps) {
     useSensor(TouchSensor, finger),
     useSensor(KeyboardSensor, keyboard),
   )
+  const describedBy = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const watch = useRowsInSight(scroller)
+  const items = useMemo(() => [...ids], [ids])
   const accessibility = useSpokenMoves({ records, ids })
   const latest = useRef({ ids, onChange })
   useEffect(() => {
@@ -63,21 +68,32 @@ export function SortList({ label, records, ids, onChange }: SortListProps) {
 
   return (
     <DndContext
+      id={describedBy}
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={upAndDown}
       accessibility={accessibility}
       onDragEnd={handleDragEnd}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label={label}>
-          {ids.map((id, index) => {
-            const record = records.get(id)
-            return record ? (
-              <SortRow key={id} record={record} place={index + 1} count={ids.length} onMove={handleMove} />
-            ) : null
-          })}
-        </ol>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <div ref={scroller} className={styles.scroller}>
+          <ol className={styles.list} aria-label={label}>
+            {ids.map((id, index) => {
+              const record = records.get(id)
+              return record ? (
+                <SortRow
+                  key={id}
+                  record={record}
+                  place={index + 1}
+                  count={ids.length}
+                  describedBy={describedBy}
+                  watch={watch}
+                  onMove={handleMove}
+                />
+              ) : null
+            })}
+          </ol>
+        </div>
       </SortableContext>
     </DndContext>
   )

@@ -1,9 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { memo, type SyntheticEvent, useMemo } from 'react'
+import { memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RowMovement, type RowListeners } from '#features/menus/sort/row-movement.tsx'
 import type { SortableRecord } from '#features/menus/sort/sort-list.tsx'
 import { handleIcon } from '#features/menus/sort/sort-icons.ts'
+import { useIsNear, type WatchRow } from '#features/menus/sort/use-rows-in-sight.ts'
 import styles from '#features/menus/sort/sort-list.module.css'
 
 type SortRowProps = {
@@ -11,41 +12,64 @@ type SortRowProps = {
   /** From one. */
   place: number
   count: number
+  /** The text that tells how rows are moved. */
+  describedBy: string
+  watch: WatchRow
   onMove: (id: number, place: number) => void
 }
 
 /** A row to be dragged; its grip takes the keyboard, its number a place to go to. */
-export function SortRow({ record, place, count, onMove }: SortRowProps) {
+export const SortRow = memo(function SortRow({ record, place, count, describedBy, watch, onMove }: SortRowProps) {
   const t = useWords('menuItems')
   const { id, name } = record
-  // All rows are drawn anew at each step of a drag, and hundreds of texts take their time.
-  const attributesOfAll = useMemo(() => ({ roleDescription: t('sort.roleDescription') }), [t])
-  const gripLabel = useMemo(() => t('sort.grip', { name, place, count }), [t, name, place, count])
-  const sortable = useSortable({ id, attributes: attributesOfAll })
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
-  const { onKeyDown, ...pointers } = listeners ?? {}
+  const row = useRef<HTMLLIElement>(null)
+  const grip = useRef<HTMLButtonElement>(null)
+  const [ears] = useState(newEars)
+  const isNear = useIsNear(row, watch)
+  // Somebody who tabs far away may press a key before the row is known to be in sight.
+  const [isFocused, setIsFocused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   return (
     <li
-      ref={setNodeRef}
-      className={`${styles.row} ${isDragging ? styles.lifted : ''}`}
-      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
-      {...pointers}
+      ref={row}
+      className={isHeld ? `${styles.row} ${styles.lifted}` : styles.row}
+      {...ears.ofRow}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <button
-        {...attributes}
         type="button"
-        ref={setActivatorNodeRef}
+        ref={grip}
         className={styles.handle}
-        aria-label={gripLabel}
-        // It is named here, so that the rest of its listeners stay with the row.
-        onKeyDown={onKeyDown as React.KeyboardEventHandler}
+        aria-label={useMemo(() => t('sort.grip', { name, place, count }), [t, name, place, count])}
+        aria-roledescription={useMemo(() => t('sort.roleDescription'), [t])}
+        aria-describedby={describedBy}
+        onKeyDown={ears.onKeyDown}
       >
         <Icon path={handleIcon} />
       </button>
       <PlaceField key={place} id={id} name={name} place={place} count={count} onMove={onMove} />
       <RowText record={record} />
+      {isNear || isFocused || isHeld ? (
+        <RowMovement id={id} row={row} grip={grip} onListen={ears.listen} onHold={setIsHeld} />
+      ) : null}
     </li>
   )
+})
+
+/** What a row hears, told to what moves it at the moment: it need not be drawn anew when that changes. */
+function newEars() {
+  let listeners: RowListeners
+  return {
+    ofRow: {
+      onMouseDown: (event: SyntheticEvent) => listeners?.onMouseDown?.(event),
+      onTouchStart: (event: SyntheticEvent) => listeners?.onTouchStart?.(event),
+    },
+    onKeyDown: (event: SyntheticEvent) => listeners?.onKeyDown?.(event),
+    listen: (next: RowListeners) => {
+      listeners = next
+    },
+  }
 }
 
 const RowText = memo(function RowText({ record: { name, note, isOff } }: { record: SortableRecord }) {

@@ -106,9 +106,7 @@ export function SortScreen({ title, of, target, records, error, onRetry, backTo,
       ) : (
         <>
           <p className={styles.hint}>{t('sort.how')}</p>
-          <div className={styles.scroller}>
-            <SortList label={title} records={byId} ids={ids} onChange={arrange} />
-          </div>
+          <SortList label={title} records={byId} ids={ids} onChange={arrange} />
         </>
       )}
       {isAsking ? (

@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
+import { SortList } from '#features/menus/sort/sort-list.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+
+const rowsInSight = 10
+
+beforeEach(async () => {
+  registerWords('menuItems', menuItemsFeature.words)
+  await loadWords('menuItems')
+  vi.stubGlobal('IntersectionObserver', FirstRowsInSight)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('measures only rows near what is in sight when one of hundreds is lifted', async () => {
+  const user = userEvent.setup()
+  const measured = new Set<Element>()
+  vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLLIElement) {
+    measured.add(this)
+    return new DOMRect(0, 60 * [...(this.parentElement?.children ?? [])].indexOf(this), 600, 56)
+  })
+  open(300)
+
+  act(() => screen.getByRole('button', { name: /^Move Row 1,/ }).focus())
+  await user.keyboard(' ')
+
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeDefined())
+  expect(measured.size).toBeGreaterThan(0)
+  expect(measured.size).toBeLessThanOrEqual(rowsInSight)
+})
+
+it('lifts a row that is far from what was in sight once it has the focus', async () => {
+  const user = userEvent.setup()
+  open(300)
+
+  act(() => screen.getByRole('button', { name: /^Move Row 200,/ }).focus())
+  await user.keyboard(' ')
+
+  expect(await screen.findByRole('button', { name: /^Move Row 200,/, pressed: true })).toBeDefined()
+})
+
+function open(count: number): void {
+  const ids = Array.from({ length: count }, (_, index) => index + 1)
+  const records = new Map(ids.map((id) => [id, { id, name: `Row ${id}` }]))
+  render(<SortList label="Rows" records={records} ids={ids} onChange={() => undefined} />)
+}
+
+/** What a browser would tell of a list that stands at its top. */
+class FirstRowsInSight implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
+  readonly #tell: IntersectionObserverCallback
+  #observed = 0
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+
+  observe(target: Element): void {
+    this.#observed += 1
+    const isIntersecting = this.#observed <= rowsInSight
+    this.#tell([{ target, isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+
+  unobserve(): void {}
+}
