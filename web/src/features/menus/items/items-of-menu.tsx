@@ -26,6 +26,7 @@ import { wantedItems } from '#features/menus/items/wanted-items.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import short from '#features/menus/items/parts/short-on-phones.module.css'
 import styles from '#features/menus/items/items-of-menu.module.css'
 
 type ItemsOfMenuProps = {
@@ -81,11 +82,15 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
       actions={
         <>
           {menu.hasCategories ? (
-            <LinkButton icon={categoryIcon} to={`/categories?menu=${menu.id}`}>
+            <LinkButton isShortOnPhones icon={categoryIcon} to={`/categories?menu=${menu.id}`}>
               {t('categories.title')}
             </LinkButton>
           ) : null}
-          <LinkButton icon={sortIcon} to={`/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`}>
+          <LinkButton
+            isShortOnPhones
+            icon={sortIcon}
+            to={`/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`}
+          >
             {t('items.sort')}
           </LinkButton>
           <BulkButton kind="items" parent={{ venueId: venue.id, menuId: menu.id }} />
@@ -98,7 +103,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
               restaurantId: venue.id,
             }}
           />
-          <BigButton icon={addIcon} onClick={handleAdd}>
+          <BigButton icon={addIcon} className={short.main} onClick={handleAdd}>
             {t('items.add')}
           </BigButton>
         </>

@@ -2,6 +2,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lockIcon } from '#features/menus/menu-icons.ts'
+import short from '#features/menus/items/parts/short-on-phones.module.css'
 import styles from '#features/menus/presets/admin-tools.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -21,15 +22,20 @@ export function AdminTools({ venue }: { venue: Venue | null }) {
   return (
     <>
       {keepsNames ? (
-        <Link to="/menu/group-names" className={styles.tool}>
+        <Link to="/menu/group-names" className={`${styles.tool} ${short.button}`}>
           <Icon path={menuIcon} size={18} />
-          {t('title')}
+          <span className={short.word}>{t('title')}</span>
         </Link>
       ) : null}
       {setsPassphrases && venue ? (
-        <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={`${styles.tool} ${short.button}`}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
           <Icon path={lockIcon} size={18} />
-          {t('passphrases:settings.title')}
+          <span className={short.word}>{t('passphrases:settings.title')}</span>
         </button>
       ) : null}
       {isOpen && venue ? (

@@ -16,6 +16,7 @@ import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
+import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { type ChosenMenu, useChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
 import { dishIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
@@ -48,10 +49,10 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
       note={<bdi>{menu.name.en}</bdi>}
       actions={
         <>
-          <LinkButton icon={dishIcon} to={`/menu/${menu.id}`}>
+          <LinkButton isShortOnPhones icon={dishIcon} to={`/menu/${menu.id}`}>
             {t('categories.items')}
           </LinkButton>
-          <LinkButton icon={sortIcon} to={`/menu/${menu.id}/category/sort`}>
+          <LinkButton isShortOnPhones icon={sortIcon} to={`/menu/${menu.id}/category/sort`}>
             {t('categories.sort')}
           </LinkButton>
           <BulkButton kind="categories" parent={{ venueId: venue.id, menuId: menu.id }} />
@@ -64,7 +65,7 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
               restaurantId: venue.id,
             }}
           />
-          <BigButton icon={addIcon} disabled={!menu.hasCategories} onClick={add}>
+          <BigButton icon={addIcon} className={short.main} disabled={!menu.hasCategories} onClick={add}>
             {t('categories.add')}
           </BigButton>
         </>

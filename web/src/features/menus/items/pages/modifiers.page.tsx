@@ -16,6 +16,7 @@ import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
+import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
@@ -45,10 +46,10 @@ function GroupsOfItem({ item: { id, name }, venue }: { item: Item; venue: Venue 
       note={<bdi>{name.en}</bdi>}
       actions={
         <>
-          <LinkButton icon={dishIcon} to={`/items/${id}`}>
+          <LinkButton isShortOnPhones icon={dishIcon} to={`/items/${id}`}>
             {t('item.backToItem')}
           </LinkButton>
-          <LinkButton icon={sortIcon} to={`/items/${id}/sort/modifiers`}>
+          <LinkButton isShortOnPhones icon={sortIcon} to={`/items/${id}/sort/modifiers`}>
             {t('item.sort')}
           </LinkButton>
           <AdminTools venue={null} />
@@ -57,7 +58,7 @@ function GroupsOfItem({ item: { id, name }, venue }: { item: Item; venue: Venue 
             label={t('item.exportGroups')}
             asked={{ fileName: `${name.en} modifiers`, moduleName: 'modifiers', itemId: id, restaurantId: venue.id }}
           />
-          <BigButton icon={addIcon} onClick={handleAdd}>
+          <BigButton icon={addIcon} className={short.main} onClick={handleAdd}>
             {t('menus:forms.addGroup')}
           </BigButton>
         </>

@@ -4,6 +4,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
+import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 
 const BulkDrawer = lazy(async () => ({
@@ -18,8 +19,8 @@ export function BulkButton({ kind, parent }: { kind: BulkKind; parent: BulkPlace
   if (!isAdmin) return null
   return (
     <>
-      <BigButton kind="quiet" icon={uploadIcon} onClick={() => setIsOpen(true)}>
-        {t('panels.bulkUpload')}
+      <BigButton kind="quiet" icon={uploadIcon} className={short.button} onClick={() => setIsOpen(true)}>
+        <span className={short.word}>{t('panels.bulkUpload')}</span>
       </BigButton>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#features/menus/items/parts/link-button.module.css'
+import short from '#features/menus/items/parts/short-on-phones.module.css'
 
 type LinkButtonProps = {
   to: string
   icon: string
   /** What it is called where only its sign is shown. */
   label?: string
+  /** Where it is one of many. */
+  isShortOnPhones?: boolean
   children?: ReactNode
 }
 
 /** A way to another screen that stands beside the buttons of a page. */
-export function LinkButton({ to, icon, label, children }: LinkButtonProps) {
+export function LinkButton({ to, icon, label, isShortOnPhones, children }: LinkButtonProps) {
+  const looks = [styles.link, children ? '' : styles.sign, isShortOnPhones ? short.button : '']
   return (
-    <Link className={`${styles.link} ${children ? '' : styles.sign}`} to={to} aria-label={label} title={label}>
+    <Link className={looks.join(' ')} to={to} aria-label={label} title={label}>
       <Icon path={icon} />
-      {children}
+      {isShortOnPhones ? <span className={short.word}>{children}</span> : children}
     </Link>
   )
 }
