@@ -18,7 +18,7 @@ export type Seating = (seat: Seat) => Promise<Page>
 /** Puts a line between browsers and a Brigade that the journey can cut. */
 type Wiring = (brigade: Brigade) => Promise<BadLine>
 
-/** A journey fails too when a page throws an error that nothing catches, or breaks its own security policy. */
+/** A journey fails too when a page throws an error that nothing catches, breaks its own security policy or lacks words. */
 export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
   seat: async ({ browser }, use) => {
     const close: (() => Promise<void>)[] = []
@@ -29,7 +29,7 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
       page.on('console', (message) => {
-        if (/content security policy/i.test(message.text())) faults.push(message.text())
+        if (/content security policy|^No words for /i.test(message.text())) faults.push(message.text())
       })
       await page.goto(email === undefined || path === '/' ? path : `/login?next=${encodeURIComponent(path)}`)
       if (email !== undefined) await signInAs(page, email)

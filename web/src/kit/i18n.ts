@@ -29,6 +29,10 @@ void i18next.init({
   resources: {},
   ns: [],
   interpolation: { escapeValue: false },
+  saveMissing: true,
+  // For those who build it: journeys fail by it.
+  // oxlint-disable-next-line no-console
+  missingKeyHandler: (_languages, name, key) => console.error(`No words for ${name}:${key}`),
 })
 
 /** Makes a feature's texts known; they are fetched by `loadWords` when a screen needs them. */

@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
+import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
@@ -36,9 +37,9 @@ export async function openScreen({ path, role, orders, answer }: OpenScreen) {
     calls.push(call)
     return answer?.(call) ?? answerOfVenue(call, { role, orders })
   })
-  registerWords('orders', ordersFeature.words)
+  for (const { name, words } of [ordersFeature, sellingFeature]) registerWords(name, words)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'ui')
+  await loadWords('orders', 'selling', 'ui')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/orders/orders.live.ts')).startOrdersLive()
