@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import styles from '#ui/virtual-list.module.css'
 
@@ -53,7 +53,6 @@ export function VirtualList<T>({
     },
     getItemKey: keyAt,
     overscan,
-    rangeExtractor: rowsOf,
     gap,
   })
   useStableTop(virtualizer, items, keyOf)
@@ -84,11 +83,6 @@ export function VirtualList<T>({
       </ul>
     </div>
   )
-}
-
-/** A list that nobody has scrolled needs next to nothing beyond its edge: on a busy board each row less is work less. */
-function rowsOf(range: Range): number[] {
-  return defaultRangeExtractor(range.startIndex === 0 ? { ...range, overscan: 1 } : range)
 }
 
 function oneShape(): number {
