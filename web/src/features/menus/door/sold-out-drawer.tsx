@@ -4,8 +4,7 @@ import { FoundItems } from '#features/menus/selling/found-items.tsx'
 import { SoldOutList } from '#features/menus/selling/sold-out-list.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { Drawer } from '#ui/drawer.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { SearchField } from '#ui/search-field.tsx'
 
 type SoldOutDrawerProps = { venueId: number; onClose: () => void }
 
@@ -17,20 +16,7 @@ export function SoldOutDrawer({ venueId, onClose }: SoldOutDrawerProps) {
 
   return (
     <Drawer title={t('title')} onClose={onClose}>
-      <label className={styles.field}>
-        <Icon path={searchIcon} />
-        <span className="visually-hidden">{t('search')}</span>
-        <input
-          type="search"
-          className={styles.input}
-          placeholder={t('search')}
-          value={text}
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <SearchField label={t('search')} text={text} mostLetters={60} onChange={setText} />
       <p className={styles.hint}>{t('hint')}</p>
       {wanted === '' ? <SoldOutList venueId={venueId} /> : <FoundItems venueId={venueId} text={wanted} />}
     </Drawer>

@@ -3,7 +3,7 @@ import { DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useWords } from '#kit/i18n.ts'
 import type { HistoryAddress } from '#features/orders/history/use-history-address.ts'
-import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/history/history-filters.module.css'
 
@@ -50,7 +50,7 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
           onChange={(chosen) => change({ venue: chosen === undefined ? '' : String(chosen) })}
         />
       ) : null}
-      <SearchField text={text} onChange={(q) => change({ q })} />
+      <OrderSearch text={text} onChange={(q) => change({ q })} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { type Order, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { closeIcon } from '#ui/icon-paths.ts'
 import { cartToSend, differencesBetween, editedLines, hasEdits } from '#features/orders/order/cart-edits.ts'
 import { useSoldOut } from '#features/menus/door/use-sold-out.ts'
 import { CartLineEditor } from '#features/orders/order/cart-line-editor.tsx'
@@ -30,17 +29,10 @@ type CartDrawerProps = {
  */
 export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const t = useWords('orders')
-  const dialog = useRef<HTMLDialogElement>(null)
   const [base, setBase] = useState(order)
   const { edits, editLine, editCovers, forget } = useCartEdits(order.id)
   const { mutate, isPending, error } = useChangeCart()
   const { parts: soldOut = [] } = useSoldOut(order.restaurantId)
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   const differences = differencesBetween(base, order)
   // A change that left the cart alone, such as an accept, needs nobody's attention here.
@@ -68,59 +60,47 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby="cart-drawer-title"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+    <Drawer
+      title={t('cart.title', { id: order.id, table: order.table })}
+      closeLabel={t('cart.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={handleDiscard}>
+            {t('cart.discard')}
+          </BigButton>
+          <BigButton disabled={!isReady} isBusy={isPending} onClick={handleSave}>
+            {t('cart.save')}
+          </BigButton>
+        </>
+      }
     >
-      <header className={styles.header}>
-        <h2 id="cart-drawer-title" className={styles.title}>
-          {t('cart.title', { id: order.id, table: order.table })}
-        </h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('cart.close')}>
-          <Icon path={closeIcon} />
-        </button>
-      </header>
-      <div className={styles.body}>
-        {isOpen ? null : <p className={styles.closed}>{t('cart.closed', { status: t(`status.${order.status}`) })}</p>}
-        {differences.length > 0 ? <CartMeanwhile differences={differences} onApply={() => setBase(order)} /> : null}
-        {isRefused ? <ErrorNote error={error} /> : null}
-        <ul className={styles.lines}>
-          {lines.map(({ key, ...edited }) => (
-            <CartLineEditor
-              key={key}
-              venueId={order.restaurantId}
-              {...edited}
-              soldOut={soldOutOfLine(edited.line, soldOut)}
-              onChange={(edit) => editLine(key, edit)}
-            />
-          ))}
-        </ul>
-        {isEmpty ? <p className={styles.closed}>{t('cart.empty')}</p> : null}
-        <div className={styles.covers}>
-          <span>{t('cart.covers')}</span>
-          <QuantityStepper
-            value={covers}
-            least={orderLimits.leastCovers}
-            most={orderLimits.mostCovers}
-            label={t('cart.covers')}
-            onChange={editCovers}
+      {isOpen ? null : <p className={styles.closed}>{t('cart.closed', { status: t(`status.${order.status}`) })}</p>}
+      {differences.length > 0 ? <CartMeanwhile differences={differences} onApply={() => setBase(order)} /> : null}
+      {isRefused ? <ErrorNote error={error} /> : null}
+      <ul className={styles.lines}>
+        {lines.map(({ key, ...edited }) => (
+          <CartLineEditor
+            key={key}
+            venueId={order.restaurantId}
+            {...edited}
+            soldOut={soldOutOfLine(edited.line, soldOut)}
+            onChange={(edit) => editLine(key, edit)}
           />
-        </div>
-        <CartTotals order={from} lines={lines} />
+        ))}
+      </ul>
+      {isEmpty ? <p className={styles.closed}>{t('cart.empty')}</p> : null}
+      <div className={styles.covers}>
+        <span>{t('cart.covers')}</span>
+        <QuantityStepper
+          value={covers}
+          least={orderLimits.leastCovers}
+          most={orderLimits.mostCovers}
+          label={t('cart.covers')}
+          onChange={editCovers}
+        />
       </div>
-      <footer className={styles.footer}>
-        <BigButton kind="quiet" onClick={handleDiscard}>
-          {t('cart.discard')}
-        </BigButton>
-        <BigButton className={styles.save} disabled={!isReady} isBusy={isPending} onClick={handleSave}>
-          {t('cart.save')}
-        </BigButton>
-      </footer>
-    </dialog>
+      <CartTotals order={from} lines={lines} />
+    </Drawer>
   )
 }

@@ -18,7 +18,7 @@ import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
-import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useAddressText } from '#features/orders/parts/use-address.ts'
 import styles from '#features/orders/pages/active-orders.page.module.css'
 import toneStyles from '#ui/tone.module.css'
@@ -55,7 +55,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
       title={t('active.title')}
       isWide
       note={<SoldOutButton />}
-      actions={<SearchField text={text} onChange={setText} />}
+      actions={<OrderSearch text={text} onChange={setText} />}
     >
       <ul className={styles.summary}>
         {sections.map((status, index) => (

@@ -5,7 +5,7 @@ import { Page } from '#ui/page.tsx'
 import { Board } from '#features/orders/board/board.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
-import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useAddressText } from '#features/orders/parts/use-address.ts'
 import { VenueChips } from '#features/orders/parts/venue-chips.tsx'
 
@@ -29,7 +29,7 @@ function AllVenues({ orders }: { orders: readonly Order[] }) {
     [orders, wanted, venueId],
   )
   return (
-    <Page title={t('all.title')} isWide actions={<SearchField text={text} onChange={setText} />}>
+    <Page title={t('all.title')} isWide actions={<OrderSearch text={text} onChange={setText} />}>
       <VenueChips orders={orders} chosen={venueId} onChoose={(id) => setVenue(id === null ? '' : String(id))} />
       <Board orders={shown} isFiltered={shown.length < orders.length} showsVenue={venueId === null} />
     </Page>

@@ -6,7 +6,7 @@ import { Board } from '#features/orders/board/board.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
 import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
-import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useAddressText } from '#features/orders/parts/use-address.ts'
 
 /** The open orders of a venue in four columns, live: for managers and order takers. */
@@ -28,7 +28,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
       title={t('list.title')}
       isWide
       note={<SoldOutButton />}
-      actions={<SearchField text={text} onChange={setText} />}
+      actions={<OrderSearch text={text} onChange={setText} />}
     >
       <Board orders={shown} isFiltered={wanted !== '' && orders.length > 0} />
     </Page>

@@ -2,6 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useMemo } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/parts/venue-chips.module.css'
 
@@ -14,25 +15,19 @@ export function VenueChips({ orders, chosen, onChoose }: VenueChipsProps) {
   const { venues } = useVenueBook()
   const counts = useMemo(() => countsOf(orders), [orders])
   return (
-    <div className={styles.chips} role="group" aria-label={t('all.venues')}>
-      <button type="button" className={styles.chip} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+    <Chips label={t('all.venues')}>
+      <Chip isChosen={chosen === null} onChoose={() => onChoose(null)}>
         {t('all.every')} <strong>{number(orders.length)}</strong>
-      </button>
+      </Chip>
       {venues.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.chip}
-          aria-pressed={chosen === id}
-          onClick={() => onChoose(id)}
-        >
+        <Chip key={id} isChosen={chosen === id} onChoose={() => onChoose(id)}>
           {name} <strong>{number(counts.get(id)?.open ?? 0)}</strong>
           {waitingOf(counts, id) > 0 ? (
             <span className={styles.waiting}>{t('all.waiting', { count: waitingOf(counts, id) })}</span>
           ) : null}
-        </button>
+        </Chip>
       ))}
-    </div>
+    </Chips>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
 import styles from '#features/menus/items/parts/choice-chips.module.css'
 
 type ChoiceChipsProps = {
@@ -14,23 +15,17 @@ type ChoiceChipsProps = {
 /** The menus of a venue or the categories of a menu, of which one is looked at. */
 export function ChoiceChips({ label, choices, chosen, onChoose, all }: ChoiceChipsProps) {
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <Chips label={label}>
       {all ? (
-        <button type="button" className={styles.chip} aria-pressed={chosen === null} onClick={all.onChoose}>
+        <Chip isChosen={chosen === null} onChoose={all.onChoose}>
           {all.label}
-        </button>
+        </Chip>
       ) : null}
       {choices.map(({ id, name, itemsCount }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.chip}
-          aria-pressed={chosen === id}
-          onClick={() => onChoose(id)}
-        >
+        <Chip key={id} isChosen={chosen === id} onChoose={() => onChoose(id)}>
           <bdi>{name.en}</bdi> <span className={styles.count}>{itemsCount}</span>
-        </button>
+        </Chip>
       ))}
-    </div>
+    </Chips>
   )
 }

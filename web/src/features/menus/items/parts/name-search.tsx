@@ -1,36 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { Icon } from '#ui/icon.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { SearchField } from '#ui/search-field.tsx'
 import styles from '#features/menus/items/parts/name-search.module.css'
 
 type NameSearchProps = { label: string; text: string; onChange: (text: string) => void }
 
 /** Narrows a list to names with this part. */
-export function NameSearch({ label, text, onChange }: NameSearchProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(text)
-  // The address follows what is typed a moment later: read back into the field, it would take fast keys away again.
-  useEffect(() => {
-    if (document.activeElement !== field.current) setTyped(text)
-  }, [text])
-  return (
-    <label className={styles.field}>
-      <Icon path={searchIcon} />
-      <span className="visually-hidden">{label}</span>
-      <input
-        ref={field}
-        type="search"
-        className={styles.input}
-        placeholder={label}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onChange(target.value)
-        }}
-      />
-    </label>
-  )
+export function NameSearch(props: NameSearchProps) {
+  return <SearchField className={styles.field} {...props} />
 }

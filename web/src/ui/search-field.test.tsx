@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SearchField } from '#features/orders/parts/search-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 
 it('keeps every key while the address is still behind', () => {
   const told: string[] = []
-  render(<SearchField text="" onChange={(text) => told.push(text)} />)
+  render(<SearchField label="Search" text="" onChange={(text) => told.push(text)} />)
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   field.focus()
 
@@ -16,9 +16,9 @@ it('keeps every key while the address is still behind', () => {
 })
 
 it('shows what another page or a link put into the address', () => {
-  const { rerender } = render(<SearchField text="204" onChange={() => undefined} />)
+  const { rerender } = render(<SearchField label="Search" text="204" onChange={() => undefined} />)
 
-  rerender(<SearchField text="" onChange={() => undefined} />)
+  rerender(<SearchField label="Search" text="" onChange={() => undefined} />)
 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })

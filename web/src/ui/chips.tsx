@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from '#ui/chips.module.css'
+
+/** Choices side by side, of which one is made; they scroll where there is no room. */
+export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+type ChipProps = { isChosen: boolean; onChoose: () => void; children: ReactNode }
+
+export function Chip({ isChosen, onChoose, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
+  )
+}
