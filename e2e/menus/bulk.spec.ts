@@ -106,7 +106,9 @@ journey(
 
 journey('a colleague sees what was imported without asking for it', async ({ seat }) => {
   const token = await tokenOf(brigade.url, admin)
-  const page = await seat({ url: brigade.url, email: 'ordertaker@restaurant.demo', path: '/menu' })
+  // High enough that all menus are in sight.
+  const viewport = { width: 1280, height: 1600 }
+  const page = await seat({ url: brigade.url, email: 'ordertaker@restaurant.demo', path: '/menu', viewport })
   const menus = page.locator('[data-panel=menus]')
   await expect(menus.locator('[data-row]').first()).toBeVisible()
 
