@@ -77,6 +77,25 @@ journey('the question mark shows what the keyboard can do, and Escape puts it aw
   await expect(board(page).search).toHaveValue('?j')
 })
 
+journey('Escape leads back to the button that opened a drawer or a question', async ({ seat }) => {
+  const guest = await guestAt({ url: brigade.url, table: 'Room 110' })
+  const { id } = await guest.order({ dish: 'Fattoush' })
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: `/orders/${id}` })
+  const { edit, cart, cancel, cancelling } = orderScreen(page)
+
+  for (const [opener, opened] of [
+    [edit, cart.dialog],
+    [cancel, cancelling],
+  ] as const) {
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(opened).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opened).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
 journey('the first Tab offers to skip the menu', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
   await expect(board(page).heading).toBeVisible()
