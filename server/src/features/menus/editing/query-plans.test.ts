@@ -58,7 +58,7 @@ describe('editing', () => {
       return db.write(() => createPart(groupKind, { body, user, now }))
     },
     'a changed item': (db) => {
-      const change = { recommendationCategory: 'drink' as const, mainOptionId: [1], subOptionId: [1] }
+      const change = { recommendationCategory: 'starter' as const, mainOptionId: [1], subOptionId: [1] }
       return db.write(() => patchPart(itemKind, { id: 1, change, user, now }))
     },
     'a deletion': (db) => db.write(() => removePart(menuKind, { id: 1, user, now })).catch(() => undefined),
