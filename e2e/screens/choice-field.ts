@@ -8,7 +8,8 @@ export async function pickIn(field: Locator, choice?: string): Promise<void> {
   const ready = page.locator('.ant-select-dropdown:visible .ant-select-item-option-active')
   await expect(choice === undefined ? ready : ready.filter({ hasText: choice })).toBeVisible()
   await page.keyboard.press('Enter')
-  // A list in which several may be picked stays open, over the fields below.
-  await page.keyboard.press('Escape')
+  // A list in which several may be picked stays open, over the fields below. With another, Escape would leave the form.
+  const isForSeveral = await field.evaluate((input) => input.closest('.ant-select-multiple') !== null)
+  if (isForSeveral) await page.keyboard.press('Escape')
   await expect(ready).toBeHidden()
 }
