@@ -48,6 +48,9 @@ journey('a cancellation and an order stand side by side, each with all of its wo
   await guest.askToCancel(order)
 
   const wish = popups(page).request(`Room 110 asks to cancel order #${order.id}.`)
+  // The later of the two moves the earlier.
+  await expect(wish).toBeVisible()
+  await expect(popups(page).order(order.id)).toBeVisible()
   const [left, right] = [await boxOf(wish), await boxOf(popups(page).order(order.id))]
   expect(left.x + left.width).toBeLessThanOrEqual(right.x)
   expect(left.y).toBeCloseTo(right.y, 0)

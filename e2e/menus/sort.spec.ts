@@ -159,7 +159,9 @@ function numbered(count: number): string[] {
 
 type Point = { x: number; y: number }
 
+/** Where to take hold of a row, once it has come to rest. */
 async function middleOf(row: Locator): Promise<Point> {
+  await row.hover({ trial: true })
   const box = await row.boundingBox()
   if (!box) throw new Error('The row is not on the screen')
   return { x: box.x + box.width - 60, y: box.y + box.height / 2 }
