@@ -66,7 +66,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
       onClose={onClose}
       actions={
         <>
-          <BigButton kind="quiet" onClick={handleDiscard}>
+          <BigButton kind="quiet" className={styles.discard} onClick={handleDiscard}>
             {t('cart.discard')}
           </BigButton>
           <BigButton disabled={!isReady} isBusy={isPending} onClick={handleSave}>
