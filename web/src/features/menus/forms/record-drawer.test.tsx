@@ -1,5 +1,5 @@
 import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/category-drawer.tsx'
@@ -11,10 +11,6 @@ import '#features/menus/pages/menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { setLanguage } from '#kit/i18n.ts'
 import { reloadPage } from '#kit/page-reload.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
-/** Ant Design draws what is wrong a while after it was told, and a busy machine draws later. */
-configure({ asyncUtilTimeout: 8_000 })
 
 let close = () => {}
 let leave = () => {}

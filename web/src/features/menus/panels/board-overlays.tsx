@@ -1,8 +1,9 @@
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 import type { Board } from '#features/menus/panels/use-board.ts'
 import type { Opened } from '#features/menus/panels/use-board-acts.ts'
@@ -49,12 +50,11 @@ export function BoardOverlays({ venue, board, opened, onClose }: BoardOverlaysPr
     )
   }
   if (opened.what === 'options') {
-    const group = board.lists.modifiers.rows.find(({ id }) => id === opened.id)
-    return group ? (
+    return (
       <Suspense fallback={null}>
-        <OptionsDialog venue={venue} group={group} onClose={onClose} />
+        <BoardOptions venue={venue} board={board} opened={opened} onClose={onClose} />
       </Suspense>
-    ) : null
+    )
   }
   const { kind, id } = opened
   const named = rowOf(board, kind, id)
@@ -64,30 +64,35 @@ export function BoardOverlays({ venue, board, opened, onClose }: BoardOverlaysPr
   return <SoldOutDialog kind={soldOutKind} id={id} name={named.name} soldOut={named.soldOut} onClose={onClose} />
 }
 
-type BoardFormProps = Omit<BoardOverlaysProps, 'opened'> & { opened: Extract<Opened, { what: 'form' }> }
+type BoardFormProps = Omit<BoardOverlaysProps, 'opened'> & { opened: { kind: PartKind; id?: number } }
 
-function BoardForm({ venue, board, opened: { kind, id }, onClose }: BoardFormProps) {
-  const { menu, category, item, lists } = board
+/** What it stands in, and what it is open for, it keeps, also when somebody else deletes it: what was typed is not lost. */
+function BoardForm({ venue, board: { menu, category, item, lists }, opened, onClose }: BoardFormProps) {
+  const [parents] = useState({ menuId: menu?.id, categoryId: category?.id, itemId: item?.id })
+  const idOf = (kind: PartKind) => (opened.kind === kind && opened.id !== undefined ? opened.id : null)
+  const heldMenu = useHeldRecord(lists.menus.rows, idOf('menus')) ?? null
+  const heldCategory = useHeldRecord(lists.categories.rows, idOf('categories')) ?? null
+  const heldSide = useHeldRecord(lists.sides.rows, idOf('sides')) ?? null
+  const heldGroup = useHeldRecord(lists.modifiers.rows, idOf('modifiers')) ?? null
+  const { menuId, categoryId, itemId } = parents
+
   const forms = {
-    menus: () => <MenuDrawer venue={venue} menu={oneOf(lists.menus.rows, id)} onClose={onClose} />,
+    menus: () => <MenuDrawer venue={venue} menu={heldMenu} onClose={onClose} />,
     categories: () =>
-      menu && (
-        <CategoryDrawer venue={venue} menuId={menu.id} category={oneOf(lists.categories.rows, id)} onClose={onClose} />
-      ),
+      menuId && <CategoryDrawer venue={venue} menuId={menuId} category={heldCategory} onClose={onClose} />,
     items: () =>
-      menu && (
-        <ItemDrawer venue={venue} menuId={menu.id} itemId={id ?? null} categoryId={category?.id} onClose={onClose} />
+      menuId && (
+        <ItemDrawer venue={venue} menuId={menuId} itemId={idOf('items')} categoryId={categoryId} onClose={onClose} />
       ),
-    sides: () =>
-      item && <SideDrawer venue={venue} itemId={item.id} side={oneOf(lists.sides.rows, id)} onClose={onClose} />,
-    modifiers: () =>
-      item && <GroupDrawer venue={venue} itemId={item.id} group={oneOf(lists.modifiers.rows, id)} onClose={onClose} />,
+    sides: () => itemId && <SideDrawer venue={venue} itemId={itemId} side={heldSide} onClose={onClose} />,
+    modifiers: () => itemId && <GroupDrawer venue={venue} itemId={itemId} group={heldGroup} onClose={onClose} />,
   }
-  return forms[kind]()
+  return forms[opened.kind]()
 }
 
-function oneOf<T extends { id: number }>(rows: readonly T[], id: number | undefined): T | null {
-  return rows.find((row) => row.id === id) ?? null
+function BoardOptions({ venue, board, opened, onClose }: BoardFormProps) {
+  const group = useHeldRecord(board.lists.modifiers.rows, opened.id ?? null)
+  return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
 }
 
 function rowOf({ lists }: Board, kind: PartKind, id: number): { name: string; soldOut: SoldOut } | undefined {

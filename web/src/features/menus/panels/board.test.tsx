@@ -1,19 +1,17 @@
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { categoriesPath, itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/category-drawer.tsx'
+import '#features/menus/forms/side-drawer.tsx'
 import '#features/menus/panels/options-dialog.tsx'
 import '#features/menus/pages/menu.page.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
+import { removeParts } from '#features/menus/menus.live.ts'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { applyNow } from '#kit/live.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
-/** Ant Design draws what is wrong a while after it was told, and a busy machine draws later. */
-configure({ asyncUtilTimeout: 8_000 })
 
 let close = () => {}
 
@@ -296,6 +294,24 @@ describe('news', () => {
     })
 
     expect(namesIn('Items')).toEqual(['Lentil soup'])
+  })
+})
+
+describe('a form', () => {
+  it('outlives its record and what that stands in, with what was typed', async () => {
+    const { user } = await open({ role: 'supermanager' })
+    await user.click(await panel('Sides').findByRole('button', { name: 'Edit Bread' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit side' }))
+    const name = await form.findByLabelText<HTMLInputElement>('Name in English')
+    await user.clear(name)
+    await user.type(name, 'Baguette')
+
+    await act(async () => removeParts('sides', house.condiments.slice(0, 1)))
+    await act(async () => removeParts('items', house.items))
+
+    await untilShown({ Items: [], Sides: [] })
+    expect(screen.getByRole('dialog', { name: 'Edit side' })).toBeDefined()
+    expect(name.isConnected && name.value).toBe('Baguette')
   })
 })
 

@@ -2,7 +2,7 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen as open, refusal } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live.ts'
 
@@ -243,4 +243,3 @@ describe('a board that cannot be fetched', () => {
   })
 })
 
-vi.setConfig({ testTimeout: 15_000 })
