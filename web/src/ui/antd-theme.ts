@@ -35,7 +35,7 @@ export function antdThemeOf(theme: Theme): ThemeConfig {
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
-      Form: { itemMarginBottom: 20, labelColor: token('--ink') },
+      Form: { itemMarginBottom: 28, labelColor: token('--ink') },
       // The rail is seen beside the dark, too.
       Slider: {
         railSize: 6,
