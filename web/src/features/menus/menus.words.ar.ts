@@ -194,7 +194,8 @@ export const words = {
     noCategories: 'هذه القائمة بلا فئات: أصنافها فيها مباشرة.',
   },
   options: {
-    title: 'خيارات {{name}}',
+    // Isolated, so that the question mark of an English name stays at its end.
+    title: 'خيارات \u2068{{name}}\u2069',
     empty: 'لا توجد خيارات بعد.',
     emptyText: 'يرى الضيوف المجموعة حين تكون فيها خيارات.',
     add: 'إضافة خيار',

@@ -51,7 +51,7 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
     <AntdRoot>
       <Modal
         open
-        title={t('options.title', { name: group.groupName.en })}
+        title={<span className={styles.title}>{t('options.title', { name: group.groupName.en })}</span>}
         width={576}
         footer={null}
         onCancel={onClose}
