@@ -242,4 +242,3 @@ describe('a board that cannot be fetched', () => {
     expect(await screen.findByText('Room 204')).toBeDefined()
   })
 })
-
