@@ -125,7 +125,9 @@ journey('five wrong passwords lock for a minute, and it is counted down', async 
   const page = await seat({ url: brigade.url })
   const { enter, problem, submit } = signInScreen(page)
   for (let tries = 0; tries < 5; tries += 1) {
+    const answer = page.waitForResponse('**/v1/authentication')
     await enter('marketing@hotel.demo', `guess ${tries}`)
+    await answer
     await expect(submit).not.toHaveAttribute('aria-busy', 'true')
     if ((await problem.textContent())?.startsWith('Too many')) break
   }
