@@ -3,7 +3,7 @@ import { menuLimits, type OptionDraft } from '../menus.drafts.ts'
 import { problemsOfGroup } from '../menus.group-rules.ts'
 import { mergeText, type Problems } from '../menus.text-rules.ts'
 import { bulkErrors } from './bulk.errors.ts'
-import type { Checked } from './bulk.rules.ts'
+import type { Checked } from './bulk.checked.ts'
 import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 

@@ -1,18 +1,11 @@
-import type { LocalText } from '../../kit/languages.ts'
 import { menuErrors } from '../menus.errors.ts'
-import { type Editing, problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
+import { problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
 import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
 import type { Problems } from '../menus.text-rules.ts'
+import type { Checked } from './bulk.checked.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { problemsOfBulkGroup, settleOptions } from './bulk.options.ts'
 import { bulkRecordSchemas, type BulkRecords } from './bulk.schema.ts'
-
-export type RuleSetting = Editing & {
-  presets: readonly LocalText[]
-  categoriesOf: ReadonlyMap<number, ReadonlySet<number>>
-}
-
-export type Checked<Record> = { record: Record; known: Record | undefined; after: Record; setting: RuleSetting }
 
 type KindRules<Record> = {
   /** What a record holds besides where it stands. */

@@ -6,7 +6,7 @@ import { leavesOf, differingPaths } from '#features/menus/forms/form-leaves.ts'
 import { forgetDraft, keepDraft, readDraft } from '#features/menus/forms/kept-draft.ts'
 import { RestoredNote } from '#features/menus/forms/restored-note.tsx'
 import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
-import { useRecordForm } from '#features/menus/forms/use-record-form.ts'
+import { useRecordForm, type Versioned } from '#features/menus/forms/use-record-form.ts'
 import styles from '#features/menus/forms/record-drawer.module.css'
 import { directionOf, useLanguage, useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
@@ -15,9 +15,6 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
-
-/** What every record of a menu tells of its last change. */
-export type Versioned = { version: number; updatedAt?: string; updatedBy?: string | null }
 
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
   title: string

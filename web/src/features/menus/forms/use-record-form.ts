@@ -3,11 +3,13 @@ import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
 import { differingPaths, fieldNameOf, type Leaves, leavesOf, meetingOf } from '#features/menus/forms/form-leaves.ts'
-import type { Versioned } from '#features/menus/forms/record-drawer.tsx'
 import type { KeptDraft } from '#features/menus/forms/kept-draft.ts'
 import { problemText } from '#features/menus/forms/problem-text.ts'
 import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
 import { useLanguage } from '#kit/i18n.ts'
+
+/** What every record of a menu tells of its last change. */
+export type Versioned = { version: number; updatedAt?: string; updatedBy?: string | null }
 
 /** Two edits of one record that meet. */
 export type Meeting = {

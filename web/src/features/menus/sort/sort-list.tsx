@@ -13,17 +13,10 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { movedTo } from '#features/menus/sort/arranged-ids.ts'
 import { SortRow } from '#features/menus/sort/sort-row.tsx'
+import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
 import { useRowsInSight } from '#features/menus/sort/use-rows-in-sight.ts'
 import { useSpokenMoves } from '#features/menus/sort/use-spoken-moves.ts'
 import styles from '#features/menus/sort/sort-list.module.css'
-
-export type SortableRecord = {
-  id: number
-  name: string
-  /** A second name or a fact, below the name. */
-  note?: string
-  isOff?: boolean
-}
 
 type SortListProps = {
   /** What the list is called by screen readers. */

@@ -1,5 +1,12 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
-import type { SortableRecord } from '#features/menus/sort/sort-list.tsx'
+
+export type SortableRecord = {
+  id: number
+  name: string
+  /** A second name or a fact, below the name. */
+  note?: string
+  isOff?: boolean
+}
 
 /** Named parts of a menu as rows to be sorted, with their Arabic names below the English ones. */
 export function sortableRecords(

@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core'
 import { useMemo, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import type { SortableRecord } from '#features/menus/sort/sort-list.tsx'
+import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
 
 type List = { records: ReadonlyMap<number, SortableRecord>; ids: readonly number[] }
 

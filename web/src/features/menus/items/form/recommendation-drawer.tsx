@@ -1,7 +1,6 @@
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { RecommendationDialog } from '@brigade/domain/menus/menus.tags.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,17 +9,11 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { fieldText } from '#features/menus/forms/field-words.ts'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
-import { RecommendationFields } from '#features/menus/items/form/recommendation-fields.tsx'
+import { RecommendationFields, type RecommendationValues } from '#features/menus/items/form/recommendation-fields.tsx'
 import { usePatchPart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { mainOptions } from '#features/menus/menus.queries.ts'
 
 type RecommendationDrawerProps = { item: Item; venue: Venue; onClose: () => void }
-
-export type RecommendationValues = {
-  recommendationCategory?: RecommendationDialog
-  mainOptionId: number[]
-  subOptionId: number[]
-}
 
 /** What no recommendation is, to the server. (spec 2, §4) */
 const none = { recommendationCategory: 'none', mainOptionId: [] as number[], subOptionId: [] as number[] } as const

@@ -4,10 +4,15 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useWords } from '#kit/i18n.ts'
-import type { RecommendationValues } from '#features/menus/items/form/recommendation-drawer.tsx'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { subOptions } from '#features/menus/menus.queries.ts'
 import styles from '#features/menus/items/form/item-fields.module.css'
+
+export type RecommendationValues = {
+  recommendationCategory?: RecommendationDialog
+  mainOptionId: number[]
+  subOptionId: number[]
+}
 
 type RecommendationFieldsProps = { venue: Venue; options: readonly MainOption[] }
 
