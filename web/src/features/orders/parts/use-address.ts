@@ -1,21 +1,29 @@
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+/** What an address will be once it is there: of two changes made while it is on its way, the second goes on from the first. */
+let ahead: { pathname: string; params: URLSearchParams } | null = null
 
 /** A text that stands in the address, so that a reload or a link shows the same. */
 export function useAddressText(name: string): [text: string, set: (text: string) => void] {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
+  useEffect(() => {
+    ahead = null
+  }, [params])
   const set = useCallback(
     (text: string) =>
       setParams(
         (known) => {
-          const next = new URLSearchParams(known)
+          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : known)
           if (text === '') next.delete(name)
           else next.set(name, text)
+          ahead = { pathname, params: next }
           return next
         },
         { replace: true, preventScrollReset: true },
       ),
-    [name, setParams],
+    [name, pathname, setParams],
   )
   return [params.get(name) ?? '', set]
 }
