@@ -21,8 +21,9 @@ export default defineConfig({
   // A journey that only passes at the second try shows a fault, of the product or of its own.
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine that builds something else meanwhile is slow, and not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions: browser,

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
 import { history } from '../screens/history.ts'
+import { offlineWords } from '../screens/offline.ts'
 import { orderScreen } from '../screens/order.ts'
 import { popups } from '../screens/popups.ts'
 
@@ -118,7 +119,3 @@ journey('a screen that was never opened waits for the line, and the others stay 
   await expect(history(manager).heading).toBeVisible()
   await expect(manager.getByRole('row').nth(3)).toBeVisible()
 })
-
-function offlineWords(page: Page) {
-  return page.getByText('Offline: showing the last known state. Reconnecting…')
-}

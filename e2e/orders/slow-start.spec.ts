@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { board } from '../screens/board.ts'
+import { offlineWords } from '../screens/offline.ts'
+import { orderScreen } from '../screens/order.ts'
+import { popups } from '../screens/popups.ts'
 import { signInAs } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
@@ -37,3 +40,34 @@ journey(
     await expect(board(manager).card('In Queue', late.id)).toBeVisible()
   },
 )
+
+journey('a line that is cut while a part of the screen is still fetched takes nothing away', async ({ seat, wire }) => {
+  const line = await wire(brigade)
+  const guest = await guestAt({ url: brigade.url, table: 'Room 106' })
+  const { id } = await guest.order({ dish: 'Fattoush' })
+  const orderTaker = await seat({ url: line.url, path: `/login?next=%2Forders%2F${id}` })
+  const held: (() => void)[] = []
+  let isHeld = true
+  await orderTaker.route(/\/(cancellation-notice|order-popups|orders\.live)-.*\.(js|css)$/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await signInAs(orderTaker, 'ordertaker@hotel.demo')
+  const { cancel, cancelling } = orderScreen(orderTaker)
+  await cancel.click()
+  await cancelling.getByLabel('Reason').fill('Guest has left')
+  await expect.poll(() => held.length).toBeGreaterThan(2)
+  const loads = loadsOf(orderTaker)
+
+  line.cut()
+  isHeld = false
+  for (const goOn of held) goOn()
+  await expect(offlineWords(orderTaker)).toBeVisible()
+  line.mend()
+
+  await expect(offlineWords(orderTaker)).toHaveCount(0)
+  const late = await guest.order({ dish: 'Fattoush' })
+  await expect(popups(orderTaker).order(late.id)).toBeVisible()
+  await expect(cancelling.getByLabel('Reason')).toHaveValue('Guest has left')
+  expect(loads()).toBe(0)
+})

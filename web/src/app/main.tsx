@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { words as englishUiWords } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
 import { signInWords } from '#features/auth/sign-in.route.tsx'
-import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
+import { forgive, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
 import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
 import { loadSession } from '#kit/session.ts'
 import { followTheme } from '#kit/theme.ts'
@@ -41,6 +41,6 @@ function fetchWhatComesAfter({ initialized }: { initialized: boolean }): void {
   stop()
   whenIdle(() => {
     for (const part of [loadWords('refusals'), import('#app/screens.tsx'), import('#app/shell/shell.tsx')])
-      part.catch(() => undefined)
+      part.catch(forgive)
   })
 }

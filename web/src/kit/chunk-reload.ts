@@ -2,20 +2,43 @@ const reloadedAtKey = 'brigade-chunk-reload'
 const reloadAtMostEveryMs = 60_000
 const askAgainAfterMs = 2_000
 
+/** Failures that somebody deals with. */
+const forgiven = new WeakSet<object>()
+
 let isWaiting = false
 
 /** Loads the page anew when a part of it can't be fetched, as after an update; at most once a minute. (spec 1, §2.1) */
 export function reloadOnFailedChunk(): void {
-  addEventListener('vite:preloadError', () => void reloadOnceAnswered())
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // Whoever asked for the part hears of it after this event.
+    setTimeout(() => {
+      if (!forgiven.has(payload)) void reloadOnceAnswered()
+    })
+  })
+}
+
+/** For whoever can do without a part, or asks for it again: the page is not loaded anew for this failure. */
+export function forgive(error: unknown): void {
+  if (error instanceof Error) forgiven.add(error)
 }
 
 /** Reloads as soon as the server answers: without it, the browser's own error would take the place of all that is shown. */
 export async function reloadOnceAnswered(): Promise<void> {
   if (isWaiting) return
   isWaiting = true
-  while (!(await isServerThere())) await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
+  await untilAnswered()
   isWaiting = false
   reloadForChunk(Date.now())
+}
+
+/** Waits until the server answers; says whether it did so at once. */
+export async function untilAnswered(): Promise<{ wasThere: boolean }> {
+  let wasThere = true
+  while (!(await isServerThere())) {
+    wasThere = false
+    await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
+  }
+  return { wasThere }
 }
 
 /** Reloads unless it did so within the last minute. */

@@ -3,6 +3,7 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
+import { forgive } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -77,7 +78,7 @@ async function fetchSession(): Promise<Session> {
     // Without an answer the token may still be good: the page offers to try again.
     if (error.code === 0 || error.code === 429 || error.code >= 500) throw error
     // Before any screen is there its words are not either; without them the server's will do.
-    await loadWords('refusals').catch(() => undefined)
+    await loadWords('refusals').catch(forgive)
     return endSession(errorText(error))
   }
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import styles from '#app/shell/network-test.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { signalIcon } from '#ui/icon-paths.ts'
 
-const NetworkTestDialog = lazy(async () => ({
+const NetworkTestDialog = lazyPart(async () => ({
   default: (await import('#app/shell/network-test-dialog.tsx')).NetworkTestDialog,
 }))
 

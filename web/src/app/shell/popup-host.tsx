@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#kit/late-parts.ts'
 import { featureList } from '#app/feature-list.ts'
 
 const popups = featureList.flatMap(({ name, popups: load }) =>
-  load ? [{ name, Popups: lazy(async () => ({ default: await load() })) }] : [],
+  load ? [{ name, Popups: lazyPart(async () => ({ default: await load() })) }] : [],
 )
 
 /** Each feature's pop-ups, over whatever screen is open. */

@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { forgive } from '#kit/chunk-reload.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 
 const handles = {
@@ -13,9 +14,9 @@ function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL 
 
 /** Nothing waits for it: what the panels show is asked for while their code is fetched. */
 const prefetch: LoaderFunction = ({ request }) => {
-  void import('#features/menus/panels/prefetch-board.ts').then(({ prefetchBoard }) =>
-    prefetchBoard(new URL(request.url)),
-  )
+  import('#features/menus/panels/prefetch-board.ts')
+    .then(({ prefetchBoard }) => prefetchBoard(new URL(request.url)))
+    .catch(forgive)
   return null
 }
 

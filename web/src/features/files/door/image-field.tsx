@@ -1,6 +1,6 @@
 import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { deleteUpload } from '#features/files/delete-upload.ts'
 import styles from '#features/files/door/image-field.module.css'
 import { ImageTile } from '#features/files/parts/image-tile.tsx'
@@ -10,10 +10,11 @@ import { UploadButton } from '#features/files/parts/upload-button.tsx'
 import { holdsPlace, moved, type PendingImage } from '#features/files/pending-images.ts'
 import { useImageUploads } from '#features/files/use-image-uploads.ts'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { showToast } from '#kit/toasts.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('#features/files/parts/crop-dialog.tsx')).CropDialog,
 }))
 

@@ -1,6 +1,7 @@
 import type { Category, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#kit/late-parts.ts'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
 import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
@@ -9,7 +10,7 @@ import type { Opened } from '#features/menus/items/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 
-const CategoryDrawer = lazy(async () => ({
+const CategoryDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/category-drawer.tsx')).CategoryDrawer,
 }))
 

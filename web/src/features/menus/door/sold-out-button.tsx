@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import styles from '#features/menus/door/sold-out-button.module.css'
 import { useSoldOut } from '#features/menus/door/use-sold-out.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
-const SoldOutDrawer = lazy(async () => ({
+const SoldOutDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/door/sold-out-drawer.tsx')).SoldOutDrawer,
 }))
 

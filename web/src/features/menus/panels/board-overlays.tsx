@@ -1,6 +1,7 @@
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#kit/late-parts.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
@@ -8,25 +9,25 @@ import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 import type { Board } from '#features/menus/panels/use-board.ts'
 import type { Opened } from '#features/menus/panels/use-board-acts.ts'
 
-const MenuDrawer = lazy(async () => ({
+const MenuDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/menu-drawer.tsx')).MenuDrawer,
 }))
-const CategoryDrawer = lazy(async () => ({
+const CategoryDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/category-drawer.tsx')).CategoryDrawer,
 }))
-const ItemDrawer = lazy(async () => ({
+const ItemDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/items/form/item-drawer.tsx')).ItemDrawer,
 }))
-const SideDrawer = lazy(async () => ({
+const SideDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/side-drawer.tsx')).SideDrawer,
 }))
-const GroupDrawer = lazy(async () => ({
+const GroupDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/group-drawer.tsx')).GroupDrawer,
 }))
-const BulkDrawer = lazy(async () => ({
+const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
 }))
-const OptionsDialog = lazy(async () => ({
+const OptionsDialog = lazyPart(async () => ({
   default: (await import('#features/menus/panels/options-dialog.tsx')).OptionsDialog,
 }))
 

@@ -1,5 +1,5 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
 import { Panel } from '#features/menus/panels/panel.tsx'
@@ -13,10 +13,11 @@ import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
 import styles from '#features/menus/panels/board.module.css'
 import type { ItemRow } from '#features/menus/menus.queries.ts'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { columnsIcon } from '#features/menus/menu-icons.ts'
 
-const BoardOverlays = lazy(async () => ({
+const BoardOverlays = lazyPart(async () => ({
   default: (await import('#features/menus/panels/board-overlays.tsx')).BoardOverlays,
 }))
 

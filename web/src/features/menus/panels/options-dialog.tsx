@@ -2,7 +2,7 @@ import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Modal } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
@@ -11,6 +11,7 @@ import { OptionRow } from '#features/menus/panels/option-row.tsx'
 import styles from '#features/menus/panels/options-dialog.module.css'
 import { useNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
@@ -19,7 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon, closeIcon, menuIcon } from '#ui/icon-paths.ts'
 
-const BulkDrawer = lazy(async () => ({
+const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
 }))
 

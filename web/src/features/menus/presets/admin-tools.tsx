@@ -1,15 +1,16 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lockIcon } from '#features/menus/menu-icons.ts'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
 import styles from '#features/menus/presets/admin-tools.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { Icon } from '#ui/icon.tsx'
 import { menuIcon } from '#ui/icon-paths.ts'
 
-const PassphrasesDrawer = lazy(async () => ({
+const PassphrasesDrawer = lazyPart(async () => ({
   default: (await import('#features/passphrases/door/passphrases-drawer.tsx')).PassphrasesDrawer,
 }))
 

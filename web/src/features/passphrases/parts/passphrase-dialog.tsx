@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
-const PassphraseForm = lazy(async () => ({
+const PassphraseForm = lazyPart(async () => ({
   default: (await import('#features/passphrases/parts/passphrase-form.tsx')).PassphraseForm,
 }))
 

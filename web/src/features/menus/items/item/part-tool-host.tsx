@@ -1,18 +1,19 @@
 import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#kit/late-parts.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
 import type { OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 
-const SideDrawer = lazy(async () => ({
+const SideDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/side-drawer.tsx')).SideDrawer,
 }))
-const GroupDrawer = lazy(async () => ({
+const GroupDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/group-drawer.tsx')).GroupDrawer,
 }))
-const OptionsDialog = lazy(async () => ({
+const OptionsDialog = lazyPart(async () => ({
   default: (await import('#features/menus/panels/options-dialog.tsx')).OptionsDialog,
 }))
 

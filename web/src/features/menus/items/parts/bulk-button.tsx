@@ -1,13 +1,14 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/late-parts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 
-const BulkDrawer = lazy(async () => ({
+const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
 }))
 

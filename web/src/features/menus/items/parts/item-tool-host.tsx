@@ -1,6 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#kit/late-parts.ts'
 import type { ItemTool, Opened } from '#features/menus/items/use-opened-tool.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
@@ -9,10 +10,10 @@ import { TagDialog } from '#features/menus/items/parts/tag-dialog.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { onePart } from '#features/menus/menus.queries.ts'
 
-const ItemDrawer = lazy(async () => ({
+const ItemDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/items/form/item-drawer.tsx')).ItemDrawer,
 }))
-const RecommendationDrawer = lazy(async () => ({
+const RecommendationDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/items/form/recommendation-drawer.tsx')).RecommendationDrawer,
 }))
 

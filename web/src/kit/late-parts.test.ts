@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
+import { fetchPatiently } from '#kit/late-parts.ts'
+
+const reload = vi.fn<() => void>()
+let isThere = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  reload.mockClear()
+  isThere = true
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.stubGlobal('fetch', async () => new Response('', { status: isThere ? 200 : 502 }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Fails so often as the bundler has it fail: the page hears of it first. */
+function failing(times: number) {
+  return async () => {
+    times -= 1
+    if (times < 0) return 'the part'
+    const error = new TypeError('Failed to fetch dynamically imported module')
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+    throw error
+  }
+}
+
+it('waits while the line is down, and leaves the page as it is', async () => {
+  reloadOnFailedChunk()
+  isThere = false
+  const fetched = fetchPatiently(failing(2))
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  isThere = true
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect(await fetched).toBe('the part')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('has the page loaded anew for a part that the server has no more', async () => {
+  void fetchPatiently(failing(100))
+
+  await vi.advanceTimersByTimeAsync(30_000)
+
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('leaves to the page whose failure nobody deals with', async () => {
+  reloadOnFailedChunk()
+
+  await expect(failing(1)()).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(reload).toHaveBeenCalledTimes(1)
+})

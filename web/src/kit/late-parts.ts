@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { forgive, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
+
+const askAgainAfterMs = 1_000
+/** A part that an answering server has failed to give so often is gone, as after an update. */
+const mostFailures = 3
+
+/**
+ * Fetches a part of the program that comes after the screen itself. While the line is down it waits, and what is shown stays; only
+ * for a part that the server has no more is the page loaded anew.
+ */
+export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
+  let failures = 0
+  for (;;) {
+    try {
+      if (failures > 0) await fetchStylesAgain()
+      return await load()
+    } catch (error) {
+      forgive(error)
+      const { wasThere } = await untilAnswered()
+      failures = wasThere ? failures + 1 : 1
+      if (failures >= mostFailures) reloadForChunk(Date.now())
+      await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
+    }
+  }
+}
+
+/** A component that is fetched when it is first drawn, as patiently. */
+// Which properties a component takes is left open, as by React's own `lazy`.
+// oxlint-disable-next-line typescript/no-explicit-any
+export function lazyPart<C extends ComponentType<any>>(load: () => Promise<{ default: C }>): LazyExoticComponent<C> {
+  return lazy(() => fetchPatiently(load))
+}
+
+const fetchedAgain = new Set<string>()
+
+/** The bundler asks for the style sheets of a part once only: those that did not come are asked for here. */
+async function fetchStylesAgain(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const missing = links.filter(({ sheet, href }) => sheet === null && !fetchedAgain.has(href))
+  await Promise.all(missing.map(fetchStyleAgain))
+}
+
+function fetchStyleAgain(missing: HTMLLinkElement): Promise<void> {
+  const anew = missing.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    anew.addEventListener('load', () => {
+      fetchedAgain.add(anew.href)
+      resolve()
+    })
+    anew.addEventListener('error', () => {
+      anew.remove()
+      reject(new Error(`The style sheet ${anew.href} did not come`))
+    })
+    missing.after(anew)
+  })
+}
