@@ -2,9 +2,9 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
+import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -40,7 +40,7 @@ type ItemsOfMenuProps = {
 /** The items of a menu as cards, searched and narrowed to a category, with what is done to each. (spec 2, §2.4) */
 export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   const t = useWords('menuItems')
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const { money } = useVenueFormats(venue)
   const { opened, open, add, close } = useOpenedTool(itemTools)
   const gated = useMenuGate(venue)
@@ -64,15 +64,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   useShortcut('n', 'menuItems:keys.add', handleAdd)
 
   function set(name: 'q' | 'category', value: string): void {
-    setParams(
-      (known) => {
-        const next = new URLSearchParams(known)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    changeAddress((next) => writeParam(next, name, value))
   }
 
   return (

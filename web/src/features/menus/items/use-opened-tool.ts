@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#kit/use-address.ts'
 
 /** What is open over a list: a tool for one record of it, or the form that adds one. */
 export type Opened<Tool extends string> = OfOne<Tool> | { tool: 'add'; id: null } | null
@@ -13,20 +13,14 @@ export type ItemTool = (typeof itemTools)[number]
 
 /** Which tool is open stands in the address, so that a reload or a link shows it again. */
 export function useOpenedTool<Tool extends string>(tools: readonly Tool[]) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const change = useCallback(
     (entry: [name: string, value: string] | null) =>
-      setParams(
-        (known) => {
-          const next = new URLSearchParams(known)
-          for (const name of [...tools, 'add']) next.delete(name)
-          if (entry) next.set(...entry)
-          return next
-        },
-        // The browser's back leaves the screen, and then what was typed is asked for.
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams, tools],
+      changeAddress((next) => {
+        for (const name of [...tools, 'add']) next.delete(name)
+        if (entry) next.set(...entry)
+      }),
+    [changeAddress, tools],
   )
   return {
     opened: useMemo(() => openedOf(params, tools), [params, tools]),

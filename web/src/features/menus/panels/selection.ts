@@ -1,3 +1,4 @@
+import { writeParam } from '#kit/use-address.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 
 /** What somebody chose in each panel; what is not named is the first of its list, and no side is. */
@@ -50,13 +51,10 @@ export function selectionOfAddress(params: URLSearchParams): Selection {
   return selection
 }
 
-/** The address that names a selection, with whatever else it said. */
-export function addressOfSelection(params: URLSearchParams, selection: Selection): URLSearchParams {
-  const next = new URLSearchParams(params)
+/** Writes a selection into an address, with whatever else it says. */
+export function writeSelection(params: URLSearchParams, selection: Selection): void {
   for (const [kind, name] of Object.entries(addressNames) as [PartKind, string][]) {
     const id = selection[kind]
-    if (id === undefined) next.delete(name)
-    else next.set(name, String(id))
+    writeParam(params, name, id === undefined ? '' : String(id))
   }
-  return next
 }

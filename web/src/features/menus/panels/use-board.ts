@@ -1,7 +1,7 @@
 import type { Category, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import type { MenuParts, PartKind } from '#features/menus/menu-parts.ts'
 import {
   categoriesOfMenu,
@@ -14,11 +14,11 @@ import {
 import { foundItems, indexOfItems } from '#features/menus/panels/found-items.ts'
 import {
   activeOf,
-  addressOfSelection,
   choose,
   type Selection,
   selectionOfAddress,
   settled,
+  writeSelection,
 } from '#features/menus/panels/selection.ts'
 
 /** What the panels show of each kind: of items no more than a row needs. */
@@ -47,7 +47,7 @@ const addressAfterMs = 500
 
 /** The panels of a venue's menu: each list hangs on what is chosen in the one before. (spec 2, §2.1) */
 export function useBoard(venueId: number): Board {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const [selection, setSelection] = useState<Selection>(() => selectionOfAddress(params))
   const [text, setText] = useState(() => params.get('q') ?? '')
   const [isPrepared, setIsPrepared] = useState(text !== '')
@@ -77,14 +77,20 @@ export function useBoard(venueId: number): Board {
   }, [menu?.id, category?.id, item?.id])
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setParams((known) => withText(addressOfSelection(known, selection), text), {
-        replace: true,
-        preventScrollReset: true,
-      })
-    }, addressAfterMs)
+    let timer = setTimeout(write, addressAfterMs)
     return () => clearTimeout(timer)
-  }, [selection, text, setParams])
+
+    function write(): void {
+      const isWritten = changeAddress(
+        (next) => {
+          writeSelection(next, selection)
+          writeParam(next, 'q', text.trim() === '' ? '' : text)
+        },
+        { isLate: true },
+      )
+      if (!isWritten) timer = setTimeout(write, addressAfterMs)
+    }
+  }, [selection, text, changeAddress])
 
   // What is typed is drawn first; what is found follows, and is given up when another key comes.
   const setTextLater = useCallback((next: string) => startTransition(() => setText(next)), [])
@@ -134,10 +140,4 @@ function filterOfItems(
   if (!menu) return null
   if (!menu.hasCategories) return { menuId: menu.id }
   return categoryId === undefined ? null : { categoryId }
-}
-
-function withText(params: URLSearchParams, text: string): URLSearchParams {
-  if (text.trim() === '') params.delete('q')
-  else params.set('q', text)
-  return params
 }

@@ -6,7 +6,7 @@ import { createColumnSplitter } from '#features/orders/board/board-columns.ts'
 import { BoardTabs } from '#features/orders/board/board-tabs.tsx'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { useWideScreen } from '#features/orders/board/use-wide-screen.ts'
-import { useAddressChoice } from '#features/orders/parts/use-address.ts'
+import { useAddressChoice } from '#kit/use-address.ts'
 import styles from '#features/orders/board/board.module.css'
 
 type BoardProps = { orders: readonly Order[]; isFiltered: boolean; showsVenue?: boolean }

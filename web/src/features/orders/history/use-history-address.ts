@@ -1,8 +1,8 @@
 import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { serverNow } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
+import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { type DayRange, dayRangeOf, recentDays } from '#features/orders/history/venue-days.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
@@ -22,7 +22,7 @@ const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The filters of the order list, which live in the address. */
 export function useHistoryAddress(): HistoryAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const { venue } = useSession()
   const book = useVenueBook()
   const venueText = params.get('venue') ?? ''
@@ -39,19 +39,11 @@ export function useHistoryAddress(): HistoryAddress {
 
   const change = useCallback<HistoryAddress['change']>(
     (filters) =>
-      setParams(
-        (known) => {
-          const next = new URLSearchParams(known)
-          if (!('page' in filters)) next.delete('page')
-          for (const [name, value] of Object.entries(filters)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
+      changeAddress((next) => {
+        if (!('page' in filters)) next.delete('page')
+        for (const [name, value] of Object.entries(filters)) writeParam(next, name, value)
+      }),
+    [changeAddress],
   )
   return {
     days,

@@ -1,6 +1,7 @@
 import { isAllowed, nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '#kit/late-parts.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
@@ -10,10 +11,10 @@ import { editIcon } from '#features/orders/order-looks.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
 import { MergeOrder } from '#features/orders/order/merge-order.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
-import { useAddressText } from '#features/orders/parts/use-address.ts'
+import { useAddressText } from '#kit/use-address.ts'
 import styles from '#features/orders/order/order-actions.module.css'
 
-const CartDrawer = lazy(async () => ({
+const CartDrawer = lazyPart(async () => ({
   default: (await import('#features/orders/order/cart-drawer.tsx')).CartDrawer,
 }))
 

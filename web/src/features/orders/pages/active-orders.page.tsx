@@ -19,7 +19,7 @@ import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useAddressText } from '#features/orders/parts/use-address.ts'
+import { useAddressText } from '#kit/use-address.ts'
 import styles from '#features/orders/pages/active-orders.page.module.css'
 import toneStyles from '#ui/tone.module.css'
 

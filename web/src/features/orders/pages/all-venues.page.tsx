@@ -6,7 +6,7 @@ import { Board } from '#features/orders/board/board.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useAddressText } from '#features/orders/parts/use-address.ts'
+import { useAddressText } from '#kit/use-address.ts'
 import { VenueChips } from '#features/orders/parts/venue-chips.tsx'
 
 /** The active orders of all venues, or of the one that was chosen: for head office. */

@@ -7,7 +7,7 @@ import { matchesText } from '#features/orders/board/board-columns.ts'
 import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useAddressText } from '#features/orders/parts/use-address.ts'
+import { useAddressText } from '#kit/use-address.ts'
 
 /** The open orders of a venue in four columns, live: for managers and order takers. */
 export function OrderListPage() {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { useAddressText } from '#features/orders/parts/use-address.ts'
+import { useAddressParams, useAddressText } from '#kit/use-address.ts'
 
 let letGo: (() => void)[] = []
 
@@ -10,13 +10,21 @@ afterEach(() => (letGo = []))
 function Screen() {
   const [, setText] = useAddressText('q')
   const [, setStatus] = useAddressText('status')
+  const [params, change] = useAddressParams()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => params.has('ask') && currentLocation.pathname !== nextLocation.pathname,
+  )
   return (
     <>
+      {blocker.state === 'blocked' ? 'Leave?' : null}
       <button type="button" onClick={() => setText('Room 109')}>
         Search
       </button>
       <button type="button" onClick={() => setStatus('cancelled')}>
         Choose
+      </button>
+      <button type="button" onClick={() => change((next) => next.set('item', '7'), { isLate: true })}>
+        Settle
       </button>
     </>
   )
@@ -58,4 +66,34 @@ it('what was on its way to one screen does not come to another', async () => {
   await finish()
 
   expect(router.state.location.pathname + router.state.location.search).toBe('/active?status=cancelled')
+})
+
+it('what is late does not call back from a screen that is being opened', async () => {
+  const { router, press, finish } = await open('/history')
+
+  await act(async () => void router.navigate('/active'))
+  await press('Settle')
+  await finish()
+
+  expect(router.state.location.pathname + router.state.location.search).toBe('/active')
+})
+
+it('what is late leaves the question whether somebody wants to leave', async () => {
+  const { router, press, finish } = await open('/history?ask')
+
+  await act(async () => void router.navigate('/active'))
+  await press('Settle')
+  await finish()
+
+  expect(screen.getByText('Leave?')).toBeDefined()
+  expect(router.state.location.search).toBe('?ask')
+})
+
+it('what is late still comes to the address of a screen that stays', async () => {
+  const { router, press, finish } = await open('/history')
+
+  await press('Settle')
+  await finish()
+
+  expect(router.state.location.search).toBe('?item=7')
 })

@@ -1,0 +1,76 @@
+import { useCallback, useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router'
+
+/** What an address will be once it is there: of two changes made while it is on its way, the second goes on from the first. */
+let ahead: { pathname: string; params: URLSearchParams } | null = null
+
+/**
+ * A change that is late, and not what somebody does at this moment, is not made while they are leaving: it would call them back, or
+ * take the question away whether they want to. Says whether the change is made.
+ */
+export type ChangeAddress = (edit: (params: URLSearchParams) => void, options?: { isLate?: boolean }) => boolean
+
+/**
+ * The parameters of the screen's address, and what changes them in place. A change takes the place of the address and makes no
+ * step back: the browser's back leaves the screen.
+ */
+export function useAddressParams(): [params: URLSearchParams, change: ChangeAddress] {
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  useEffect(() => {
+    ahead = null
+  }, [params])
+  const isLeaving = useIsLeaving()
+  const change = useCallback<ChangeAddress>(
+    (edit, { isLate = false } = {}) => {
+      if (isLate && isLeaving()) return false
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : known)
+          edit(next)
+          ahead = { pathname, params: next }
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+      return true
+    },
+    [isLeaving, pathname, setParams],
+  )
+  return [params, change]
+}
+
+/** Asks the router itself: its hooks tell of a screen that is being opened a drawing later, which is too late. */
+function useIsLeaving(): () => boolean {
+  const context = useContext(DataRouterContext)
+  return useCallback(() => {
+    if (!context) return false
+    const { navigation, location, blockers } = context.router.state
+    const isOpening = navigation.location !== undefined && navigation.location.pathname !== location.pathname
+    return isOpening || [...blockers.values()].some(({ state }) => state === 'blocked')
+  }, [context])
+}
+
+/** Writes a parameter; an empty text takes it out. */
+export function writeParam(params: URLSearchParams, name: string, text: string): void {
+  if (text === '') params.delete(name)
+  else params.set(name, text)
+}
+
+/** A text that stands in the address, so that a reload or a link shows the same. */
+export function useAddressText(name: string): [text: string, set: (text: string) => void] {
+  const [params, change] = useAddressParams()
+  const set = useCallback((text: string) => change((next) => writeParam(next, name, text)), [change, name])
+  return [params.get(name) ?? '', set]
+}
+
+/** One of a few choices, in the address; the first one where it says nothing or nonsense. */
+export function useAddressChoice<T extends string>(
+  name: string,
+  choices: readonly [T, ...T[]],
+): [T, (choice: T) => void] {
+  const [text, setText] = useAddressText(name)
+  const [first] = choices
+  const set = useCallback((choice: T) => setText(choice === first ? '' : choice), [setText, first])
+  return [choices.find((choice) => choice === text) ?? first, set]
+}
