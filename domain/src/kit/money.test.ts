@@ -57,6 +57,14 @@ describe('an amount', () => {
     )
   })
 
+  it('is the number that its digits are read as', () => {
+    fc.assert(
+      fc.property(anyMinor, anyCurrency, (minor, currency) => {
+        expect(fromMinor(minor, currency)).toBe(Number(minorText(minor, currency)))
+      }),
+    )
+  })
+
   it('survives JSON', () => {
     fc.assert(
       fc.property(anyMinor, anyCurrency, (minor, currency) => {

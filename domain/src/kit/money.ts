@@ -25,9 +25,13 @@ export function toMinor(amount: number, currency: Currency): number | null {
   return scaled(amount, decimalsOf(currency))
 }
 
-/** The decimal amount of whole minor units, as it goes over the wire. */
+/**
+ * The decimal amount of whole minor units, as it goes over the wire. A division of two whole numbers gives the number nearest to
+ * the true quotient, which is the one that the decimal's digits would be read as.
+ */
 export function fromMinor(minor: number, currency: Currency): number {
-  return Number(decimalText(minor, decimalsOf(currency)))
+  // The sum makes 0 of -0.
+  return minor / 10 ** decimalsOf(currency) + 0
 }
 
 /** The digits of an amount in minor units: `1050` in AED is `10.50`. */
