@@ -33,7 +33,8 @@ export async function measureOrders({ isQuick }: { isQuick: boolean }): Promise<
   const results: Round[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const clients of clientCounts) {
-      for (const server of serverNames) results.push({ server, clients, ...(await load(server, clients, milliseconds)) })
+      for (const server of serverNames)
+        results.push({ server, clients, ...(await load(server, clients, milliseconds)) })
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConnectionWords } from '#app/shell/connection-words.tsx'
 import styles from '#app/shell/header.module.css'
@@ -11,35 +12,24 @@ import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { Icon } from '#ui/icon.tsx'
-import { backIcon, menuIcon, reloadIcon, settingsIcon } from '#ui/icon-paths.ts'
+import { backIcon, reloadIcon, settingsIcon } from '#ui/icon-paths.ts'
 
 type HeaderProps = {
   kind: HeaderKind
   isNarrow: boolean
-  /** Folds the sidebar, or opens the menu of narrow screens; absent where there is neither. */
-  onToggleMenu?: () => void
-  isMenuOpen: boolean
+  /** What folds the sidebar, or opens the menu of narrow screens; null where there is neither. */
+  menu: ReactNode
 }
 
 /** The line over every screen. While there is no live connection it says so, in the place of the title. */
-export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps) {
+export function Header({ kind, isNarrow, menu }: HeaderProps) {
   const t = useWords('shell')
   const { title, backTo } = useScreenTitle()
   const connection = useShownConnection()
   return (
     <header className={styles.header} data-connection={connection}>
-      {onToggleMenu ? (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={onToggleMenu}
-          aria-expanded={isMenuOpen}
-          aria-label={t(isNarrow ? 'openMenu' : isMenuOpen ? 'collapseMenu' : 'expandMenu')}
-        >
-          <Icon path={menuIcon} />
-        </button>
-      ) : null}
-      {!onToggleMenu && backTo ? (
+      {menu}
+      {!menu && backTo ? (
         <Link to={backTo} className={styles.tool} aria-label={t('back')}>
           <Icon path={backIcon} isDirectional />
         </Link>
@@ -54,7 +44,7 @@ export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps
       {kind === 'chief' ? <WallClock /> : null}
       <SoundButton />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
-      {onToggleMenu ? null : (
+      {menu ? null : (
         <>
           <button type="button" className={styles.tool} onClick={() => location.reload()} aria-label={t('reload')}>
             <Icon path={reloadIcon} />
@@ -64,7 +54,7 @@ export function Header({ kind, isNarrow, onToggleMenu, isMenuOpen }: HeaderProps
           </Link>
         </>
       )}
-      {onToggleMenu && isNarrow ? null : <LogoutButton />}
+      {menu && isNarrow ? null : <LogoutButton />}
     </header>
   )
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Header } from '#app/shell/header.tsx'
+import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
 import { NetworkTest } from '#app/shell/network-test.tsx'
 import { PopupHost } from '#app/shell/popup-host.tsx'
 import { ReloadedDialog } from '#app/shell/reloaded-dialog.tsx'
@@ -15,14 +16,11 @@ import { TopMenu } from '#app/shell/top-menu.tsx'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { useNarrow } from '#app/shell/use-narrow.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
-import { deviceStore } from '#kit/device-store.ts'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { useSession } from '#kit/session.ts'
 import { offerPopupShelf } from '#ui/popup-shelf.ts'
-
-const collapsedKey = 'brigade-sidebar-collapsed'
 
 /** The frame around every screen of a person who is signed in. */
 export function Shell() {
@@ -31,7 +29,6 @@ export function Shell() {
   const { pathname, search } = useLocation()
   const { title } = useScreenTitle()
   const isNarrow = useNarrow()
-  const [isCollapsed, setIsCollapsed] = useState(() => deviceStore.read(collapsedKey) !== null)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
 
@@ -42,11 +39,6 @@ export function Shell() {
   const header = isNarrow ? layout.narrowHeader : layout.header
   const hasSidebar = layout.hasSidebar && !isNarrow
 
-  function handleCollapse(): void {
-    deviceStore.write(collapsedKey, isCollapsed ? null : '1')
-    setIsCollapsed(!isCollapsed)
-  }
-
   return (
     <QueryClientProvider client={queryClient}>
       <title>{title ? `${title} · Brigade` : 'Brigade'}</title>
@@ -54,14 +46,17 @@ export function Shell() {
         <a className={styles.skip} href="#content">
           {t('skipToContent')}
         </a>
-        {hasSidebar ? <Sidebar isCollapsed={isCollapsed} /> : null}
+        {hasSidebar ? <Sidebar /> : null}
         <div className={styles.column}>
           <Header
             kind={header}
             isNarrow={isNarrow}
-            isMenuOpen={isNarrow ? isMenuOpen : !isCollapsed}
-            onToggleMenu={
-              hasSidebar ? handleCollapse : header === 'standard' && isNarrow ? () => setIsMenuOpen(true) : undefined
+            menu={
+              hasSidebar ? (
+                <FoldButton />
+              ) : header === 'standard' && isNarrow ? (
+                <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
+              ) : null
             }
           />
           <WarningBanner />

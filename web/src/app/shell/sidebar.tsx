@@ -1,9 +1,11 @@
 import { MenuLinks } from '#app/shell/menu-links.tsx'
+import { useSidebarFold } from '#app/shell/sidebar-fold.ts'
 import styles from '#app/shell/sidebar.module.css'
 import { useWords } from '#kit/i18n.ts'
 
-export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
+export function Sidebar() {
   const t = useWords('shell')
+  const isCollapsed = useSidebarFold()
   return (
     <nav className={`${styles.sidebar} ${isCollapsed ? styles.collapsed : ''}`} aria-label={t('mainMenu')}>
       <div className={styles.mark}>
