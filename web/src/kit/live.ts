@@ -80,6 +80,11 @@ export function onCatchUp(listener: CatchUp): () => void {
   return () => missedSince.delete(listener)
 }
 
+/** The instant since when the person who is signed in looks at their screens. */
+export function openedAt(): string {
+  return startedAt
+}
+
 /** Opens the live line for whoever is signed in; returns how to close it. */
 export function startLive(): () => void {
   // What changes between the screens' first fetch and the first sign-in of the line is caught up as well.

@@ -26,11 +26,11 @@ export type Calls<T> = {
 
 /**
  * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, oldest first.
- * All of them sound, also the ones put aside, until nothing waits any more.
+ * All of them sound, also the ones put aside, until nothing waits any more. The pop-ups' own file may come later than the screen.
  */
-export function useCalls<T extends Call>(name: string, waiting: readonly T[]): Calls<T> {
+export function useCalls<T extends Call>(name: string, waiting: readonly T[], openedAt: string): Calls<T> {
   // What waited before this screen was opened is on the board.
-  const [aside, setAside] = useState(() => keysOf(waiting.filter(({ isOffBoard }) => !isOffBoard)))
+  const [aside, setAside] = useState(() => keysOf(waiting.filter((call) => !call.isOffBoard && call.at < openedAt)))
   useRepeatingSounds(name, waiting)
 
   const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).sort(oldestFirst), [waiting, aside])

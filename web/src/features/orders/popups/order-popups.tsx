@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { openedAt } from '#kit/live.ts'
 import { useCan } from '#kit/use-can.ts'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
@@ -26,7 +27,7 @@ function WaitingOrders() {
 
 function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
   const t = useWords('orders')
-  const { shown, newest, further, close, closeAll } = useCalls('orders', waiting)
+  const { shown, newest, further, close, closeAll } = useCalls('orders', waiting, openedAt())
   return (
     <>
       <PopupShelf label={t('popups.label')} order={2}>

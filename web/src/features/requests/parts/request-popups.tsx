@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { openedAt } from '#kit/live.ts'
 import { useCan } from '#kit/use-can.ts'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
@@ -20,7 +21,7 @@ function WaitingRequests() {
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useWords('requests')
-  const { shown, newest, further, close, closeAll } = useCalls('requests', waiting)
+  const { shown, newest, further, close, closeAll } = useCalls('requests', waiting, openedAt())
   return (
     <>
       <PopupShelf label={t('popups.label')} order={1}>
