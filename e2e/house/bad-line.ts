@@ -14,6 +14,8 @@ export class BadLine {
   #port = 0
   #isCut = false
   #isHeld = false
+  #takesNoSockets = false
+  #told = ''
 
   constructor(farPort: number) {
     this.#farPort = farPort
@@ -52,6 +54,16 @@ export class BadLine {
     for (const { far } of this.#calls) far.resume()
   }
 
+  /** From now on no live line gets through, as in networks that know pages and files only. */
+  takeNoSockets(): void {
+    this.#takesNoSockets = true
+  }
+
+  /** Whether the browser was told these words, in what goes over the line uncompressed. */
+  hasTold(words: string): boolean {
+    return this.#told.includes(words)
+  }
+
   async close(): Promise<void> {
     const closed = once(this.#server, 'close')
     this.#server.close()
@@ -75,8 +87,14 @@ export class BadLine {
         hangUp(call)
       })
     }
-    near.on('data', (chunk) => call.far.write(chunk))
-    call.far.on('data', (chunk) => near.write(chunk))
+    near.on('data', (chunk: Buffer) => {
+      if (this.#takesNoSockets && /^upgrade: websocket/im.test(chunk.toString('latin1'))) hangUp(call)
+      else call.far.write(chunk)
+    })
+    call.far.on('data', (chunk: Buffer) => {
+      this.#told += chunk.toString('latin1')
+      near.write(chunk)
+    })
     if (this.#isHeld) call.far.pause()
   }
 }

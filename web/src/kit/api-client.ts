@@ -7,10 +7,11 @@ import { noAnswer, toApiError } from '#kit/api-error.ts'
 import type { Query } from '#kit/query-string.ts'
 import { callRest, type ServiceCall, type ServiceMethod } from '#kit/rest-client.ts'
 import { errorText } from '#kit/toasts.ts'
+import { SocketInWorker } from '#kit/socket-in-worker.ts'
 import { announceSessionEnd, getToken, setToken, tokenKey } from '#kit/token.ts'
 
 export const socket = io({
-  transports: ['websocket'],
+  transports: [SocketInWorker],
   autoConnect: false,
   ackTimeout: 10_000,
   reconnectionDelay: 500,

@@ -1,0 +1,50 @@
+import type { FromSockets, ToSockets } from '#kit/socket-messages.ts'
+
+/** In a rush the page is told of what came in so many milliseconds at a time; after a quiet while, at once. */
+const gatherMs = 50
+/** How the answer to a call begins, of socket.io's and engine.io's packets: somebody waits for it. */
+const answerBegins = '43'
+
+const sockets = new Map<number, WebSocket>()
+
+addEventListener('message', ({ data: asked }: MessageEvent<ToSockets>) => {
+  if (asked.what === 'open') open(asked.id, asked.address)
+  else if (asked.what === 'send') sockets.get(asked.id)?.send(asked.data)
+  else sockets.get(asked.id)?.close()
+})
+
+function open(id: number, address: string): void {
+  const socket = new WebSocket(address)
+  socket.binaryType = 'arraybuffer'
+  sockets.set(id, socket)
+  let waiting: (string | ArrayBuffer)[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let toldAt = 0
+
+  function tellPage(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    tell({ id, what: 'heard', messages: waiting })
+    waiting = []
+    toldAt = performance.now()
+  }
+
+  socket.addEventListener('open', () => tell({ id, what: 'opened' }))
+  socket.addEventListener('error', () => tell({ id, what: 'failed' }))
+  socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
+    waiting.push(data)
+    const restMs = toldAt + gatherMs - performance.now()
+    if (restMs <= 0 || (typeof data === 'string' && data.startsWith(answerBegins))) tellPage()
+    else timer ??= setTimeout(tellPage, restMs)
+  })
+  socket.addEventListener('close', ({ code, reason }) => {
+    tellPage()
+    sockets.delete(id)
+    tell({ id, what: 'closed', code, reason })
+  })
+}
+
+function tell(what: FromSockets): void {
+  postMessage(what)
+}
