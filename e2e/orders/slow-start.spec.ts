@@ -69,5 +69,21 @@ journey('a line that is cut while a part of the screen is still fetched takes no
   const late = await guest.order({ dish: 'Fattoush' })
   await expect(popups(orderTaker).order(late.id)).toBeVisible()
   await expect(cancelling.getByLabel('Reason')).toHaveValue('Guest has left')
+  expect(await orderTaker.evaluate(missingStyles)).toEqual([])
   expect(loads()).toBe(0)
 })
+
+/** Runs in the page: the style sheets that were asked for and came in none of their tries. */
+function missingStyles(): string[] {
+  const hasCome = (sheet: CSSStyleSheet) => {
+    try {
+      return sheet.cssRules.length > 0
+    } catch {
+      // One that did not come may not be read.
+      return false
+    }
+  }
+  const sheets = [...document.styleSheets]
+  const come = new Set(sheets.filter(hasCome).map(({ href }) => href))
+  return sheets.flatMap(({ href }) => (href === null || come.has(href) ? [] : [href]))
+}

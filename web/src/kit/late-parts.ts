@@ -37,8 +37,17 @@ const fetchedAgain = new Set<string>()
 /** The bundler asks for the style sheets of a part once only: those that did not come are asked for here. */
 async function fetchStylesAgain(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  const missing = links.filter(({ sheet, href }) => sheet === null && !fetchedAgain.has(href))
+  const missing = links.filter((link) => !hasStyles(link) && !fetchedAgain.has(link.href))
   await Promise.all(missing.map(fetchStyleAgain))
+}
+
+/** To the browser, one that could not be fetched is there, and may not be read. */
+function hasStyles({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
 }
 
 function fetchStyleAgain(missing: HTMLLinkElement): Promise<void> {
