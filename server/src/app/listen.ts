@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '#kit/context.ts'
+import { watchEventLoop } from '#kit/event-loop.ts'
 
 export type Listening = {
   /** The address under which this machine reaches it. */
@@ -28,6 +29,7 @@ export async function listen(app: App): Promise<Listening> {
   await app.setup(server)
   server.listen(port, host)
   await once(server, 'listening')
+  app.eventLoop = watchEventLoop(app.log)
   return { url: urlOf(server, host), close: () => close(app, server) }
 }
 
@@ -44,6 +46,7 @@ async function close(app: App, server: Server): Promise<void> {
   server.closeAllConnections()
   await closed
   await app.teardown(server)
+  app.eventLoop?.stop()
 }
 
 function urlOf(server: Server, host: string): string {

@@ -6,6 +6,7 @@ import type { Server as SocketServer } from 'socket.io'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { EventLoopWatch } from './event-loop.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { FileUse } from './file-uses.ts'
 import type { Logger } from './logger.ts'
@@ -52,6 +53,8 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   /** Calls from outside that have not been answered yet; the server waits for them before it stops. */
   callsRunning: number
   isStopping: boolean
+  /** Whether anything holds everybody up. Set when the server listens. */
+  eventLoop?: EventLoopWatch
 }
 
 /** What every call from outside brings along. */
