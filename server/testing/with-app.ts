@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { logTo } from '#kit/logger.ts'
 import { buildApp } from '#app/build-app.ts'
 import { listen } from '#app/listen.ts'
+import { trustedProxiesUnlessSet } from '#kit/client-address.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
 import type { Database } from '#kit/database.ts'
@@ -86,6 +87,7 @@ function testSettings(dataDir: string): Settings {
     isDemo: false,
     logLevel: 'silent',
     corsOrigins: [],
+    trustedProxies: trustedProxiesUnlessSet,
     isProduction: false,
   }
 }

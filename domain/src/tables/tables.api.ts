@@ -5,7 +5,7 @@ export const tablesPath = 'v1/table'
 export const renewTableTokenPath = 'v1/renew/table'
 export const guestSessionPath = 'v1/guest/session'
 
-/** Wrong codes from one address: this many in so many seconds, before it waits. */
+/** Wrong codes from one address: this many in so many seconds, before the next wrong ones are told to wait. */
 export const guestSessionLimits = { wrongTries: 20, perSeconds: 60, lockSeconds: 60 } as const
 
 export const tableServices = {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
 import { answerCalls } from '#kit/calls.ts'
+import { addressReader } from '#kit/client-address.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
 import type { Database } from '#kit/database.ts'
@@ -36,7 +37,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
   Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf })
-  Object.assign(app, { isStopping: false, callsRunning: 0 })
+  Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.storage = await openFileStorage({ ...settings, log })
   app.publisher = makePublisher({ io: () => app.io, gatherMs: gatherMs[db.dialect] })
   addTransports(app, { webRoot })

@@ -5,7 +5,6 @@ import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
 import type { Context as KoaContext, Middleware, Next } from 'koa'
-import { addressOf } from '#kit/client-address.ts'
 import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
 import { notFound } from '#kit/errors.ts'
@@ -50,7 +49,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(serveRequests(app))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(answerHealth(app))
-  app.use(readApiRequest())
+  app.use(readApiRequest(app))
   // Who calls is asked by each service's own hook; here it is enough to hand the token over.
   app.configure(rest({ authentication: { strategies: [] } }))
   app.use(refuseUnknownServices())
@@ -85,7 +84,7 @@ function serveRequests(app: App): Middleware {
       path: ctx.path,
       status: ctx.status,
       ms: Math.round(performance.now() - startedAt),
-      ip: callerAddress(ctx),
+      ip: callerAddress(app, ctx),
     })
   }
 }
@@ -133,7 +132,7 @@ async function isAnswering(app: App): Promise<boolean> {
 }
 
 /** Reads what a service is given: body, query, and what the headers say about the call. */
-function readApiRequest(): Middleware {
+function readApiRequest(app: App): Middleware {
   return async (ctx, next) => {
     // Feathers' router takes slashes away at both ends, and would find services that were not seen as such here.
     if (!isServicePath(ctx.path) || !/^\/(?!\/)/.test(ctx.path)) throw unknownPath()
@@ -143,7 +142,7 @@ function readApiRequest(): Middleware {
     assertPlainValues(query)
     Object.defineProperty(ctx.request, 'query', { value: query })
     if (methodsWithBody.has(ctx.method)) Object.assign(ctx.request, { body: await readBody(ctx) })
-    ctx.feathers = callOf(ctx)
+    ctx.feathers = callOf(app, ctx)
     await next()
     encodeAnswer(ctx)
   }
@@ -168,13 +167,13 @@ function encodeAnswer(ctx: KoaContext): void {
 }
 
 /** What a service finds in its params, besides the query. */
-function callOf(ctx: KoaContext) {
+function callOf(app: App, ctx: KoaContext) {
   const { authorization, 'idempotency-key': key } = ctx.req.headers
   const idempotencyKey = idempotencyKeyOf(key)
   return {
     provider: 'rest',
     requestId: ctx.requestId,
-    ip: callerAddress(ctx),
+    ip: callerAddress(app, ctx),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...authenticationOf(authorization),
   }
@@ -201,8 +200,8 @@ function unknownPath() {
   return notFound({ message: 'There is nothing at this address.', reason: 'address' })
 }
 
-function callerAddress(ctx: KoaContext): string {
-  return addressOf(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
+function callerAddress(app: App, ctx: KoaContext): string {
+  return app.readAddress(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
 }
 
 function socketOptions(corsOrigins: string[]) {

@@ -4,6 +4,7 @@ import type { HookContext, Params as FeathersParams, Service } from '@feathersjs
 import type { Application } from '@feathersjs/koa'
 import type { Server as SocketServer } from 'socket.io'
 import type { AccessTokens } from './access-tokens.ts'
+import type { ReadAddress } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { EventLoopWatch } from './event-loop.ts'
@@ -34,6 +35,7 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   log: Logger
   clock: Clock
   publisher: Publisher
+  readAddress: ReadAddress
   principals: Principals
   /** Signs and verifies tokens. Set by the feature that signs people in. */
   tokens: AccessTokens

@@ -16,6 +16,7 @@ it('has everything that a first start needs', () => {
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: '' })
 
   expect(settings).toMatchObject({ port: 3030, host: '127.0.0.1', isDemo: true, logLevel: 'info', corsOrigins: [] })
+  expect(settings.trustedProxies).toEqual(['127.0.0.0/8', '::1'])
   expect(settings).toMatchObject({ databaseUrl: undefined, publicUrl: undefined, isProduction: false })
 })
 
@@ -46,6 +47,7 @@ it('names every wrong setting at once', () => {
     PUBLIC_URL: 'brigade.example',
     CORS_ORIGINS: 'https://a.example, https://b.example/path',
     HOST: 'a b',
+    TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
   }
 
   const names = Object.keys(env).filter((name) => name !== 'DATA_DIR')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isAddressRange, trustedProxiesUnlessSet } from './client-address.ts'
 import { keptJwtSecret } from './jwt-secret.ts'
 import { logLevels, type LogLevel } from './logger.ts'
 import { readS3Settings, type S3Settings } from './s3-settings.ts'
@@ -16,6 +17,8 @@ export type Settings = {
   publicUrl?: string
   /** Origins besides its own whose pages may call the API. */
   corsOrigins: string[]
+  /** Addresses and ranges of the proxies that are believed about whom they speak for. */
+  trustedProxies: readonly string[]
   /** Keeps the files of people, in the place of `dataDir`. */
   s3?: S3Settings
   isProduction: boolean
@@ -61,6 +64,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       originsOf,
       'must be origins such as https://example.com, separated by commas',
     ),
+    trustedProxies: read<readonly string[]>(
+      'TRUSTED_PROXIES',
+      trustedProxiesUnlessSet,
+      rangesOf,
+      'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
+    ),
     s3: readS3Settings(env, problems),
     isProduction,
   }
@@ -100,4 +109,9 @@ function webUrlOf(text: string): string | undefined {
 function originsOf(text: string): string[] | undefined {
   const origins = text.split(',').map((origin) => origin.trim())
   return origins.every((origin) => URL.parse(origin)?.origin === origin) ? origins : undefined
+}
+
+function rangesOf(text: string): string[] | undefined {
+  const ranges = text.split(',').map((range) => range.trim())
+  return ranges.every(isAddressRange) ? ranges : undefined
 }

@@ -4,7 +4,6 @@ import { FeathersError } from '@feathersjs/errors'
 import type { Server as SocketServer } from 'socket.io'
 import type { App } from './context.ts'
 import { badRequest, methodNotAllowed } from './errors.ts'
-import { addressOf } from './client-address.ts'
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
 import { assertPlainValues } from './wire-values.ts'
@@ -23,7 +22,7 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
 
   io.on('connection', (socket) => {
     const { feathers } = socket as typeof socket & { feathers: { ip?: string } }
-    feathers.ip = addressOf(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
+    feathers.ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
 
     socket.use((packet, next) => {
       const answer = wrapAnswer(app, packet)

@@ -21,17 +21,27 @@ export class WrongTries {
   /** Runs a check when it is the key's turn; one that gives nothing is a wrong try. Throws TooManyRequests while the key is locked. */
   async check<T>(key: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
     return this.#inTurn(key, async () => {
-      const before = await this.#counts.get(key)
-      if (before && before.consumedPoints >= this.#limits.wrongTries) refuse(before)
+      await this.#refuseLocked(key)
       const result = await check()
       if (result === undefined) await this.#count(key)
       return result
     })
   }
 
+  /** Counts a wrong try that was looked at already. Throws TooManyRequests while the key is locked. */
+  async count(key: string): Promise<void> {
+    await this.#refuseLocked(key)
+    await this.#count(key)
+  }
+
   /** Forgets the wrong tries of a key. */
   async forget(key: string): Promise<void> {
     await this.#counts.delete(key)
+  }
+
+  async #refuseLocked(key: string): Promise<void> {
+    const before = await this.#counts.get(key)
+    if (before && before.consumedPoints >= this.#limits.wrongTries) refuse(before)
   }
 
   async #count(key: string): Promise<void> {

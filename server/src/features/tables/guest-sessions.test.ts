@@ -85,17 +85,25 @@ describe("a guest's session", () => {
     },
   )
 
-  it('is refused for a minute to an address that tried twenty wrong secrets', async () => {
+  it('is opened by a right secret however many wrong ones came from the address, which are told to wait', async () => {
     const { token } = await tableCalled('Room 105')
     const from = '10.0.2.1'
     for (let time = 1; time <= 20; time += 1) await open(`wrong-${time}`, from)
 
-    const refused = await open(token!, from)
+    const refused = await open('wrong-21', from)
 
     expect(refused.status).toBe(429)
     expect(refused.body.data.retryAfter).toBeGreaterThan(50)
     expect(refused.headers.get('retry-after')).toBe(String(refused.body.data.retryAfter))
-    expect(await open(token!, '10.0.2.2')).toMatchObject({ status: 201 })
+    expect(await open(token!, from)).toMatchObject({ status: 201 })
+    expect(await open('wrong-1', '10.0.2.2')).toMatchObject({ status: 401 })
+  })
+
+  it('counts wrong secrets from all of an IPv6 household together', async () => {
+    for (let time = 1; time <= 20; time += 1) await open(`wrong-${time}`, `2001:db8:0:7::${time}`)
+
+    expect(await open('wrong-21', '2001:db8:0:7:1::1')).toMatchObject({ status: 429 })
+    expect(await open('wrong-1', '2001:db8:0:8::1')).toMatchObject({ status: 401 })
   })
 })
 
