@@ -146,7 +146,8 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'A picture that an item or a category still shows is a 409 (`fileInUse`) with that record as `data.usedBy`. What a record no longer shows is deleted by the server itself.',
   },
   [guestSessionPath]: {
-    create: 'An unknown token is a 401, and a 429 for a minute after twenty of them from one address. A right one always opens.',
+    create:
+      'An unknown token is a 401, and a 429 for a minute after twenty of them from one address. A right one always opens.',
   },
   [renewTableTokenPath]: { create: 'Sockets of guests who came by the old token are closed.' },
   [menusPath]: { patch: patchNote },

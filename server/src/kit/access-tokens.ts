@@ -6,7 +6,7 @@ import { notAuthenticated } from './errors.ts'
 /** Who a token speaks for: staff by a session `sid`, a guest by a table at the version `tv` of its secret. */
 export type TokenClaims = { kind: 'staff'; sub: string; sid: string } | { kind: 'guest'; sub: string; tv: number }
 
-export type VerifiedClaims = TokenClaims & { iat: number; exp: number }
+export type VerifiedClaims = TokenClaims & { iat: number; exp: number; jti: string }
 
 export type SignedToken = { accessToken: string; expiresAt: Date }
 
@@ -53,7 +53,8 @@ export function signedOut() {
 
 function isVerified(claims: unknown): claims is VerifiedClaims {
   if (typeof claims !== 'object' || claims === null) return false
-  const { kind, sub, exp, sid, tv } = claims as Record<string, unknown>
-  if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof exp !== 'number') return false
+  const { kind, sub, exp, jti, sid, tv } = claims as Record<string, unknown>
+  if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof exp !== 'number' || typeof jti !== 'string')
+    return false
   return (kind === 'staff' && typeof sid === 'string') || (kind === 'guest' && typeof tv === 'number')
 }

@@ -24,6 +24,7 @@ export type Principals = {
   /** Forgets what is remembered of their tokens, after a change that these must feel at once. */
   evictUser(userId: number): void
   evictSession(sessionId: string): void
+  evictToken(token: string): void
   evictTable(tableId: number): void
 }
 

@@ -10,6 +10,7 @@ export type Publisher = {
   disconnectSession(sessionId: string): void
   disconnectUser(userId: number): void
   disconnectTable(tableId: number): void
+  disconnectToken(token: string): void
 }
 
 export type PublisherOptions = {
@@ -50,10 +51,10 @@ export function makePublisher({ io, gatherMs }: PublisherOptions): Publisher {
     if (server) deliver(server, publications)
   }
 
-  function disconnect(isMeant: (principal: Principal) => boolean): void {
+  function disconnect(isMeant: (principal: Principal, token: string) => boolean): void {
     for (const socket of io()?.of('/').sockets.values() ?? []) {
-      const { principal } = socket.data
-      if (principal && isMeant(principal)) socket.disconnect(true)
+      const { principal, token } = socket.data
+      if (principal && isMeant(principal, token)) socket.disconnect(true)
     }
   }
 
@@ -62,6 +63,7 @@ export function makePublisher({ io, gatherMs }: PublisherOptions): Publisher {
     disconnectSession: (sessionId) => disconnect((who) => who.kind === 'staff' && who.sessionId === sessionId),
     disconnectUser: (userId) => disconnect((who) => who.kind === 'staff' && who.id === userId),
     disconnectTable: (tableId) => disconnect((who) => who.kind === 'guest' && who.tableId === tableId),
+    disconnectToken: (ended) => disconnect((_who, token) => token === ended),
   }
 }
 

@@ -10,10 +10,11 @@ import {
   AuthenticationService,
 } from '@feathersjs/authentication'
 import jwt from 'jsonwebtoken'
-import { signedOut } from '#kit/access-tokens.ts'
+import { signedOut, type VerifiedClaims } from '#kit/access-tokens.ts'
 import type { App, Context } from '#kit/context.ts'
 import { badRequest } from '#kit/errors.ts'
 import { validate } from '#kit/hooks.ts'
+import { endToken } from './ended-tokens.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInTries } from './sign-in-tries.ts'
@@ -43,10 +44,17 @@ class SessionService extends AuthenticationService {
   override async remove(id: string | null, params: AuthenticationParams): Promise<AuthenticationResult> {
     if (!params.authentication) throw signedOut()
     const result = await super.remove(id, params)
+    const { db, clock, principals } = this.app
     const sessionId = sessionOf(result)
     if (sessionId !== undefined) {
-      await this.app.db.write(() => endSession(sessionId))
-      this.app.principals.evictSession(sessionId)
+      await db.write(() => endSession(sessionId))
+      principals.evictSession(sessionId)
+    }
+    const claims = guestClaimsOf(result)
+    if (claims) {
+      const now = clock.now()
+      await db.write(() => endToken(claims, now))
+      principals.evictToken(result.accessToken)
     }
     return result
   }
@@ -106,10 +114,17 @@ async function disconnectEndedSession(context: Context, next: NextFunction): Pro
   await next()
   const sessionId = sessionOf(context.result)
   if (sessionId !== undefined) context.app.publisher.disconnectSession(sessionId)
+  if (guestClaimsOf(context.result)) context.app.publisher.disconnectToken(context.result.accessToken)
 }
 
 function sessionOf(result: AuthenticationResult): string | undefined {
   return result.authentication?.payload?.sid
+}
+
+/** A guest has no session of their own: the token itself is what ends. */
+function guestClaimsOf({ authentication }: AuthenticationResult): VerifiedClaims | undefined {
+  const claims: VerifiedClaims | null | undefined = authentication?.payload
+  return claims?.kind === 'guest' ? claims : undefined
 }
 
 function missing(field: keyof SignIn, sentence: string) {

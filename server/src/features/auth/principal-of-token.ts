@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { type AccessTokens, signedOut } from '#kit/access-tokens.ts'
 import { one, type Work } from '#kit/work.ts'
+import { isEnded } from './ended-tokens.ts'
 import { findVenueIdsOf } from './find-account.ts'
 
 export type KnownPrincipal = {
@@ -26,6 +27,7 @@ export function* principalOfToken({
   const claims = tokens.verify(token, now)
   const id = Number(claims.sub)
   const expiresAt = claims.exp * 1000
+  if (claims.kind === 'guest' && (yield* isEnded(claims))) throw signedOut()
   if (claims.kind === 'guest') return { principal: yield* found(findGuest(id, claims.tv)), expiresAt }
   return { principal: yield* found(findStaff(id, claims.sid, now)), expiresAt }
 }

@@ -41,6 +41,11 @@ export class RememberedPrincipals implements Principals {
     this.#evict((principal) => principal.kind === 'staff' && principal.sessionId === sessionId)
   }
 
+  evictToken(token: string): void {
+    this.#evictions += 1
+    this.#known.delete(token)
+  }
+
   evictTable(tableId: number): void {
     this.#evict((principal) => principal.kind === 'guest' && principal.tableId === tableId)
   }

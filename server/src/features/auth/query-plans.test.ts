@@ -4,6 +4,7 @@ import type { Database } from '#kit/database.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { endToken } from './ended-tokens.ts'
 import { principalOfToken } from './principal-of-token.ts'
 import { endSession, endSessionsOf } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -37,6 +38,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'who a token of staff speaks for': (db) => db.read(() => principalOfToken({ tokens, token: staffToken, now })),
   'who a token of a guest speaks for': (db) => db.read(() => principalOfToken({ tokens, token: guestToken, now })),
   'who a key speaks for': (db) => db.read(() => principalOfToken({ tokens, token: 'brigade-demo-payments-1', now })),
+  'the token that ends': (db) => db.write(() => endToken({ jti: 'no such token', exp: 1_800_000_000 }, now)),
   'the session that ends': (db) => db.write(() => endSession('no such session')),
   'all sessions of an account': (db) => db.write(() => endSessionsOf(1)),
 }

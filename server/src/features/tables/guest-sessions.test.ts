@@ -59,6 +59,50 @@ describe("a guest's session", () => {
     await expect(screen.client.service('v1/table').find()).rejects.toMatchObject({ code: 403 })
   })
 
+  it('ends by signing out, on every screen that uses it, and nobody else at the table is signed out', async () => {
+    const { token } = await tableCalled('Room 106')
+    const { accessToken } = (await open(token!)).body
+    const companion = (await open(token!)).body.accessToken
+    const isCut = cutOff(await testApp.connect(accessToken))
+    const companionScreen = await testApp.connect(companion)
+    await readMenu(accessToken)
+
+    const answer = await testApp.request('DELETE', '/v1/authentication', { token: accessToken })
+    await isCut
+
+    expect(answer.status).toBe(200)
+    expect(await readMenu(accessToken)).toMatchObject({ status: 401 })
+    expect(await testApp.request('DELETE', '/v1/authentication', { token: accessToken })).toMatchObject({ status: 401 })
+    expect(await readMenu(companion)).toMatchObject({ status: 200 })
+    expect(companionScreen.socket.connected).toBe(true)
+  })
+
+  it('ends by signing out over the socket, which stays to hear the answer', async () => {
+    const { token } = await tableCalled('Room 107')
+    const { accessToken } = (await open(token!)).body
+    const screen = await testApp.connect(accessToken)
+
+    await screen.client.logout()
+
+    expect(screen.socket.connected).toBe(true)
+    expect(await readMenu(accessToken)).toMatchObject({ status: 401 })
+    await expect(screen.client.service('v1/restaurant').get(1)).rejects.toMatchObject({ code: 401 })
+  })
+
+  it('that was signed out is forgotten when it would have ended by itself', async () => {
+    const { token } = await tableCalled('Room 108')
+    const early = (await open(token!)).body.accessToken
+    await testApp.request('DELETE', '/v1/authentication', { token: early })
+    now = new Date('2026-03-04T14:00:00.000Z')
+    const late = (await open(token!)).body.accessToken
+    await testApp.request('DELETE', '/v1/authentication', { token: late })
+    now = noon
+
+    expect(await testApp.db.many('SELECT "expiresAt" FROM ended_tokens')).toEqual([
+      { expiresAt: '2026-03-04T20:00:00.000Z' },
+    ])
+  })
+
   it('is refused to an unknown secret and to a table that is switched off, alike', async () => {
     const table = await tableCalled('Room 103')
     await testApp.db.many('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, table.id)
