@@ -9,7 +9,7 @@ import { fieldTable, recordTable } from './field-table.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { answers, listeners, notes } from './notes.ts'
 import { orderMovesTable, orderStatusesTable } from './order-tables.ts'
-import { type Call, permissionsOf, rightsTable, whoMay } from './rights.ts'
+import { type Call, rightsTable, whoMay } from './rights.ts'
 import { records, values } from './shapes.ts'
 import { table } from './table.ts'
 
@@ -77,7 +77,7 @@ function methodSection(path: ServicePath, method: ServiceMethod, contract: Servi
     `### ${callOf(path, method)}`,
     summary,
     ...(notes[path]?.[method] ? [notes[path][method]] : []),
-    `**Who may:** ${whoMay(call)}${inBrackets(permissionsOf(call))}.`,
+    `**Who may:** ${whoMay(call)}${inBrackets(permission)}.`,
     ...(query ? [`**Query:** what [Lists](#lists) take, and`, fieldTable(jsonSchemaOf(query))] : []),
     ...(data ? ['**Body:**', fieldTable(jsonSchemaOf(data))] : []),
     `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerOf(path, method, query !== undefined && !unpaged.has(path))}.`,
@@ -110,6 +110,6 @@ function callOf(path: ServicePath, method: ServiceMethod): string {
   return `${verbs[method]} /${path}${isOfOne ? '/{id}' : ''}`
 }
 
-function inBrackets(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` (${names.map((name) => `\`${name}\``).join(', ')})`
+function inBrackets(permission: Call['permission']): string {
+  return permission === 'public' ? '' : ` (\`${permission}\`)`
 }

@@ -20,7 +20,15 @@ import {
 import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
-import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import {
+  acceptOrderPath,
+  countOrdersPath,
+  keepOrderPath,
+  orderEventsPath,
+  ordersPath,
+  recallOrderPath,
+  undoOrderPath,
+} from '@brigade/domain/orders/orders.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
@@ -72,6 +80,9 @@ export const answers: Record<ServicePath, string> = {
   [exportDataPath]: 'an xlsx file, as a download under `fileName`',
   [ordersPath]: order,
   [acceptOrderPath]: order,
+  [undoOrderPath]: order,
+  [recallOrderPath]: order,
+  [keepOrderPath]: order,
   [countOrdersPath]: '`{incoming, updated, inprogress, delivered}`: a number each; `inprogress` counts `ontheway` too',
   [orderEventsPath]: '[Order event](#order-event)',
   [requestsPath]: '[Request](#request)',
@@ -187,7 +198,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     patch:
       'Does one of three things.\n\n' +
       '- **Moves** the order, when `status` differs: see [How an order moves](#how-an-order-moves). To `merged` with `mergedInto`, the id of an open order ' +
-      'of the same table; to `cancelled` with `cancelReason`, if there is one. `status` sent alone is always meant as an act, so that repeating one is a 409 that names who did it.\n' +
+      'of the same table; to `cancelled` with `cancelReason`, which says why. `status` sent alone is always meant as an act, so that repeating one is a 409 that names who did it.\n' +
       '- **Changes the cart**, when `cart` differs. Needs `version`, the one that the cart was made from; an older one is a 409 (`staleVersion`) with the ' +
       'current order in `data.order`. Lines that the order had keep their prices. The order becomes `updated` and must be accepted again.\n' +
       '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`.\n\n' +
@@ -196,7 +207,24 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [acceptOrderPath]: {
     create:
       '`acceptedBy`, `allowEdit` and `editSource` are taken and ignored. An order that is no longer waiting is a 409 (`statusMoved`) with ' +
-      '`data.status`, `data.by`, `data.at` and the current `data.order`. Everybody else hears `v1/order patched`.',
+      '`data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.order`. Everybody else hears `v1/order patched`.',
+  },
+  [undoOrderPath]: {
+    create:
+      'What the act changed is again as it was, and so is what followed from it: the notice of the kitchen, a settled request, the other order of a ' +
+      'merge. What was changed beside it meanwhile, such as covers, stays. `version` is the one that the act made; without it, the last act of the ' +
+      'caller is meant. Once something later has happened it is a 409 (`somethingHappened`) with `data.act`, `data.by`, `data.byKind`, `data.byId`, ' +
+      '`data.at` and the current `data.order`; after the ten seconds, a 409 (`undoTooLate`); what somebody else did, a 403 (`undoNotYours`). Everybody else hears `v1/order patched`.',
+  },
+  [recallOrderPath]: {
+    create:
+      'The order is `inprogress` again, and the notice of the kitchen is called off. An order that is not `ontheway` is a 409 (`statusMoved`), as for ' +
+      'accepting; with `version`, an older one is a 409 (`staleVersion`). Everybody else hears `v1/order patched`.',
+  },
+  [keepOrderPath]: {
+    create:
+      'Clears `cancelAskedAt` and settles the requests to cancel it. An order that nobody asks to cancel is a 409 (`notAsked`) with `data.by` of ' +
+      'whoever answered before, if anybody did. Everybody else hears `v1/order patched`.',
   },
   [countOrdersPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },

@@ -1,8 +1,6 @@
-import { can, type Permission, permissions, rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import { can, permissions, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { type Role, roleLabels, staffRoles } from '@brigade/domain/access/roles.ts'
 import type { MethodContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import { orderActs, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { table } from './table.ts'
 
@@ -13,8 +11,8 @@ const allRoles = Object.keys(roleLabels) as Role[]
 /** The roles that a call is open to, as people call them. */
 export function whoMay(call: Call): string {
   if (call.permission === 'public') return 'Everybody, without signing in'
-  const enough = permissionsOf(call)
-  return rolesInWords(allRoles.filter((role) => enough.some((each) => can({ role }, each))))
+  const { permission } = call
+  return rolesInWords(allRoles.filter((role) => can({ role }, permission)))
 }
 
 /** The labels of roles, all nine of staff as one. */
@@ -30,11 +28,4 @@ export function rightsTable(): string {
     ['Permission', 'Roles'],
     permissions.map((permission) => [`\`${permission}\``, rolesInWords(rolesThatMay(permission))]),
   )
-}
-
-/** Permissions of which one is enough. A PATCH of an order may be any act; what it turns out to be decides. */
-export function permissionsOf({ path, method, permission }: Call): Permission[] {
-  if (permission === 'public') return []
-  const isAnyAct = path === ordersPath && method === 'patch'
-  return isAnyAct ? [...orderActs.map((act) => orderMoves[act].permission), 'orders:recordPayment'] : [permission]
 }

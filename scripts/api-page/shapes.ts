@@ -99,7 +99,7 @@ export const records: Shape[] = [
   shape(
     'Order event',
     orderEventSchema,
-    "One entry of an order's log. `act` is `place`, `details` or an act of the table [How an order moves](#how-an-order-moves).",
+    "One entry of an order's log. `act` is `place`, `details`, `askCancel`, `keep`, `undo` or an act of the table [How an order moves](#how-an-order-moves); the `reason` of `undo` is the act that was taken back.",
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
   shape(

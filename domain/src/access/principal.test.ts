@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGuest, aMachine, aStaffPrincipal } from '../../testing/people.builders.ts'
-import { nameOf, venuesOf, worksAt } from './principal.ts'
+import { doerOf, isDoneBy, nameOf, venuesOf, worksAt } from './principal.ts'
 import { can } from './permissions.ts'
 import { staffRoles } from './roles.ts'
 
@@ -34,5 +34,27 @@ describe('the name that logs keep', () => {
     [aMachine(), 'Online payments'],
   ])('of %j is %s', (principal, name) => {
     expect(nameOf(principal)).toBe(name)
+  })
+})
+
+describe('who did something', () => {
+  it.each([
+    [aStaffPrincipal({ id: 4 }), { byKind: 'staff', byId: 4 }],
+    [aMachine({ id: 2 }), { byKind: 'machine', byId: 2 }],
+    [aGuest(), { byKind: 'guest', byId: null }],
+  ])('%j is known as %j', (principal, doer) => {
+    expect(doerOf(principal)).toEqual(doer)
+  })
+
+  it('is told from another of the same name by the account', () => {
+    const [one, other] = [aStaffPrincipal({ id: 4 }), aStaffPrincipal({ id: 5 })]
+
+    expect(isDoneBy(doerOf(one), one)).toBe(true)
+    expect(isDoneBy(doerOf(one), other)).toBe(false)
+    expect(isDoneBy(doerOf(aMachine({ id: 4 })), one)).toBe(false)
+  })
+
+  it('is nobody for certain where a guest did it', () => {
+    expect(isDoneBy(doerOf(aGuest()), aGuest())).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { guestNameAt } from './guest-name.ts'
-import type { StaffRole } from './roles.ts'
+import type { Role, StaffRole } from './roles.ts'
 import { can } from './permissions.ts'
 
 export type StaffPrincipal = {
@@ -48,4 +48,21 @@ export function venuesOf(principal: Principal): number[] | 'all' {
 export function nameOf(principal: Principal): string {
   if (principal.kind === 'staff') return `${principal.fname} ${principal.lname}`.trim()
   return principal.kind === 'guest' ? guestNameAt(principal.tableName) : principal.name
+}
+
+/** Who did something, for comparing, since two people may have one name: `byId` is of the account or of the key, and no guest's. */
+export type Doer = { byKind: Principal['kind']; byId: number | null }
+
+/** What records and logs keep beside the name of who acted. */
+export function doerOf(principal: Principal): Doer {
+  return { byKind: principal.kind, byId: principal.kind === 'guest' ? null : principal.id }
+}
+
+/** Whether it was this person, or this machine, who did something. Of two guests at one table nobody knows. */
+export function isDoneBy({ byKind, byId }: Doer, who: { role: Role; id?: number }): boolean {
+  return byId !== null && byId === who.id && byKind === kindOf(who.role)
+}
+
+function kindOf(role: Role): Principal['kind'] {
+  return role === 'guest' || role === 'machine' ? role : 'staff'
 }

@@ -1,7 +1,8 @@
 import type { StaffRole } from '../access/roles.ts'
 import type { OrderStatus } from './orders.status.ts'
 import { describe, expect, it } from 'vitest'
-import { isAllowed, nextAct, skipsKitchen, type WorkflowAct } from './orders.acts.ts'
+import { anOrder } from '../../testing/orders.builders.ts'
+import { isAllowed, mayRecall, nextAct, skipsKitchen, wasDeliveredUncooked, type WorkflowAct } from './orders.acts.ts'
 
 const cases: [role: StaffRole, acts: Partial<Record<OrderStatus, WorkflowAct>>][] = [
   [
@@ -48,5 +49,34 @@ describe('handing an order over', () => {
     ['ready', 'inprogress', false],
   ] as const)('by %s while it is %s passes the kitchen over: %s', (act, status, expected) => {
     expect(skipsKitchen(act, status)).toBe(expected)
+  })
+})
+
+describe('an order that is on the pass', () => {
+  it.each([
+    ['ontheway', 'chief', true],
+    ['ontheway', 'manager', true],
+    ['ontheway', 'waiter', false],
+    ['inprogress', 'chief', false],
+    ['delivered', 'chief', false],
+  ] as const)('and %s can be called back by a %s: %s', (status, role, expected) => {
+    expect(mayRecall(anOrder({ status }), { role })).toBe(expected)
+  })
+
+  it('cannot be called back by somebody who is signed out', () => {
+    expect(mayRecall(anOrder({ status: 'ontheway' }), null)).toBe(false)
+  })
+})
+
+describe('an order that was handed over', () => {
+  const delivery = { ...anOrder().lastAct!, act: 'deliver' as const }
+
+  it.each([
+    ['while the kitchen still cooked', { ...delivery, fromStatus: 'inprogress' as const }, true],
+    ['after the kitchen called it ready', { ...delivery, fromStatus: 'ontheway' as const }, false],
+    ['and completed since', { ...delivery, act: 'complete' as const, fromStatus: 'delivered' as const }, false],
+    ['before acts were kept', null, false],
+  ])('%s: %#', (_when, lastAct, expected) => {
+    expect(wasDeliveredUncooked(anOrder({ status: 'delivered', lastAct }))).toBe(expected)
   })
 })

@@ -1,5 +1,6 @@
 import { can } from '../access/permissions.ts'
 import type { Role } from '../access/roles.ts'
+import type { Order } from './orders.schema.ts'
 import { mayMove, type OrderAct, orderMoves, type OrderStatus } from './orders.status.ts'
 
 const workflow = ['accept', 'ready', 'deliver', 'complete'] as const satisfies readonly OrderAct[]
@@ -20,4 +21,14 @@ export function isAllowed(act: OrderAct, status: OrderStatus, user: { role: Role
 /** Whether the act passes over a step that others still work on: handing over what the kitchen has not called ready. */
 export function skipsKitchen(act: WorkflowAct, status: OrderStatus): boolean {
   return act === 'deliver' && status === 'inprogress'
+}
+
+/** Whether this person may take back that the order is ready: the kitchen, until it is delivered. */
+export function mayRecall({ status }: Pick<Order, 'status'>, user: { role: Role } | null): boolean {
+  return isAllowed('recall', status, user)
+}
+
+/** Whether the order was handed over though the kitchen had not called it ready, and nothing has happened to it since. */
+export function wasDeliveredUncooked({ lastAct }: Pick<Order, 'lastAct'>): boolean {
+  return lastAct?.act === 'deliver' && lastAct.fromStatus === 'inprogress'
 }

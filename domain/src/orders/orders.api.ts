@@ -2,6 +2,7 @@ import type { ServiceContract } from '../access/contract.ts'
 import {
   acceptOrderSchema,
   countOrdersSchema,
+  orderActSchema,
   orderEventListQuerySchema,
   orderListQuerySchema,
   patchOrderSchema,
@@ -10,6 +11,9 @@ import {
 
 export const ordersPath = 'v1/order'
 export const acceptOrderPath = 'v1/accept/order'
+export const undoOrderPath = 'v1/undo/order'
+export const recallOrderPath = 'v1/recall/order'
+export const keepOrderPath = 'v1/keep/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
 
@@ -28,7 +32,7 @@ export const orderServices = {
         "Places an order at the venue's own prices; staff orders are accepted at once. Takes an Idempotency-Key.",
     },
     patch: {
-      permission: 'orders:read',
+      permission: 'orders:change',
       data: patchOrderSchema,
       summary: 'Moves an order on, changes its cart, or its covers, tip and payment. The status machine says who may.',
     },
@@ -40,6 +44,30 @@ export const orderServices = {
       data: acceptOrderSchema,
       status: 200,
       summary: 'Accepts an order, once: of two who try, the second gets a 409 that names the first.',
+    },
+  },
+  [undoOrderPath]: {
+    create: {
+      permission: 'orders:undo',
+      data: orderActSchema,
+      status: 200,
+      summary: "Takes back the caller's own last act, within ten seconds and before anything else has happened.",
+    },
+  },
+  [recallOrderPath]: {
+    create: {
+      permission: 'orders:ready',
+      data: orderActSchema,
+      status: 200,
+      summary: 'Takes back that an order is ready, until it is delivered.',
+    },
+  },
+  [keepOrderPath]: {
+    create: {
+      permission: 'orders:cancel',
+      data: orderActSchema,
+      status: 200,
+      summary: "Answers a guest's wish to cancel: the order is kept.",
     },
   },
   [countOrdersPath]: {

