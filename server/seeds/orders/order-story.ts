@@ -1,16 +1,17 @@
+import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import type { OrderRow } from '#features/orders/order-row.ts'
 
-type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId'>
+type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId' | 'act' | keyof Doer> & { act: RecordedAct }
 
 /** An order from its placing on, with its log, before it has an id. */
 export type OrderStory = {
-  row: Omit<OrderRow, 'id' | 'cart' | 'continuationOf' | 'mergedInto'>
+  row: Omit<OrderRow, 'id' | 'cart' | 'lastAct' | 'continuationOf' | 'mergedInto'>
   cart: CartLine[]
   events: StoryEvent[]
   continues: OrderStory | null
@@ -50,6 +51,7 @@ export function placeInStory(placing: Placing): OrderStory {
       acceptedBy: null,
       completedBy: null,
       cancelReason: null,
+      cancelAskedAt: null,
       createdAt: stamp,
       updatedAt: stamp,
       acceptedAT: null,
@@ -65,7 +67,7 @@ export function placeInStory(placing: Placing): OrderStory {
       submittedtoPosAt: null,
     },
     cart: priced.cart,
-    events: [{ act: 'place', fromStatus: null, toStatus: 'incoming', by: fields.createdBy, at: stamp }],
+    events: [{ act: 'place', fromStatus: null, toStatus: 'incoming', by: fields.createdBy, at: stamp, version: 1 }],
     continues: null,
     mergedInto: null,
   }
@@ -77,6 +79,7 @@ export function placeInStory(placing: Placing): OrderStory {
       toStatus: 'inprogress',
       by: fields.createdBy,
       at: stamp,
+      version: 1,
     })
   }
   return story
@@ -90,7 +93,8 @@ export function doInStory(story: OrderStory, { act, at, by, reason }: Doing): vo
   if (!mayMove(act, row.status)) throw new RangeError(`An order that is ${row.status} cannot be moved by ${act}`)
   const move = orderMoves[act]
   const stamp = at.toISOString()
-  story.events.push({ act, fromStatus: row.status, toStatus: move.to, by, at: stamp, reason: reason ?? null })
+  const version = row.version + 1
+  story.events.push({ act, fromStatus: row.status, toStatus: move.to, by, at: stamp, reason: reason ?? null, version })
   if (act === 'accept') {
     row.acceptedBy = by
     if (row.status === 'updated') row.reviewedAt = stamp
@@ -100,7 +104,7 @@ export function doInStory(story: OrderStory, { act, at, by, reason }: Doing): vo
   if (act === 'update') row.editSource = 'dashboard'
   if ('stamp' in move) row[move.stamp] = stamp
   row.status = move.to
-  row.version += 1
+  row.version = version
   row.updatedAt = stamp
 }
 

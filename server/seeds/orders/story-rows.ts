@@ -1,5 +1,10 @@
+import { tableOfGuestName } from '@brigade/domain/access/guest-name.ts'
+import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { OrderRow } from '#features/orders/order-row.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
+import { lastActOf } from '#features/orders/save-act.ts'
+import { demoAccounts } from '../accounts.ts'
+import { demoMachines } from '../machines.ts'
 import type { Row } from '../insert-rows.ts'
 import type { OrderStory } from './order-story.ts'
 
@@ -14,11 +19,17 @@ export function storyRows(stories: readonly OrderStory[]): OrderRows {
     id: index + 1,
     ...story.row,
     cart: JSON.stringify(story.cart),
+    lastAct: lastActIn(story),
     continuationOf: idOf(story.continues),
     mergedInto: idOf(story.mergedInto),
   }))
   const logs = inTime.flatMap((story, index) =>
-    story.events.map((event): LogEntry => ({ orderId: index + 1, restaurantId: story.row.restaurantId, ...event })),
+    story.events.map((event): LogEntry => ({
+      orderId: index + 1,
+      restaurantId: story.row.restaurantId,
+      ...event,
+      ...doerCalled(event.by, story.row.restaurantId),
+    })),
   )
   const requests = inTime.flatMap((story, index) => kitchenNotices(story, index + 1))
   return {
@@ -26,6 +37,20 @@ export function storyRows(stories: readonly OrderStory[]): OrderRows {
     events: logs.sort(byTime((log) => log.at)).map((log) => ({ ...log, reason: log.reason ?? null })),
     requests: requests.sort(byTime((request) => String(request['createdAt']))),
   }
+}
+
+function lastActIn({ row, events }: OrderStory): string | null {
+  const last = events.at(-1)
+  return last ? lastActOf({ ...last, ...doerCalled(last.by, row.restaurantId) }) : null
+}
+
+/** Who has this name at a venue of the demo, where no two people have the same one. */
+function doerCalled(name: string, venueId: number): Doer {
+  if (tableOfGuestName(name) !== null) return { byKind: 'guest', byId: null }
+  const machine = demoMachines.findIndex((each) => each.venueId === venueId && each.name === name)
+  if (machine >= 0) return { byKind: 'machine', byId: machine + 1 }
+  const account = demoAccounts.findIndex(({ fname, lname }) => name === `${fname} ${lname}`)
+  return { byKind: 'staff', byId: account < 0 ? null : account + 1 }
 }
 
 function byTime<T>(timeOf: (record: T) => string): (first: T, second: T) => number {

@@ -37,7 +37,7 @@ export function sorted(rows: Knex.QueryBuilder, sort: Record<string, 1 | -1 | un
 
 /** How many rows the filters leave. */
 export async function countOf(db: Database, rows: Knex.QueryBuilder): Promise<number> {
-  const [row] = await db.list<{ total: number }>(rows.clone().count({ total: '*' }))
+  const [row] = await db.list<{ total: number }>(rows.clone().clearSelect().count({ total: '*' }))
   return row?.total ?? 0
 }
 

@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine, CartLineInput, PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
@@ -10,13 +10,12 @@ import type { Work } from '#kit/work.ts'
 import { detailsOf } from './change-details.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
-import { logOrderEvent } from './order-log.ts'
 import { assertMove, refuse, refuseDifferences, refuseStale } from './order-problems.ts'
-import { orderOfRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-row.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
 import type { Catalogues } from './place-order.ts'
-import { saveOrder } from './save-order.ts'
+import { saveAct } from './save-act.ts'
 import { findSellingVenue } from './selling-venue.ts'
 
 export type ChangeCart = {
@@ -63,25 +62,16 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
 
   const details = detailsOf(change, row)
   const due = priced.totals.orderPrice + (details.tipAmount ?? row.tipAmount)
-  const saved = yield* saveOrder(row, {
+  const changes: Partial<OrderRow> = {
     ...details,
     ...priced.totals,
     onlineOrderPaymentStatus: onlinePaymentStatusOf(row.amountPaidOnline, due),
     cart: JSON.stringify(priced.cart),
     status: 'updated',
     editSource: 'dashboard',
-    updatedAt: at,
-  })
+  }
+  const saved = yield* saveAct(row, { act: 'update', changes, principal, now })
   if (!saved) refuseStale(yield* findOrder(id, principal, now))
-  yield* logOrderEvent({
-    orderId: id,
-    restaurantId: row.restaurantId,
-    act: 'update',
-    fromStatus: row.status,
-    toStatus: 'updated',
-    by: nameOf(principal),
-    at,
-  })
   const order = orderOfRow(saved)
   return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'update', principal, now }) }
 }

@@ -1,16 +1,15 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
-import { logOrderEvent } from './order-log.ts'
 import { refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 import { onlinePaymentOf } from './online-payment.ts'
-import { saveOrder } from './save-order.ts'
+import { saveAct } from './save-act.ts'
 
 export type ChangeDetails = { id: number; change: PatchOrder; principal: Principal; now: Date }
 
@@ -30,21 +29,10 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
   if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'You may not change orders.' })
   }
-  const at = now.toISOString()
-  const saved = yield* saveOrder(row, { ...changes, updatedAt: at })
+  const reason = Object.keys(changes).join(', ')
+  const saved = yield* saveAct(row, { act: 'details', changes, principal, now, reason })
   // Whoever names no version wants these details whatever else has changed since.
   if (!saved) return yield* changeDetails({ id, change, principal, now })
-  const { restaurantId, status } = row
-  yield* logOrderEvent({
-    orderId: id,
-    restaurantId,
-    act: 'details',
-    fromStatus: status,
-    toStatus: status,
-    by: nameOf(principal),
-    at,
-    reason: Object.keys(changes).join(', '),
-  })
   return { order: orderOfRow(saved), announcements: [] }
 }
 

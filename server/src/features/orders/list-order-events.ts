@@ -20,8 +20,22 @@ export async function listOrderEvents(input: ListOrderEvents): Promise<Page<Orde
   const scope = venueIds === 'all' ? {} : { restaurantId: { $in: venueIds } }
   return listPage<OrderEvent, OrderEvent>({
     db,
-    rows: filtered(db.build('order_events'), { orderId, ...scope }),
+    rows: filtered(db.build('order_events').select(...columns), { orderId, ...scope }),
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: (found) => found,
   })
 }
+
+const columns = [
+  'id',
+  'orderId',
+  'restaurantId',
+  'act',
+  'fromStatus',
+  'toStatus',
+  'by',
+  'byKind',
+  'byId',
+  'at',
+  'reason',
+] as const satisfies readonly (keyof OrderEvent)[]

@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
@@ -10,11 +10,10 @@ import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
-import { logOrderEvent } from './order-log.ts'
 import { assertMove, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 import { assertPayable } from './order-totals.ts'
-import { saveOrder } from './save-order.ts'
+import { saveAct } from './save-act.ts'
 import { findSellingVenue } from './selling-venue.ts'
 
 export type MergeOrders = {
@@ -45,33 +44,29 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   if (cart.length > orderLimits.mostLines) refuseMerge('mergeTooLong')
   const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee })
   assertPayable(totals)
-  const merged = yield* saveOrder(source, { status: 'merged', mergedAt: at, mergedInto: target.id, updatedAt: at })
-  const grown = yield* saveOrder(target, {
-    cart: JSON.stringify(cart),
-    ...totals,
-    tipAmount: target.tipAmount + source.tipAmount,
-    status: 'updated',
-    editSource: 'dashboard',
-    updatedAt: at,
+  const merged = yield* saveAct(source, {
+    act: 'merge',
+    changes: { status: 'merged', mergedAt: at, mergedInto: target.id },
+    principal,
+    now,
+    reason: `#${target.id}`,
+    withOrderId: target.id,
+  })
+  const grown = yield* saveAct(target, {
+    act: 'update',
+    changes: {
+      cart: JSON.stringify(cart),
+      ...totals,
+      tipAmount: target.tipAmount + source.tipAmount,
+      status: 'updated',
+      editSource: 'dashboard',
+    },
+    principal,
+    now,
+    reason: `#${source.id}`,
+    withOrderId: source.id,
   })
   if (!merged || !grown) refuseStale(yield* findOrder(id, principal, now))
-  const entry = { restaurantId: source.restaurantId, by: nameOf(principal), at }
-  yield* logOrderEvent({
-    ...entry,
-    orderId: source.id,
-    act: 'merge',
-    fromStatus: source.status,
-    toStatus: 'merged',
-    reason: `#${target.id}`,
-  })
-  yield* logOrderEvent({
-    ...entry,
-    orderId: target.id,
-    act: 'update',
-    fromStatus: target.status,
-    toStatus: 'updated',
-    reason: `#${source.id}`,
-  })
   const order = orderOfRow(merged)
   const followed = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
   return { order, announcements: [{ path: ordersPath, event: 'patched', record: orderOfRow(grown) }, ...followed] }

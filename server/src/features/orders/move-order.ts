@@ -6,10 +6,9 @@ import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
-import { logOrderEvent } from './order-log.ts'
 import { assertMove } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
-import { saveOrder } from './save-order.ts'
+import { saveAct } from './save-act.ts'
 
 export type MoveOrder = {
   id: number
@@ -33,18 +32,9 @@ export function* moveOrder({ id, act, principal, now, reason = null, followUps }
   for (;;) {
     const row = yield* findOrder(id, principal, now)
     yield* assertMove(act, row)
-    const saved = yield* saveOrder(row, changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason }))
+    const changes = changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason })
+    const saved = yield* saveAct(row, { act, changes, principal, now, reason })
     if (!saved) continue
-    yield* logOrderEvent({
-      orderId: row.id,
-      restaurantId: row.restaurantId,
-      act,
-      fromStatus: row.status,
-      toStatus: move.to,
-      by: nameOf(principal),
-      at: now.toISOString(),
-      reason,
-    })
     const order = orderOfRow(saved)
     return { order, announcements: yield* followUps.run('orders:moved', { order, act, principal, now }) }
   }
@@ -69,7 +59,8 @@ function changesOf({
     ready: {},
     deliver: {},
     complete: { completedBy: by },
-    cancel: { cancelReason: reason },
+    cancel: { cancelReason: reason, cancelAskedAt: null },
+    recall: { cookedAt: null },
   }
-  return { status: move.to, updatedAt: at, [move.stamp]: at, ...extras[act] }
+  return { status: move.to, ...('stamp' in move && { [move.stamp]: at }), ...extras[act] }
 }

@@ -1,29 +1,43 @@
-import type { OrderAct, OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import type { Doer } from '@brigade/domain/access/principal.ts'
+import type { RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { run, type Work } from '#kit/work.ts'
 
-export type LogEntry = {
+export type LogEntry = Doer & {
   orderId: number
   restaurantId: number
-  act: OrderAct | 'place' | 'details'
+  act: RecordedAct | 'details' | 'askCancel'
   fromStatus: OrderStatus | null
   toStatus: OrderStatus
   by: string
   at: string
   reason?: string | null
+  /** The version of the order that the change made. */
+  version: number
+  /** What it changed as it was before, as JSON of the columns; there where it can be taken back. */
+  before?: string
+  /** The other order of a merge. */
+  withOrderId?: number
 }
 
 /** Appends one entry to an order's log, in the transaction of the change that it tells of. */
 export function* logOrderEvent(entry: LogEntry): Work<void> {
   yield* run(
-    `INSERT INTO order_events ("orderId", "restaurantId", "act", "fromStatus", "toStatus", "by", "at", "reason")
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO order_events ("orderId", "restaurantId", "act", "fromStatus", "toStatus", "by", "byKind", "byId", "at", "reason",
+       "version", "before", "withOrderId")
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     entry.orderId,
     entry.restaurantId,
     entry.act,
     entry.fromStatus,
     entry.toStatus,
     entry.by,
+    entry.byKind,
+    entry.byId,
     entry.at,
     entry.reason ?? null,
+    entry.version,
+    entry.before ?? null,
+    entry.withOrderId ?? null,
   )
 }

@@ -1,3 +1,4 @@
+import type { Doer } from '@brigade/domain/access/principal.ts'
 import { orderErrors, type OrderErrorCode, venueStateErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { CartDifference, CartProblem } from '@brigade/domain/orders/orders.pricing.ts'
 import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
@@ -29,8 +30,8 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
 /** Refuses an act that the order's status does not allow, and says what it is now and who brought it there. */
 export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
   if (mayMove(act, row.status)) return
-  const last = yield* one<{ by: string; at: string }>(
-    'SELECT "by", "at" FROM order_events WHERE "orderId" = ? AND "toStatus" = ? ORDER BY "id" DESC LIMIT 1',
+  const last = yield* one<Doer & { by: string; at: string }>(
+    'SELECT "by", "byKind", "byId", "at" FROM order_events WHERE "orderId" = ? AND "toStatus" = ? ORDER BY "id" DESC LIMIT 1',
     row.id,
     row.status,
   )
@@ -38,7 +39,14 @@ export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
   throw conflict({
     message: `The order is ${row.status} by now (${by})`,
     reason: 'statusMoved',
-    extras: { status: row.status, by, at: last?.at ?? row.updatedAt, order: orderOfRow(row) },
+    extras: {
+      status: row.status,
+      by,
+      byKind: last?.byKind ?? null,
+      byId: last?.byId ?? null,
+      at: last?.at ?? row.updatedAt,
+      order: orderOfRow(row),
+    },
   })
 }
 

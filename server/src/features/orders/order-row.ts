@@ -1,5 +1,5 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
-import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine, LastAct, Order } from '@brigade/domain/orders/orders.schema.ts'
 
 type Stamp = 'acceptedAT' | 'reviewedAt' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'mergedAt' | 'cancelAt'
 
@@ -22,6 +22,7 @@ export type OrderRow = Pick<
   | 'acceptedBy'
   | 'completedBy'
   | 'cancelReason'
+  | 'cancelAskedAt'
   | 'mergedInto'
   | 'createdAt'
   | 'updatedAt'
@@ -32,6 +33,7 @@ export type OrderRow = Pick<
   | Stamp
 > & {
   currency: Currency
+  lastAct: string | null
   cart: string
   paymentInfo: string | null
   discountHundredths: number
@@ -59,6 +61,7 @@ export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
     restaurantId: row.restaurantId,
     orderType: row.orderType,
     status: row.status,
+    lastAct: row.lastAct === null ? null : (JSON.parse(row.lastAct) as LastAct),
     version: row.version,
     editSource: row.editSource,
     tableId: row.tableId,
@@ -82,6 +85,7 @@ export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
     acceptedBy: row.acceptedBy,
     completedBy: row.completedBy,
     cancelReason: row.cancelReason,
+    cancelAskedAt: row.cancelAskedAt,
     mergedInto: row.mergedInto,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

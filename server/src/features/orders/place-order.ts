@@ -1,4 +1,4 @@
-import { nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { doerOf, nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
@@ -13,6 +13,7 @@ import { logOrderEvent } from './order-log.ts'
 import { refuse, refuseDifferences } from './order-problems.ts'
 import { orderOfRow, type OrderRow, wireOrder } from './order-row.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
+import { lastActOf } from './save-act.ts'
 import { findSellingVenue, type SellingVenue } from './selling-venue.ts'
 
 /** The venues' catalogues, reloaded when the version that the venue carries is another. */
@@ -62,7 +63,7 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
   }
   const id = yield* insertOrder(row)
   const { restaurantId } = row
-  const entry = { orderId: id, restaurantId, by: row.createdBy, at: row.createdAt }
+  const entry = { orderId: id, restaurantId, by: row.createdBy, ...doerOf(principal), at: row.createdAt, version: 1 }
   yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
   if (row.acceptedAT) {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
@@ -134,6 +135,7 @@ function rowOf({
     restaurantId: venue.restaurantId,
     orderType: 'order',
     status: isStaff ? 'inprogress' : 'incoming',
+    lastAct: lastActOf({ act: 'place', fromStatus: null, by, ...doerOf(principal), at }),
     version: 1,
     editSource: isStaff ? 'v_rest_staff' : 'app',
     tableId,
@@ -154,6 +156,7 @@ function rowOf({
     acceptedBy: isStaff ? by : null,
     completedBy: null,
     cancelReason: null,
+    cancelAskedAt: null,
     mergedInto: null,
     createdAt: at,
     updatedAt: at,
@@ -193,6 +196,7 @@ const insertColumns = [
   'restaurantId',
   'orderType',
   'status',
+  'lastAct',
   'version',
   'editSource',
   'tableId',

@@ -16,6 +16,7 @@ const settledBy: Record<OrderAct, readonly RequestType[]> = {
   update: ['kitchen'],
   merge: ['kitchen', 'orderCancellation'],
   cancel: ['kitchen', 'orderCancellation'],
+  recall: ['kitchen'],
 }
 
 /** Opens the kitchen's notice when an order is ready, and settles the requests that an act makes pointless. (product, Orders) */

@@ -1,0 +1,52 @@
+import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import type { LastAct, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { Work } from '#kit/work.ts'
+import { logOrderEvent } from './order-log.ts'
+import type { OrderRow } from './order-row.ts'
+import { saveOrder } from './save-order.ts'
+
+export type ActOnOrder = {
+  act: RecordedAct | 'details'
+  changes: Partial<OrderRow>
+  principal: Principal
+  now: Date
+  reason?: string | null
+  /** The other order of a merge. */
+  withOrderId?: number
+}
+
+/**
+ * Writes what an act changes if nobody changed the order since this row was read, together with its entry in the log, which keeps what
+ * was before. Undefined when somebody did: the caller then reads the order again and says so.
+ */
+export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | undefined> {
+  const { act, changes, principal, now, reason, withOrderId } = doing
+  const done = { by: nameOf(principal), ...doerOf(principal), at: now.toISOString() }
+  const lastAct = act === 'details' ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
+  const saved = yield* saveOrder(row, { ...changes, lastAct, updatedAt: done.at })
+  if (!saved) return undefined
+  yield* logOrderEvent({
+    ...done,
+    orderId: row.id,
+    restaurantId: row.restaurantId,
+    act,
+    fromStatus: row.status,
+    toStatus: saved.status,
+    reason,
+    version: saved.version,
+    before: JSON.stringify(before(row, changes)),
+    withOrderId,
+  })
+  return saved
+}
+
+/** An order's last act as it is stored. */
+export function lastActOf({ act, fromStatus, by, byKind, byId, at }: LastAct): string {
+  return JSON.stringify({ act, fromStatus, by, byKind, byId, at } satisfies LastAct)
+}
+
+/** Of the columns that are changed, those that become other than they were, as they were. */
+function before(row: OrderRow, changes: Partial<OrderRow>): Partial<OrderRow> {
+  const columns = (Object.keys(changes) as (keyof OrderRow)[]).filter((column) => changes[column] !== row[column])
+  return Object.fromEntries(columns.map((column) => [column, row[column]]))
+}
