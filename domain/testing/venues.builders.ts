@@ -1,3 +1,4 @@
+import { usualLateAfterMinutes } from '../src/venues/venues.defaults.ts'
 import type { Venue } from '../src/venues/venues.schema.ts'
 
 /** A hotel in Dubai with a service fee of ten percent. */
@@ -36,6 +37,7 @@ export function aVenue(differences: Partial<Venue> = {}): Venue {
       isLinkedTrayNotificationDuration: false,
       linkedTrayNotificationDuration: 45,
     },
+    lateAfterMinutes: usualLateAfterMinutes,
     activeDialogs: [],
     ...differences,
   }

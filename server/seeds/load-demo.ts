@@ -71,7 +71,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   ]
 }
 
-function venueRow({ serviceFee, coversAmount, ...venue }: (typeof demoVenues)[number]): Row {
+function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typeof demoVenues)[number]): Row {
   return {
     ...venue,
     serviceFeeHundredths: Math.round(serviceFee * 100),
@@ -79,6 +79,10 @@ function venueRow({ serviceFee, coversAmount, ...venue }: (typeof demoVenues)[nu
     tenderMedia: JSON.stringify(venue.tenderMedia),
     integratedPOSList: JSON.stringify(venue.integratedPOSList),
     trayOutSettings: JSON.stringify(venue.trayOutSettings),
+    queueLateAfterMinutes: lateAfterMinutes.queue,
+    changeLateAfterMinutes: lateAfterMinutes.change,
+    passLateAfterMinutes: lateAfterMinutes.pass,
+    deliveredLateAfterMinutes: lateAfterMinutes.delivered,
     activeDialogs: JSON.stringify(venue.activeDialogs),
   }
 }

@@ -1,3 +1,4 @@
+import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 
 const tenderMedia = { cash: '1', room: '2', card: '3', none: '4' }
@@ -34,6 +35,7 @@ const plainVenue = {
   tenderMedia,
   integratedPOSList: [],
   trayOutSettings: noTrays,
+  lateAfterMinutes: usualLateAfterMinutes,
   activeDialogs: [],
 } satisfies Partial<Venue>
 

@@ -1,6 +1,7 @@
 import { aCartLine, anOrder } from '../../testing/orders.builders.ts'
 import { describe, expect, it } from 'vitest'
-import { isLate, readyBy, waitingSince } from './orders.timing.ts'
+import type { OrderStatus } from './orders.status.ts'
+import { isLate, minutesLate, readyBy, waitingSince } from './orders.timing.ts'
 
 const acceptedAT = '2026-03-04T08:00:00.000Z'
 
@@ -22,19 +23,44 @@ describe('the time by which an order should be ready', () => {
   })
 })
 
+const lateAfter = { queue: 3, change: 4, pass: 6, delivered: 45 }
+
 describe('a late order', () => {
-  const cooking = anOrder({ status: 'inprogress', acceptedAT })
+  const stamps = {
+    createdAt: acceptedAT,
+    updatedAt: acceptedAT,
+    cookedAt: acceptedAT,
+    deliveredAt: acceptedAT,
+    acceptedAT,
+  }
+  const late = (status: OrderStatus, now: string) =>
+    isLate(anOrder({ ...stamps, status }), { lateAfter, now: Date.parse(now) })
 
   it.each([
-    ['2026-03-04T08:14:59.000Z', false],
-    ['2026-03-04T08:15:00.000Z', false],
-    ['2026-03-04T08:15:01.000Z', true],
-  ])('at %s is late: %s', (now, expected) => {
-    expect(isLate(cooking, Date.parse(now))).toBe(expected)
+    ['incoming', '08:03'],
+    ['updated', '08:04'],
+    ['inprogress', '08:15'],
+    ['ontheway', '08:06'],
+    ['delivered', '08:45'],
+  ] as const)('is one that is still %s after %s', (status, due) => {
+    expect(late(status, `2026-03-04T${due}:00.000Z`)).toBe(false)
+    expect(late(status, `2026-03-04T${due}:00.001Z`)).toBe(true)
   })
 
-  it.each(['incoming', 'updated', 'ontheway', 'delivered'] as const)('is never one that is %s', (status) => {
-    expect(isLate({ ...cooking, status }, Date.parse('2026-03-05T08:00:00.000Z'))).toBe(false)
+  it.each(['completed', 'merged', 'cancelled'] as const)('is never one that is %s', (status) => {
+    expect(late(status, '2026-03-05T08:00:00.000Z')).toBe(false)
+  })
+
+  it.each([
+    ['08:00:00', 0],
+    ['08:15:00', 0],
+    ['08:15:59', 0],
+    ['08:16:00', 1],
+    ['08:36:30', 21],
+  ])('is late at %s by %i minutes: those past the time it was due, not those that it has waited', (time, minutes) => {
+    const now = Date.parse(`2026-03-04T${time}.000Z`)
+
+    expect(minutesLate(anOrder({ status: 'inprogress', acceptedAT }), { lateAfter, now })).toBe(minutes)
   })
 })
 

@@ -1,5 +1,6 @@
 import { prepareMinutes } from './orders.pricing.ts'
 import type { Order } from './orders.schema.ts'
+import type { LateAfterMinutes } from '../venues/venues.schema.ts'
 
 type Cooked = Pick<Order, 'acceptedAT' | 'reviewedAt' | 'cart'>
 
@@ -18,14 +19,46 @@ export function cookingSince({ acceptedAT, reviewedAt }: Pick<Order, 'acceptedAT
   return acceptedAT > reviewedAt ? acceptedAT : reviewedAt
 }
 
-/** Whether an order is still being cooked past the time it was estimated for. `now` in milliseconds since 1970. */
-export function isLate(order: Cooked & Pick<Order, 'status'>, now: number): boolean {
-  if (order.status !== 'inprogress') return false
-  const due = readyBy(order)
+/**
+ * When an order is to have been taken on to its next stage, in milliseconds since 1970: in the kitchen by the estimate of its
+ * dishes, elsewhere within the venue's minutes. Null where nothing more is waited for. (product, Orders)
+ */
+export function dueAt(order: Order, lateAfter: LateAfterMinutes): number | null {
+  if (order.status === 'inprogress') return readyBy(order)
+  const stage = stageOf[order.status]
+  return stage === null ? null : Date.parse(waitingSince(order)) + lateAfter[stage] * 60_000
+}
+
+/** Whether an order has waited too long for its next stage. `now` in milliseconds since 1970. */
+export function isLate(order: Order, { lateAfter, now }: Clock): boolean {
+  const due = dueAt(order, lateAfter)
   return due !== null && now > due
 }
 
-/** Since when an order has waited for what comes next: the instant of what happened to it last. */
+/** By how many whole minutes an order is past the time it was due: not how long it has waited. Zero while it is not late. */
+export function minutesLate(order: Order, { lateAfter, now }: Clock): number {
+  const due = dueAt(order, lateAfter)
+  return due === null ? 0 : Math.max(0, Math.floor((now - due) / 60_000))
+}
+
+type Clock = { lateAfter: LateAfterMinutes; now: number }
+
+/** What makes an order late that stands so; null where the venue's minutes do not count. */
+const stageOf = {
+  incoming: 'queue',
+  updated: 'change',
+  inprogress: null,
+  ontheway: 'pass',
+  delivered: 'delivered',
+  completed: null,
+  merged: null,
+  cancelled: null,
+} satisfies Record<Order['status'], keyof LateAfterMinutes | null>
+
+/**
+ * Since when an order has waited for what comes next: the instant of what happened to it last. The guest's whole wait is
+ * counted from `createdAt`, and never starts again.
+ */
 export function waitingSince(order: Order): string {
   const stamps = {
     incoming: order.createdAt,

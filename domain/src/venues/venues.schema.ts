@@ -18,6 +18,25 @@ const trayOutSettingsSchema = Type.Object({
   linkedTrayNotificationDuration: Type.Integer(),
 })
 
+const lateAfterSchema = Type.Integer({ minimum: 1, maximum: 1_440 })
+
+/** After how many minutes an order is late in each stage but the kitchen's, which has the estimate of its dishes. */
+const lateAfterMinutesSchema = Type.Object(
+  {
+    /** Placed, and nobody has accepted it. */
+    queue: lateAfterSchema,
+    /** Changed, and nobody has accepted it again. */
+    change: lateAfterSchema,
+    /** Ready, and nobody has brought it. */
+    pass: lateAfterSchema,
+    /** Brought, and nobody has completed it. */
+    delivered: lateAfterSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type LateAfterMinutes = Static<typeof lateAfterMinutesSchema>
+
 /** A restaurant or hotel, with its settings. `serviceFee` is a percentage. (spec 1, §3; spec 2, §3) */
 export const venueSchema = Type.Object(
   {
@@ -49,6 +68,7 @@ export const venueSchema = Type.Object(
     tenderMedia: Type.Object({ cash: Type.String(), room: Type.String(), card: Type.String(), none: Type.String() }),
     integratedPOSList: Type.Array(posAddressSchema),
     trayOutSettings: trayOutSettingsSchema,
+    lateAfterMinutes: lateAfterMinutesSchema,
     activeDialogs: Type.Array(Type.String()),
   },
   { additionalProperties: false },

@@ -23,6 +23,11 @@ export function useNow(everyMs: number): number {
   return useSyncExternalStore(subscribe, () => Math.floor(serverNow() / everyMs) * everyMs)
 }
 
+/** What `read` makes of the time: a number or a text that is told again, within a second, when it has become another. */
+export function useTimed<T extends number | string | boolean | null>(read: (now: number) => T): T {
+  return useSyncExternalStore(subscribe, () => read(serverNow()))
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(tick, 1_000)

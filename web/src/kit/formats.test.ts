@@ -37,8 +37,11 @@ describe('times', () => {
 
   it('are spans in words', () => {
     expect(plain(formats().minutes(7))).toBe('7 mins')
-    expect(plain(formats().minutes(65))).toBe('1 hr 5 mins')
+    expect(plain(formats().minutes(65))).toBe('1h 05')
+    expect(plain(formats().minutes(47 * 60 + 59))).toBe('47h 59')
+    expect(plain(formats().minutes(120 * 60))).toBe('5d')
     expect(plain(formats({ language: 'ar' }).minutes(7))).toMatch(/^7 د/)
+    expect(plain(formats({ language: 'ar' }).minutes(77))).toBe('1 س 17')
   })
 })
 

@@ -10,7 +10,7 @@ export type Formats = {
   time(instant: string): string
   date(instant: string): string
   dateTime(instant: string): string
-  /** A span such as `7 mins` or `1 hr 5 mins`. */
+  /** A span such as `7 mins`, `1h 05` or `5d`: short, for it stands beside names. */
   minutes(count: number): string
 }
 
@@ -39,7 +39,8 @@ export function createFormats({ language, currency, timeZone }: FormatSettings):
   const whole = new Intl.NumberFormat(locale)
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' })
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const money = moneyFormat(locale, currency, decimalsOf(currency))
   const wholeMoney = currency === 'IQD' ? moneyFormat(locale, currency, 0) : money
@@ -50,10 +51,16 @@ export function createFormats({ language, currency, timeZone }: FormatSettings):
     time: (instant) => time.format(new Date(instant)),
     date: (instant) => date.format(new Date(instant)),
     dateTime: (instant) => `${date.format(new Date(instant))}, ${time.format(new Date(instant))}`,
-    minutes: (count) =>
-      count < 60 ? minutes.format(count) : `${hours.format(Math.floor(count / 60))} ${minutes.format(count % 60)}`,
+    minutes: (count) => {
+      if (count < 60) return minutes.format(count)
+      if (count >= twoDays) return days.format(Math.floor(count / 1_440))
+      return `${hours.format(Math.floor(count / 60))} ${String(count % 60).padStart(2, '0')}`
+    },
   }
 }
+
+/** From here on nobody counts hours any more. */
+const twoDays = 2 * 1_440
 
 /** Whole minutes from an instant to `now` (milliseconds), never negative. */
 export function minutesSince(instant: string, now: number): number {

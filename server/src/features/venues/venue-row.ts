@@ -14,6 +14,10 @@ export type VenueRow = Record<Flag, boolean | 0 | 1> & {
   tenderMedia: string
   integratedPOSList: string
   trayOutSettings: string
+  queueLateAfterMinutes: number
+  changeLateAfterMinutes: number
+  passLateAfterMinutes: number
+  deliveredLateAfterMinutes: number
   activeDialogs: string
 }
 
@@ -31,6 +35,12 @@ export function venueOfRow(row: VenueRow): Venue {
     tenderMedia: JSON.parse(row.tenderMedia) as Venue['tenderMedia'],
     integratedPOSList: JSON.parse(row.integratedPOSList) as Venue['integratedPOSList'],
     trayOutSettings: JSON.parse(row.trayOutSettings) as Venue['trayOutSettings'],
+    lateAfterMinutes: {
+      queue: row.queueLateAfterMinutes,
+      change: row.changeLateAfterMinutes,
+      pass: row.passLateAfterMinutes,
+      delivered: row.deliveredLateAfterMinutes,
+    },
     activeDialogs: JSON.parse(row.activeDialogs) as Venue['activeDialogs'],
   }
 }

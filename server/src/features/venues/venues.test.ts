@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicVenueFields, type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
+import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
 let harbour: Harbour
@@ -84,6 +85,17 @@ describe('a venue', () => {
       tenderMedia: { cash: '1' },
       trayOutSettings: { enabled: true },
     })
+  })
+
+  it('says after how many minutes an order is late in each stage, by its own choice or as usual', async () => {
+    const token = await harbour.signIn('manager@hotel.demo')
+    const { body: usual } = await harbour.request<Venue>('GET', '/v1/restaurant/1', { token })
+
+    await harbour.db.write(() => run('UPDATE venues SET "passLateAfterMinutes" = ? WHERE "id" = ?', 3, 1))
+
+    const { body } = await harbour.request<Venue>('GET', '/v1/restaurant/1', { token })
+    expect(usual.lateAfterMinutes).toEqual({ queue: 5, change: 5, pass: 5, delivered: 60 })
+    expect(body.lateAfterMinutes).toEqual({ queue: 5, change: 5, pass: 3, delivered: 60 })
   })
 
   it('may have a service fee with decimals', async () => {

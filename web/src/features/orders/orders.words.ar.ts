@@ -1,6 +1,7 @@
 export const words = {
   loading: 'جارٍ تحميل الطلبات…',
   late: 'متأخر',
+  lateBy: 'متأخر {{span}}',
   items_zero: 'لا أصناف',
   items_one: 'صنف واحد',
   items_two: 'صنفان',
@@ -50,7 +51,8 @@ export const words = {
   keys: { next: 'الطلب التالي', previous: 'الطلب السابق', act: 'قبول الطلب أو تنفيذ خطوته التالية' },
   card: {
     waitingFor: 'مدة الانتظار',
-    comment: 'ملاحظة: {{comment}}',
+    comment: 'ملاحظة:',
+    orderedAgo: 'طُلب قبل {{span}}',
     moreLines_zero: 'لا أسطر أخرى',
     moreLines_one: '+ سطر واحد آخر',
     moreLines_two: '+ سطران آخران',

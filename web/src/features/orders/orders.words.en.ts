@@ -3,6 +3,7 @@ import { orderStatusLabels } from '@brigade/domain/orders/orders.labels.ts'
 export const words = {
   loading: 'Loading orders…',
   late: 'Late',
+  lateBy: 'Late by {{span}}',
   items_one: '{{count}} item',
   items_other: '{{count}} items',
   covers_one: '{{count}} cover',
@@ -35,7 +36,8 @@ export const words = {
   keys: { next: 'Next order', previous: 'Previous order', act: 'Accept, or do what comes next' },
   card: {
     waitingFor: 'Waiting',
-    comment: 'Comment: {{comment}}',
+    comment: 'Comment:',
+    orderedAgo: 'Ordered {{span}} ago',
     moreLines_one: '+ {{count}} more line',
     moreLines_other: '+ {{count}} more lines',
   },

@@ -1,6 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { cookingSince, readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import { useWords } from '#kit/i18n.ts'
+import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
@@ -15,6 +16,7 @@ export function TicketTiming({ order }: { order: Order }) {
     <div className={styles.timing}>
       <OrderWait order={order} />
       <p className={styles.due}>{t('kitchen.readyBy', { time: time(new Date(due).toISOString()) })}</p>
+      <LateTag order={order} />
     </div>
   )
 }

@@ -6,11 +6,11 @@ import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { checkIcon, commentIcon } from '#ui/icon-paths.ts'
+import { checkIcon } from '#ui/icon-paths.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
 /** What to cook for one order, readable from two metres. */
@@ -66,12 +66,7 @@ function TicketLine({ line }: { line: CartLine }) {
             + {side.quantity}× {textIn(side.name, language)}
           </p>
         ))}
-        {line.comment ? (
-          <p className={styles.comment}>
-            <Icon path={commentIcon} size={16} />
-            <span dir="auto">{line.comment}</span>
-          </p>
-        ) : null}
+        {line.comment ? <LineComment comment={line.comment} /> : null}
       </div>
     </li>
   )

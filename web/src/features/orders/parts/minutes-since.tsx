@@ -1,11 +1,9 @@
-import { useNow } from '#kit/clock.ts'
+import { useTimed } from '#kit/clock.ts'
 import { minutesSince } from '#kit/formats.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
-const toldEveryMs = 5_000
-
 /** A span that grows by itself. Only this text is drawn again when it does, not the card around it. */
 export function MinutesSince({ instant, venueId }: { instant: string; venueId: number }) {
-  const now = useNow(toldEveryMs)
-  return <>{useVenueBook().formatsOf(venueId).minutes(minutesSince(instant, now))}</>
+  const count = useTimed((now) => minutesSince(instant, now))
+  return <>{useVenueBook().formatsOf(venueId).minutes(count)}</>
 }

@@ -6,13 +6,15 @@ import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { checkIcon, commentIcon } from '#ui/icon-paths.ts'
+import { checkIcon } from '#ui/icon-paths.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
-import { mostCardLines } from '#features/orders/parts/card-lines.ts'
+import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
+import { LateTag } from '#features/orders/parts/late-tag.tsx'
+import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
+import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/parts/order-card.module.css'
 
@@ -31,6 +33,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
   const { user } = useSession()
   const book = useVenueBook()
   const act = nextAct(order.status, user)
+  const { shown, folded } = cardLinesOf(order.cart)
   const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
   return (
@@ -45,24 +48,24 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
       </header>
       <p className={styles.facts}>
         {showsVenue ? `${book.nameOf(order.restaurantId)} · ` : ''}
-        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {t('covers', { count: order.covers })}
+        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {t('covers', { count: order.covers })} ·{' '}
+        <bdi className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</bdi>
       </p>
-      <ul className={styles.lines}>
-        {order.cart.slice(0, mostCardLines).map((line, index) => (
-          // Lines have no id of their own, and their order never changes within a version.
-          <Line key={index} line={line} />
-        ))}
-        {order.cart.length > mostCardLines ? (
-          <li className={styles.more}>{t('card.moreLines', { count: order.cart.length - mostCardLines })}</li>
-        ) : null}
-      </ul>
-      <footer className={styles.footer}>
-        <span className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</span>
+      <div className={styles.states}>
+        <LateTag order={order} />
         {showsStatus || order.status === 'ontheway' ? (
           <StatusTag status={order.status} isStrong={order.status === 'ontheway'} />
         ) : null}
         {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
-      </footer>
+        <WholeWait order={order} className={styles.whole} />
+      </div>
+      <ul className={styles.lines}>
+        {shown.map((line, index) => (
+          // Lines have no id of their own, and their order never changes within a version.
+          <Line key={index} line={line} />
+        ))}
+        {folded > 0 ? <li className={styles.more}>{t('card.moreLines', { count: folded })}</li> : null}
+      </ul>
       {isGone ? (
         <BigButton kind="quiet" icon={checkIcon} className={styles.act} disabled>
           {t(`status.${order.status}`)}
@@ -76,17 +79,13 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
 
 function Line({ line }: { line: CartLine }) {
   const language = useLanguage()
-  const t = useWords('orders')
   return (
     <li className={styles.line}>
       <strong className={styles.quantity}>{line.itemQty}×</strong>
-      <span className={styles.name}>{textIn(line.name, language)}</span>
-      {line.comment ? (
-        <span className={styles.comment} title={line.comment}>
-          <Icon path={commentIcon} size={16} />
-          <span className="visually-hidden">{t('card.comment', { comment: line.comment })}</span>
-        </span>
-      ) : null}
+      <div className={styles.what}>
+        <p className={styles.name}>{textIn(line.name, language)}</p>
+        {line.comment ? <LineComment comment={line.comment} /> : null}
+      </div>
     </li>
   )
 }

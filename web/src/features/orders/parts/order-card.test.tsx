@@ -1,0 +1,54 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen } from '#features/orders/testing/open-screen.tsx'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function cardOf(order: Order) {
+  const opened = await openScreen({ path: '/orders/list', role: 'manager', orders: [order] })
+  close = opened.close
+  const link = await screen.findByRole('link', { name: order.table })
+  return within(link.closest('article') as HTMLElement)
+}
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000 - 1_000).toISOString()
+}
+
+describe('a card', () => {
+  it('says in words what a guest asked for, also of a line for which there is no room otherwise', async () => {
+    const cart = [1, 2, 3, 4, 5].map((itemId) => aCartLine({ itemId, comment: '' }))
+
+    const card = await cardOf(anOrder({ cart: [...cart, aCartLine({ itemId: 6, comment: 'Allergic to nuts' })] }))
+
+    expect(card.getByText('Allergic to nuts')).toBeDefined()
+    expect(card.getByText('+ 2 more lines')).toBeDefined()
+  })
+
+  it.each([
+    ['incoming', { createdAt: minutesAgo(26) }, 'Late by 21 mins'],
+    ['updated', { createdAt: minutesAgo(90), updatedAt: minutesAgo(7) }, 'Late by 2 mins'],
+    ['inprogress', { createdAt: minutesAgo(40), acceptedAT: minutesAgo(36) }, 'Late by 21 mins'],
+    ['ontheway', { createdAt: minutesAgo(40), cookedAt: minutesAgo(23) }, 'Late by 18 mins'],
+    ['delivered', { createdAt: minutesAgo(99), deliveredAt: minutesAgo(77) }, 'Late by 17 mins'],
+  ] as const)(
+    'of an order that is %s is late by the minutes past the time it was due',
+    async (status, stamps, words) => {
+      const card = await cardOf(anOrder({ status, ...stamps }))
+
+      expect(card.getByText(words)).toBeDefined()
+    },
+  )
+
+  it('counts the wait of its stage anew, and that of the guest from the order on', async () => {
+    const card = await cardOf(anOrder({ status: 'inprogress', createdAt: minutesAgo(26), acceptedAT: minutesAgo(3) }))
+
+    expect(card.getByText('3 mins')).toBeDefined()
+    expect(card.getByText('Ordered 26 mins ago')).toBeDefined()
+    expect(card.queryByText(/^Late/)).toBeNull()
+  })
+})
