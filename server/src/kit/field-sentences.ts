@@ -2,6 +2,8 @@ import type { ErrorObject } from 'ajv'
 
 /** More sentences than this help nobody. */
 const sentencesAtMost = 50
+/** As many errors as there can be behind so many sentences; the rest is not looked at. */
+const errorsAtMost = 1000
 
 /**
  * A sentence for each wrong field, by its dotted path. A schema may carry its own sentence as `errorMessage`.
@@ -9,7 +11,7 @@ const sentencesAtMost = 50
  */
 export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const error of withoutBranches(errors).slice(0, sentencesAtMost)) {
+  for (const error of withoutBranches(errors.slice(0, errorsAtMost)).slice(0, sentencesAtMost)) {
     const path = pathOf(error) || whole
     // Of a field called `toString` every object seems to have a sentence already.
     if (!Object.hasOwn(fields, path)) fields[path] = ownSentence(error) ?? sentenceOf(error)
@@ -22,16 +24,29 @@ export function fieldSentences(errors: readonly ErrorObject[], whole: string): R
  * choice itself, or the fault inside the form that they meant: the one that went deepest.
  */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf')
-  const inside = (error: ErrorObject, choice: ErrorObject) =>
-    error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`) && isAtOrBelow(error, choice)
-  const isMeant = (error: ErrorObject, choice: ErrorObject) => pathOf(error).length > pathOf(choice).length
-  const replaced = new Set(
-    choices.filter((choice) => errors.some((error) => inside(error, choice) && isMeant(error, choice))),
-  )
-  return errors.filter(
-    (error) => !replaced.has(error) && !choices.some((choice) => inside(error, choice) && !isMeant(error, choice)),
-  )
+  const kept: ErrorObject[] = []
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf') kept.push(error)
+    else kept.push(...meantBy(error, takeBranches(kept, error)))
+  }
+  return kept
+}
+
+/** Takes the errors of a choice's forms away: they stand right before it. */
+function takeBranches(kept: ErrorObject[], choice: ErrorObject): ErrorObject[] {
+  let from = kept.length
+  while (from > 0 && isInside(kept[from - 1]!, choice)) from -= 1
+  return kept.splice(from)
+}
+
+function meantBy(choice: ErrorObject, branches: ErrorObject[]): ErrorObject[] {
+  const { length } = pathOf(choice)
+  const meant = branches.filter((error) => pathOf(error).length > length)
+  return meant.length > 0 ? meant : [choice]
+}
+
+function isInside(error: ErrorObject, choice: ErrorObject): boolean {
+  return error.schemaPath.startsWith(`${choice.schemaPath}/`) && isAtOrBelow(error, choice)
 }
 
 function isAtOrBelow(error: ErrorObject, choice: ErrorObject): boolean {
@@ -63,7 +78,10 @@ function sentenceOf(error: ErrorObject): string {
 const sentences: Record<string, (error: ErrorObject) => string> = {
   required: () => 'This field is required.',
   additionalProperties: () => 'This field is unknown.',
-  type: ({ params }) => `This must be ${typeNames[params.type as keyof typeof typeNames] ?? 'of another type'}.`,
+  type: ({ params, parentSchema }) =>
+    parentSchema?.enum
+      ? oneOfSentence(parentSchema.enum)
+      : `This must be ${typeNames[params.type as keyof typeof typeNames] ?? 'of another type'}.`,
   minimum: ({ params }) => `This must be at least ${params.limit}.`,
   maximum: ({ params }) => `This must be at most ${params.limit}.`,
   exclusiveMinimum: ({ params }) => `This must be more than ${params.limit}.`,
@@ -80,8 +98,8 @@ const sentences: Record<string, (error: ErrorObject) => string> = {
   format: ({ params }) =>
     formatNames[params.format as keyof typeof formatNames] ?? 'This does not have the right form.',
   const: ({ params }) => `This must be ${params.allowedValue}.`,
-  enum: ({ params }) => `This must be one of: ${params.allowedValues.join(', ')}.`,
-  anyOf: ({ parentSchema }) => choiceSentence(parentSchema?.anyOf ?? []),
+  enum: ({ params }) => oneOfSentence(params.allowedValues),
+  anyOf: () => 'This does not have the right form.',
 }
 
 const typeNames = {
@@ -100,9 +118,6 @@ const formatNames = {
   email: 'This must be an email address.',
 } as const
 
-function choiceSentence(forms: { const?: unknown }[]): string {
-  const values = forms.map((form) => form.const)
-  return values.includes(undefined)
-    ? 'This does not have the right form.'
-    : `This must be one of: ${values.join(', ')}.`
+function oneOfSentence(values: readonly unknown[]): string {
+  return `This must be one of: ${values.join(', ')}.`
 }

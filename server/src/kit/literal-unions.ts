@@ -1,0 +1,28 @@
+import type { TSchema } from '@sinclair/typebox'
+
+type Literal = { const: unknown; type?: unknown }
+
+/**
+ * The schema with every union of literals as the list of its values. As a union, each value that is not among them would bring an
+ * error for each literal, and each value that is among them an error for each literal before it.
+ */
+export function listLiterals(schema: TSchema): TSchema {
+  return listed(schema) as TSchema
+}
+
+function listed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(listed)
+  if (typeof part !== 'object' || part === null) return part
+  const { anyOf: forms, ...others } = part as { anyOf?: unknown }
+  if (isLiterals(forms)) return { ...others, ...typeOf(forms), enum: forms.map((form) => form.const) }
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, listed(inner)]))
+}
+
+function isLiterals(forms: unknown): forms is Literal[] {
+  return Array.isArray(forms) && forms.every((form) => typeof form === 'object' && form !== null && 'const' in form)
+}
+
+/** Texts of a query become numbers by it. */
+function typeOf([first, ...others]: Literal[]): { type?: unknown } {
+  return others.every(({ type }) => type === first?.type) ? { type: first?.type } : {}
+}
