@@ -1,5 +1,6 @@
 import { can } from '../access/permissions.ts'
 import type { LocalText } from '../kit/languages.ts'
+import { plainText } from '../kit/plain-text.ts'
 import type { GroupDraft, LocalDraft, OptionDraft } from './menus.drafts.ts'
 import { menuErrors } from './menus.errors.ts'
 import { isBlank, problemsOfPrice } from './menus.item-rules.ts'
@@ -50,7 +51,8 @@ export function problemsOfOptionNames(options: readonly OptionDraft[], before: r
 function problemsOfGroupName(name: LocalDraft | undefined, { role, presets }: EditingGroup): Problems {
   const problems = problemsOfName('groupName', name)
   if (can({ role }, 'menus:freeGroupNames')) return problems
-  const isPreset = presets.some(({ en, ar }) => en === name?.en?.trim() && ar === name.ar?.trim())
+  const [own, ownArabic] = [plainText(name?.en ?? ''), plainText(name?.ar ?? '')]
+  const isPreset = presets.some(({ en, ar = '' }) => plainText(en) === own && plainText(ar) === ownArabic)
   const { 'groupName.en': _en, 'groupName.ar': _ar, ...others } = problems
   return isPreset ? problems : { groupName: menuErrors.groupNameMissing, ...others }
 }

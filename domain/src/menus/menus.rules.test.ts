@@ -7,7 +7,7 @@ import { problemsOfGroup, problemsOfOptionNames, problemsOfOptions } from './men
 import { presetGroupNames } from './menus.group-names.ts'
 import { problemsOfItem, problemsOfPrice, problemsOfRecommendation, problemsOfSide } from './menus.item-rules.ts'
 import { problemsOfCategory, problemsOfChange, problemsOfMenu, problemsOfTag } from './menus.rules.ts'
-import { mergeText, problemsOfName, textOfDraft } from './menus.text-rules.ts'
+import { linesOfDraft, mergeText, problemsOfName, textOfDraft } from './menus.text-rules.ts'
 
 const name = { en: 'Soup', ar: 'شوربة' }
 const always = { daysAvailable: ['ALL' as const], hoursAvailable: ['ALL' as const] }
@@ -26,6 +26,12 @@ describe('a name', () => {
     ['taken away in Turkish', { ...name, tr: null }, {}],
     ['blank in Turkish', { ...name, tr: '  ' }, { 'name.tr': 'Name in TR must not be blank!' }],
     ['as long as may be, with spaces around', { ...name, de: ` ${fitting} ` }, {}],
+    [
+      'made of marks that nobody sees',
+      { en: '\u200B\u200F', ar: '\u202E' },
+      { 'name.en': 'Name in EN is required!', 'name.ar': 'Name in AR is required!' },
+    ],
+    ['counted without them', { ...name, de: `${fitting}\u200B  ` }, {}],
     ['too long in German', { ...name, de: long }, { 'name.de': 'Maximum 35 characters allowed!' }],
     ['counted in characters', { en: '🍲'.repeat(35), ar: 'ش' }, {}],
   ])('%s', (_what, draft, problems) => {
@@ -35,6 +41,11 @@ describe('a name', () => {
   it('is kept without spaces around and without what says nothing', () => {
     expect(textOfDraft({ en: ' Soup ', ar: 'شوربة', de: '', fr: null })).toEqual(name)
     expect(mergeText({ ...name, de: 'Suppe' }, { en: 'Broth' })).toEqual({ ...name, en: 'Broth', de: 'Suppe' })
+  })
+
+  it('is kept in order: what nobody sees goes, descriptions keep their lines', () => {
+    expect(textOfDraft({ en: '\u202ED  1\u200B', ar: 'شوربة\u200F' })).toEqual({ en: 'D 1', ar: 'شوربة' })
+    expect(linesOfDraft({ en: 'Hot\r\n\u200Band  sour ' })).toEqual({ en: 'Hot\nand sour' })
   })
 
   it('that is sound stays sound when it is kept', () => {

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../kit/languages.ts'
 import { menuLimits, type OptionDraft } from '../menus.drafts.ts'
 import { problemsOfGroup } from '../menus.group-rules.ts'
-import { mergeText, type Problems } from '../menus.text-rules.ts'
+import { mergeText, plainName, type Problems } from '../menus.text-rules.ts'
 import { bulkErrors } from './bulk.errors.ts'
 import type { Checked } from './bulk.checked.ts'
 import { isSame } from './bulk.same.ts'
@@ -24,7 +24,7 @@ export function problemsOfBulkGroup({ record, known, after, setting }: Checked<B
   const before = known?.modifiersList ?? []
   const problems = problemsOfGroup({ ...after, modifiersList: settled }, setting)
   const ofGroup = Object.entries(problems).filter(([path]) => !path.startsWith('modifiersList.'))
-  const names = settled.map(({ name }) => name?.en?.trim().toLowerCase())
+  const names = settled.map(({ name }) => plainName(name))
 
   let fresh = before.length
   const ofOptions = sent.flatMap((option, index) => {
@@ -37,10 +37,10 @@ export function problemsOfBulkGroup({ record, known, after, setting }: Checked<B
     const own = Object.entries(problems)
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, sentence]) => [path(key.slice(prefix.length)), sentence] as const)
-    const isRenamed = old?.name?.en?.trim().toLowerCase() !== names[place]
-    const isDoubled =
-      isRenamed && Boolean(names[place]) && names.indexOf(names[place]) !== names.lastIndexOf(names[place])
-    const isFirst = !old && names.indexOf(names[place]) === place
+    const name = names[place] ?? ''
+    const isRenamed = plainName(old?.name) !== name
+    const isDoubled = isRenamed && name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
+    const isFirst = !old && names.indexOf(name) === place
     return [
       ...own,
       ...(isDoubled && !isFirst ? [[path('name.en'), bulkErrors.nameTwice] as const] : []),

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../kit/languages.ts'
+import { comparedText } from '../../kit/plain-text.ts'
 import { menuErrors } from '../menus.errors.ts'
 import { menuLimits } from '../menus.drafts.ts'
 import { ecoTags } from '../menus.tags.ts'
@@ -53,9 +54,9 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     return isTooLong ? { problem: bulkErrors.posIdTooLong } : { value: text.trim() || null }
   },
   category(text, { categories, categoryId }) {
-    const wanted = text.trim().toLowerCase()
+    const wanted = comparedText(text)
     if (wanted === '') return { value: null }
-    const isCalled = ({ name }: NamedCategory) => name.en.trim().toLowerCase() === wanted
+    const isCalled = ({ name }: NamedCategory) => comparedText(name.en) === wanted
     // Two categories may bear one name: a record stays in its own.
     const own = categories.find((category) => category.id === categoryId && isCalled(category))
     const found = own ?? categories.find(isCalled)

@@ -93,6 +93,17 @@ describe('a row without an id', () => {
     expect(problems).toEqual([{}, { 'name.en': bulkErrors.nameTwice }, { 'name.en': bulkErrors.nameTaken }])
   })
 
+  it('is told so too where the names only look the same', () => {
+    const { problems } = checkItems([
+      header,
+      bread,
+      ['Bread  so\u200Bup', ...bread.slice(1)],
+      ['\u202ELentil\u00A0soup', ...bread.slice(1, 5), 'So\u200Fups ', '3'],
+    ])
+
+    expect(problems).toEqual([{}, { 'name.en': bulkErrors.nameTwice }, { 'name.en': bulkErrors.nameTaken }])
+  })
+
   it('may bear a name that stands in another category', () => {
     const { problems } = checkItems([header, ['Lentil soup', ...bread.slice(1, 5), '=salads', '3']])
 
@@ -193,6 +204,18 @@ describe('rows of options', () => {
     expect(records).toEqual([expect.objectContaining({ id: 4, itemId: 7 })])
     const { after } = planRecord('modifiers', records[0]!, groupSetting())
     expect(after.modifiersList!.map(({ name }) => name?.en)).toEqual(['Regular', 'Large', 'Huge'])
+  })
+
+  it('that bear a name that only looks like it go to it too', () => {
+    const { records, problems } = checkGroups([
+      columns,
+      ['Si\u200Bze', 'الحجم\u200F', 'Huge', 'ضخم', '9', '3'],
+      ['SIZE', 'الحجم', ' Large\uFEFF', 'كبير', '9', '3'],
+    ])
+
+    expect(problems[0]).toEqual({})
+    expect(problems[1]).toMatchObject({ 'option.name.en': bulkErrors.nameTwice })
+    expect(records).toEqual([expect.objectContaining({ id: 4 })])
   })
 
   it('that name no group go to the one that was opened', () => {

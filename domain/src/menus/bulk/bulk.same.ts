@@ -1,10 +1,12 @@
-/** Whether two values of a field say the same: spaces around a text, empty languages and kinds of line ends say nothing. */
+import { plainLines } from '../../kit/plain-text.ts'
+
+/** Whether two values of a field say the same: what putting texts in order takes away and empty languages say nothing. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
 
 function plain(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/\r\n?/g, '\n').trim() || null
+  if (typeof value === 'string') return plainLines(value) || null
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value ?? null
   const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const)

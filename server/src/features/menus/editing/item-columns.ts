@@ -1,6 +1,6 @@
 import { toMinor } from '@brigade/domain/kit/money.ts'
 import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { linesOfDraft, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import type { EditedVenue } from './edited-venue.ts'
 import { timeColumns, trimmed } from './menu-kind.ts'
@@ -11,7 +11,7 @@ export function itemColumns(draft: ItemDraft & { menuId?: number }, { currency }
   const minor = (price: number | null | undefined) => (price == null ? null : toMinor(price, currency))
   return {
     name: JSON.stringify(textOfDraft(draft.name ?? {})),
-    description: JSON.stringify(textOfDraft(draft.description ?? {})),
+    description: JSON.stringify(linesOfDraft(draft.description ?? {})),
     ...timeColumns(draft),
     price: minor(draft.price),
     isDiscountedPrice: draft.isDiscountedPrice ?? false,

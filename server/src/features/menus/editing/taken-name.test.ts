@@ -31,6 +31,11 @@ describe('an English name that stands there already', () => {
   it.each<[string, string, () => object]>([
     ['a menu of the venue', 'menu', () => ({ restaurantId: 2, name: named('winter'), ...always })],
     ['a category of the menu', 'category', () => ({ menuId: menu.id, name: named(' SOUPS '), ...always })],
+    [
+      'one that only looks the same',
+      'category',
+      () => ({ menuId: menu.id, name: named('So\u200Bups\u202E'), ...always }),
+    ],
     ['an item of the category', 'items', () => dish('leek', soups)],
   ])('is refused for %s', async (_what, path, body) => {
     expect(await refused('POST', path, body())).toEqual({ 'name.en': taken })
