@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '#kit/context.ts'
@@ -23,7 +23,12 @@ const lookEveryMs = 20
 export async function listen(app: App): Promise<Listening> {
   const { port, host } = app.settings
   const server = createServer(
-    { keepAliveTimeout: keepAliveMs, headersTimeout: headersWithinMs, requestTimeout: requestWithinMs },
+    {
+      keepAliveTimeout: keepAliveMs,
+      headersTimeout: headersWithinMs,
+      requestTimeout: requestWithinMs,
+      shouldUpgradeCallback: isForSocket,
+    },
     app.callback(),
   )
   await app.setup(server)
@@ -31,6 +36,11 @@ export async function listen(app: App): Promise<Listening> {
   await once(server, 'listening')
   app.eventLoop = watchEventLoop(app.log)
   return { url: urlOf(server, host), close: () => close(app, server) }
+}
+
+/** Other offers to change the protocol, such as HTTP/2 without TLS, may be passed over: what was asked is answered as it came. */
+function isForSocket({ headers, url = '' }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith('/socket.io/')
 }
 
 async function close(app: App, server: Server): Promise<void> {

@@ -1,7 +1,8 @@
-import { request as httpRequest } from 'node:http'
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
@@ -44,17 +45,22 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true })
 })
 
+type RawAnswer = { status?: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+
 /** Sends and takes bytes as they are, which no `fetch` does. */
 function raw(
   method: string,
   path: string,
   { headers, chunks = [] }: { headers: Record<string, string>; chunks?: Buffer[] },
 ) {
-  return new Promise<{ status?: number; text: string }>((resolve, reject) => {
+  return new Promise<RawAnswer>((resolve, reject) => {
     const request = httpRequest(testApp.url + path, { method, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }))
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        resolve({ status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() })
+      })
     })
     request.on('error', reject)
     for (const chunk of chunks) request.write(chunk)
@@ -226,6 +232,49 @@ describe('a request', () => {
   })
 })
 
+describe('a long answer', () => {
+  const list = '/v1/items?skipPaginate=true'
+  const read = (path: string, encodings: string) =>
+    raw('GET', path, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encodings } })
+
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('is compressed for who takes %s', async (encodings, encoding, unpack) => {
+    const [plain, packed] = [await read(list, 'identity'), await read(list, encodings)]
+
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(packed).toMatchObject({ status: 200, headers: { 'content-encoding': encoding } })
+    expect(unpack(packed.bytes)).toEqual(plain.bytes)
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 5)
+    for (const { headers } of [plain, packed]) expect(headers.vary).toContain('Accept-Encoding')
+  })
+
+  it('is left as it is when it is short, or kept compressed already', async () => {
+    expect((await read('/v1/version', 'gzip, br')).headers).not.toHaveProperty('content-encoding')
+    const menu = await read('/v1/whole-menu?restaurantId=1', 'br')
+    expect(JSON.parse(brotliDecompressSync(menu.bytes).toString())).toMatchObject({ restaurantId: 1 })
+  })
+})
+
+describe('a request that offers another protocol', () => {
+  const offer = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
+
+  it('is answered in the one that it came in', async () => {
+    expect(await raw('GET', '/v1/version', { headers: offer })).toMatchObject({ status: 200 })
+    const body = Buffer.from(JSON.stringify({ strategy: 'local', email: 'nobody@hotel.demo', password: 'x' }))
+    const headers = { ...offer, 'content-type': 'application/json', 'content-length': String(body.length) }
+    expect(await raw('POST', '/v1/authentication', { headers, chunks: [body] })).toMatchObject({ status: 401 })
+  })
+
+  it('is answered likewise where it asks for a socket at another address', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
+
+    expect(await raw('GET', '/v1/version', { headers })).toMatchObject({ status: 200 })
+  })
+})
+
 describe('the dashboard', () => {
   const browser = { accept: 'text/html,application/xhtml+xml' }
 
@@ -272,7 +321,7 @@ describe('the dashboard', () => {
     expect(plain.headers.get('cache-control')).toBe('max-age=31536000,immutable')
     expect(plain.headers.get('vary')).toContain('Accept-Encoding')
     expect(plain.headers.get('content-type')).toContain('javascript')
-    expect(packed).toEqual({ status: 200, text: 'brotli' })
+    expect(packed).toMatchObject({ status: 200, text: 'brotli' })
   })
 
   it.each([

@@ -7,6 +7,7 @@ import socketio from '@feathersjs/socketio'
 import type { Context as KoaContext, Middleware, Next } from 'koa'
 import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
+import { encodeAnswer } from '#kit/encode-answer.ts'
 import { notFound } from '#kit/errors.ts'
 import { bodyBytesAtMost, readJsonBody } from '#kit/http-body.ts'
 import { isForm, readForm } from '#kit/http-form.ts'
@@ -144,7 +145,7 @@ function readApiRequest(app: App): Middleware {
     if (methodsWithBody.has(ctx.method)) Object.assign(ctx.request, { body: await readBody(ctx) })
     ctx.feathers = callOf(app, ctx)
     await next()
-    encodeAnswer(ctx)
+    await encodeAnswer(ctx)
   }
 }
 
@@ -156,14 +157,6 @@ async function readBody({ method, path, req }: KoaContext): Promise<unknown> {
   const body = await readJsonBody(req, bytesAtMost)
   assertPlainValues(body)
   return body
-}
-
-/** As bytes, the answer is encoded once; as an object, Koa encodes it to count its length, and Node again to send it. */
-function encodeAnswer(ctx: KoaContext): void {
-  const { body } = ctx
-  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
-  ctx.type = 'application/json; charset=utf-8'
-  ctx.body = Buffer.from(JSON.stringify(body))
 }
 
 /** What a service finds in its params, besides the query. */

@@ -1,5 +1,6 @@
+import { encodingsIn } from '#kit/accepted-encodings.ts'
 import type { Context } from '#kit/context.ts'
-import type { Encoding, ReadyMenu } from './ready-menu.ts'
+import type { ReadyMenu } from './ready-menu.ts'
 
 /**
  * After hook: over REST the bytes that are ready, in an encoding that the client takes, or a 304 for one who has them; over the socket,
@@ -34,14 +35,4 @@ function hasTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const tags = header.split(',').map((tag) => tag.trim())
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag.replace(/^W\//, ''))
-}
-
-/** The encodings that a client takes; what is there with `q=0` is refused. */
-export function encodingsIn(header: string | undefined): ReadonlySet<Encoding> {
-  const taken = (header ?? '').split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-    return isRefused ? [] : (['br', 'gzip'] as const).filter((encoding) => encoding === name)
-  })
-  return new Set<Encoding>([...taken, 'identity'])
 }

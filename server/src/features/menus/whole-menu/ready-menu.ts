@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { Encoding } from '#kit/accepted-encodings.ts'
 import { gzipOf, type Piece } from './pieces.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A venue's menu, ready to be sent. */
 export type ReadyMenu = {

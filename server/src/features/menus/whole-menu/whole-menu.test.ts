@@ -5,7 +5,6 @@ import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/
 import { type WholeItem, type WholeMenu, wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
 import { compile } from '#kit/validation.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { encodingsIn } from './answer-whole-menu.ts'
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
@@ -100,17 +99,6 @@ describe('over REST', () => {
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
     expect(gunzipSync(gzip.body)).toEqual(plain.body)
     expect(brotli.body.length).toBeLessThan(plain.body.length / 3)
-  })
-
-  it.each([
-    [undefined, ['identity']],
-    ['*', ['identity']],
-    ['BR', ['br', 'identity']],
-    ['gzip;q=0.5, br;q=0.0', ['gzip', 'identity']],
-    ['gzip, deflate, br', ['gzip', 'br', 'identity']],
-    ['identity;q=1', ['identity']],
-  ])('%s takes %s', (header, encodings) => {
-    expect([...encodingsIn(header)]).toEqual(encodings)
   })
 })
 
