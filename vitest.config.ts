@@ -43,6 +43,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'bench',
+          root: 'bench',
+          include: ['*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -5,57 +5,71 @@ export type Reply = { status: number; head: string; body: Buffer }
 
 /** One kept-alive HTTP/1.1 connection that carries one request at a time. */
 export type HttpLine = {
+  /** Fails when the server closes the connection before the whole answer, or closed it already, and when no answer comes in time. */
   send(request: string): Promise<Reply>
+  /** False once either end has closed it: servers close what is idle. */
+  isOpen(): boolean
   close(): void
 }
 
-const longestAnswerMilliseconds = 20_000
+const closedByServer = 'The server closed the connection'
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
  * Opens a connection to a server of this machine. It knows just the part of HTTP that the measured servers speak, because the client
  * shares the processor with them: a general client would cost more than the server that it measures.
  */
-export async function openHttpLine(port: number): Promise<HttpLine> {
+export async function openHttpLine(port: number, longestAnswerMilliseconds = 60_000): Promise<HttpLine> {
   const socket = connect(port, '127.0.0.1')
   socket.setNoDelay(true)
   await once(socket, 'connect')
-  socket.setTimeout(longestAnswerMilliseconds, () => socket.destroy(new Error('No answer in time')))
 
   let received: Buffer = Buffer.alloc(0)
   let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined
 
+  const fail = (error: Error) => {
+    waiting?.reject(error)
+    waiting = undefined
+    socket.destroy()
+  }
   socket.on('data', (chunk: Buffer) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
     const answer = readReply(received)
-    if (!answer || !waiting) return
+    if (answer instanceof Error) fail(answer)
+    if (!answer || answer instanceof Error || !waiting) return
     received = received.subarray(answer.length)
     const { resolve } = waiting
     waiting = undefined
+    socket.setTimeout(0)
     resolve(answer.reply)
   })
-  socket.on('error', (error) => waiting?.reject(error))
-  socket.on('close', () => waiting?.reject(new Error('The server closed the connection')))
+  socket.on('timeout', () => fail(new Error(`No answer within ${longestAnswerMilliseconds / 1000} s`)))
+  socket.on('error', fail)
+  socket.on('end', () => fail(new Error(closedByServer)))
+  socket.on('close', () => fail(new Error(closedByServer)))
 
   return {
     send(request) {
+      if (socket.destroyed || !socket.writable) return Promise.reject(new Error(closedByServer))
       return new Promise<Reply>((resolve, reject) => {
         waiting = { resolve, reject }
+        socket.setTimeout(longestAnswerMilliseconds)
         socket.write(request)
       })
     },
+    isOpen: () => !socket.destroyed && socket.writable,
     close: () => socket.destroy(),
   }
 }
 
 /** The first whole reply among the bytes, and how many of them it takes. */
-function readReply(bytes: Buffer): { reply: Reply; length: number } | undefined {
+function readReply(bytes: Buffer): { reply: Reply; length: number } | Error | undefined {
   const headLength = bytes.indexOf(headEnd)
   if (headLength < 0) return undefined
   const head = bytes.toString('latin1', 0, headLength)
   const status = Number(head.slice(9, 12))
   const contentLength = status === 304 ? '0' : /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (contentLength === undefined) throw new Error(`An answer without a length: ${head}`)
+  if (contentLength === undefined) return new Error(`An answer without a length: ${head}`)
   const bodyStart = headLength + headEnd.length
   const length = bodyStart + Number(contentLength)
   if (bytes.length < length) return undefined

@@ -40,15 +40,20 @@ export async function sendSteadyLoad({
   const lines = await Promise.all(Array.from({ length: warmLines }, () => openHttpLine(port)))
   const idle = [...lines]
   const sentAtById = new Map<number, number>()
-  const sent: Promise<void>[] = []
 
   async function sendOne(): Promise<void> {
     const sentAt = systemMilliseconds()
-    const line = idle.pop() ?? (await openAnother())
+    const line = takeOpen() ?? (await openAnother())
     const { status, body } = await line.send(nextRequest())
     if (status !== 201) throw new Error(`An order was answered with ${status}: ${body.toString()}`)
     sentAtById.set((JSON.parse(body.toString()) as { id: number }).id, sentAt)
     idle.push(line)
+  }
+
+  /** The line used last, so that few are kept busy; what the server has closed meanwhile, because it was idle, is dropped. */
+  function takeOpen(): HttpLine | undefined {
+    for (let line = idle.pop(); line; line = idle.pop()) if (line.isOpen()) return line
+    return undefined
   }
 
   async function openAnother(): Promise<HttpLine> {
@@ -57,18 +62,20 @@ export async function sendSteadyLoad({
     return line
   }
 
-  await new Promise<void>((resolve) => {
-    const startedAt = performance.now()
-    const timer = setInterval(() => {
-      const due = Math.min(count, Math.floor(((performance.now() - startedAt) * perSecond) / 1000))
-      while (sent.length < due) sent.push(sendOne())
-      if (sent.length < count) return
-      clearInterval(timer)
-      resolve()
-    }, 1)
-  })
-  await Promise.all(sent)
-  for (const line of lines) line.close()
+  let timer: NodeJS.Timeout | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const startedAt = performance.now()
+      let sent = 0
+      timer = setInterval(() => {
+        const due = Math.min(count, Math.floor(((performance.now() - startedAt) * perSecond) / 1000))
+        for (; sent < due; sent += 1) sendOne().then(() => sentAtById.size === count && resolve(), reject)
+      }, 1)
+    })
+  } finally {
+    clearInterval(timer)
+    for (const line of lines) line.close()
+  }
   return sentAtById
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { measureBrowser } from './browser.ts'
 import { measureBundle } from './bundle.ts'
@@ -28,11 +29,13 @@ const parts = {
 
 type PartName = keyof typeof parts
 
+const longestPartMinutes = 15
+
 const usage = `npm run bench -- [--quick] [--only=${Object.keys(parts).join(',')}]`
 
 await run()
 
-/** Measures what was asked for, part after part, and prints each as it is done. Timings never make it fail. */
+/** Measures what was asked for, part after part, and prints each as it is done. Timings never make it fail; what can't be measured does. */
 async function run(): Promise<void> {
   const { isQuick, names } = readArguments()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -40,11 +43,32 @@ async function run(): Promise<void> {
 
   const startedAt = performance.now()
   console.log(`${describeMachine()}\n`)
+  const failed: PartName[] = []
   for (const name of names) {
-    console.log(`${formatPart(await parts[name]({ isQuick }))}\n`)
+    try {
+      console.log(`${formatPart(await withinLimit(name, parts[name]({ isQuick })))}\n`)
+    } catch (error) {
+      failed.push(name)
+      console.error(`${name} could not be measured:`, error, '\n')
+      killChildren()
+    }
   }
   console.log(`Measured in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
-  process.exit()
+  if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}.`)
+  process.exit(failed.length > 0 ? 1 : 0)
+}
+
+/** What takes longer than this waits for something that does not come: the other parts are measured all the same. */
+async function withinLimit(name: PartName, measuring: Promise<Part>): Promise<Part> {
+  const limit = new AbortController()
+  const tooLong = wait(longestPartMinutes * 60_000, undefined, { signal: limit.signal }).then((): never => {
+    throw new Error(`${name} took longer than ${longestPartMinutes} minutes`)
+  })
+  try {
+    return await Promise.race([measuring, tooLong])
+  } finally {
+    limit.abort()
+  }
 }
 
 function readArguments(): { isQuick: boolean; names: PartName[] } {

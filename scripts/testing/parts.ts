@@ -17,6 +17,7 @@ export type Part = {
 export const parts: Part[] = [
   { name: 'check', title: 'check', run: runChecks },
   { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
+  { name: 'bench', title: 'bench', run: () => runVitest({ project: 'bench' }) },
   { name: 'domain', title: 'domain', run: () => runVitest({ project: 'domain' }) },
   {
     name: 'server-sqlite',
