@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { startBrigade } from './brigade.ts'
-import { browserObstacle, launchChromium, openPage, orderCard, signInForm, signInToBoard } from './chromium.ts'
+import { findBrowser, launchChromium, openPage, orderCard, signInForm, signInToBoard } from './chromium.ts'
 import type { Figure, Part } from './figures.ts'
 import { newScratchFolder } from './scratch.ts'
 
@@ -11,12 +11,12 @@ const settlingMilliseconds = 500
 
 /** The JavaScript that a browser with nothing cached has fetched when the sign-in form stands, and when the first order of the live board does. */
 export async function measureBundle(): Promise<Part> {
-  const obstacle = browserObstacle()
-  if (obstacle) return { title, figures: [], notes: [obstacle] }
+  const found = await findBrowser()
+  if ('obstacle' in found) return { title, figures: [], notes: [found.obstacle] }
 
   const brigade = await startBrigade(newScratchFolder())
   const address = `http://127.0.0.1:${brigade.port}`
-  const browser = await launchChromium()
+  const browser = await launchChromium(found.executablePath)
   const visitor = await openPage(browser)
   const signIn = await bytesBefore({ page: visitor, address: `${address}/login`, selector: signInForm })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { demoPassword } from './brigade.ts'
-import { browserObstacle, launchChromium, openPage, signInForm } from './chromium.ts'
+import { findBrowser, launchChromium, openPage, signInForm } from './chromium.ts'
 import type { Figure } from './figures.ts'
 import { largeVenueManager } from './large-menu.ts'
 import { median } from './statistics.ts'
@@ -17,11 +17,11 @@ type MenuScreen = { port: number; menuId: number; isQuick: boolean }
 
 /** How soon a large menu is there to be edited in Chromium, how soon another category is, and what a key in the search costs. */
 export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
-  const obstacle = browserObstacle()
-  if (obstacle) return { figures: [], notes: [`the screen: ${obstacle}`] }
+  const found = await findBrowser()
+  if ('obstacle' in found) return { figures: [], notes: [`the screen: ${found.obstacle}`] }
 
   const { loads, categories } = isQuick ? effort.quick : effort.full
-  const browser = await launchChromium()
+  const browser = await launchChromium(found.executablePath)
   const page = await openPage(browser)
   const address = `http://127.0.0.1:${port}`
   await page.addInitScript(noteKeys)

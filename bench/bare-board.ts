@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { hotelId } from './brigade.ts'
+
+export type BareBoard = { page: Page; address: string; token: string; snapshot: BoardSnapshot }
+
+/** What the live board looks like: its styles, its frame without cards, a card of each column, and the sidebar in both shapes. */
+export type BoardSnapshot = {
+  attributes: Record<string, string>
+  styles: string
+  frame: string
+  cards: Record<string, string>
+  sidebars: [string, string]
+}
+
+/**
+ * Shows the same orders on a page without any framework: the live board's own cards and styles, all of them in the page, and what
+ * came within 100 ms written into the cards together, as on the live board. What the browser must do at least, to compare with.
+ */
+export async function openBareBoard({ page, address, token, snapshot }: BareBoard): Promise<void> {
+  const attributes = Object.entries(snapshot.attributes).map(([name, value]) => `${name}="${value}"`)
+  const html = `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8"><base href="${address}/assets/"><style>${snapshot.styles}
+    .bare-list { height: 100%; overflow-y: auto } .bare-list > * { content-visibility: auto; contain-intrinsic-height: auto 214px; margin-block-end: 8px }
+    </style></head><body>${snapshot.frame}</body></html>`
+  // A page of the server's own address, so that it may call it; what stands there does not matter.
+  await page.goto(`${address}/healthz`)
+  await page.setContent(html)
+  await page.evaluate(runBareBoard, { token, venueId: hotelId, cards: snapshot.cards, sidebars: snapshot.sidebars })
+}
+
+/** Takes the looks of the board that a page shows. */
+export async function takeSnapshot(page: Page): Promise<BoardSnapshot> {
+  const unfolded = await page.evaluate(sidebarHtml)
+  await page.locator('header button').first().click()
+  await page.waitForFunction(
+    (before) => document.querySelector('#root nav')?.parentElement?.outerHTML !== before,
+    unfolded,
+  )
+  const folded = await page.evaluate(sidebarHtml)
+  await page.locator('header button').first().click()
+  return { ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
+}
+
+/** Runs in the page. */
+function sidebarHtml(): string {
+  return document.querySelector('#root nav')?.parentElement?.outerHTML ?? ''
+}
+
+/** Runs in the page: the board without its cards, and a card of each column. */
+async function boardHtml(): Promise<Omit<BoardSnapshot, 'sidebars'>> {
+  const { documentElement } = document
+  // As they were written: what the browser writes of a rule lacks shorthands with variables in them.
+  const styles = await Promise.all(
+    [...document.styleSheets].map(async ({ href, ownerNode }) =>
+      href ? (await fetch(href)).text() : (ownerNode?.textContent ?? ''),
+    ),
+  )
+  const root = document.querySelector('#root')!.cloneNode(true) as HTMLElement
+  const cards: Record<string, string> = {}
+  for (const column of root.querySelectorAll<HTMLElement>('[data-column]')) {
+    const card = column.querySelector('[data-order]')!
+    cards[column.dataset['column']!] = card.outerHTML
+    const list = document.createElement('div')
+    list.className = 'bare-list'
+    card.closest('ul')!.replaceWith(list)
+  }
+  return {
+    attributes: Object.fromEntries([...documentElement.attributes].map(({ name, value }) => [name, value])),
+    styles: styles.join('\n'),
+    frame: root.outerHTML,
+    cards,
+  }
+}
+
+type Running = { token: string; venueId: number; cards: Record<string, string>; sidebars: [string, string] }
+
+/** Runs in the page: fetches the open orders, shows them, listens, and lets them be moved on. */
+async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promise<void> {
+  const columnOf: Partial<Record<Order['status'], string>> = {
+    incoming: 'incoming',
+    updated: 'updated',
+    inprogress: 'inprogress',
+    ontheway: 'inprogress',
+    delivered: 'delivered',
+  }
+  const next: Partial<Record<Order['status'], Order['status']>> = {
+    incoming: 'inprogress',
+    updated: 'inprogress',
+    inprogress: 'ontheway',
+    ontheway: 'delivered',
+    delivered: 'completed',
+  }
+  const words = {
+    incoming: 'Accept',
+    updated: 'Accept',
+    inprogress: 'Ready',
+    ontheway: 'Deliver',
+    delivered: 'Complete',
+  }
+  const templates = new Map<string, Element>()
+  for (const [column, html] of Object.entries(cards)) {
+    const holder = document.createElement('template')
+    holder.innerHTML = html
+    templates.set(column, holder.content.firstElementChild!)
+  }
+  const lists = new Map<string, HTMLElement>()
+  for (const column of document.querySelectorAll<HTMLElement>('[data-column]')) {
+    const list = column.querySelector<HTMLElement>('.bare-list')
+    if (list) lists.set(column.dataset['column']!, list)
+  }
+  const counts = new Map(
+    [...lists].map(([column, list]) => [column, list.parentElement!.querySelector('h2 > :last-child')!]),
+  )
+  const shown = new Map<number, { order: Order; card: Element }>()
+  const gathered: Order[] = []
+  const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
+  let calls = 0
+  const call = (...parts: unknown[]) => {
+    calls += 1
+    socket.send(`42${calls}${JSON.stringify(parts)}`)
+  }
+  const ready = new Promise<void>((resolve, reject) => {
+    socket.addEventListener('close', () => reject(new Error('The server closed the socket')))
+    socket.addEventListener('message', ({ data }) => {
+      const text = String(data)
+      if (text.startsWith('0')) socket.send('40')
+      else if (text === '2') socket.send('3')
+      else if (text.startsWith('40')) call('create', 'v1/authentication', { strategy: 'jwt', accessToken: token })
+      else if (text.startsWith('43')) resolve()
+      else if (text.startsWith('42["v1/order ')) gather((JSON.parse(text.slice(2)) as [string, Order])[1])
+    })
+  })
+  await ready
+  const address = `/v1/order?restaurantId=${venueId}&orderType=order&$sort[createdAt]=1&skipPaginate=true`
+  const open = Object.keys(columnOf).map((status) => `&status[$in][]=${status}`)
+  const answer = await fetch(address + open.join(''), { headers: { Authorization: `Bearer ${token}` } })
+  for (const order of (await answer.json()) as Order[]) show(order)
+
+  let folds = 0
+  document.querySelector('header button')!.addEventListener('click', () => {
+    folds += 1
+    document.querySelector('#root nav')!.parentElement!.outerHTML = sidebars[folds % 2]!
+  })
+
+  function gather(order: Order): void {
+    if (gathered.push(order) > 1) return
+    setTimeout(() => {
+      for (const changed of gathered.splice(0)) show(changed)
+      for (const [column, list] of lists) counts.get(column)!.textContent = String(list.childElementCount)
+    }, 100)
+  }
+
+  function show(order: Order): void {
+    const known = shown.get(order.id)
+    if (known && known.order.version >= order.version) return
+    const column = columnOf[order.status]
+    const list = column && lists.get(column)
+    if (!list) {
+      known?.card.remove()
+      shown.delete(order.id)
+      return
+    }
+    const isSameColumn = known && columnOf[known.order.status] === column
+    const card = isSameColumn ? known.card : (templates.get(column)!.cloneNode(true) as Element)
+    fill(card, order)
+    if (!isSameColumn) {
+      known?.card.remove()
+      // The oldest stand first; what is new belongs at or near the end.
+      let before = list.lastElementChild
+      while (before && Number((before as HTMLElement).dataset['order']) > order.id)
+        before = before.previousElementSibling
+      if (before) before.after(card)
+      else list.prepend(card)
+    }
+    shown.set(order.id, { order, card })
+  }
+
+  function fill(card: Element, order: Order): void {
+    ;(card as HTMLElement).dataset['order'] = String(order.id)
+    card.querySelector('[data-card-link]')!.textContent = order.table
+    const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
+    card.querySelector('p')!.textContent = `#${order.id} · ${pieces} items · ${order.covers} covers`
+    const list = card.querySelector('ul')!
+    const line = list.firstElementChild!
+    list.replaceChildren(
+      ...order.cart.slice(0, 3).map(({ itemQty, name, comment }) => {
+        const row = line.cloneNode(true) as Element
+        const [quantity, dish] = row.children
+        quantity!.textContent = `${itemQty}×`
+        dish!.textContent = comment ? `${name.en} · ${comment}` : name.en
+        return row
+      }),
+    )
+    card.querySelector('footer > span')!.textContent = `AED ${money.format(order.orderPrice)}`
+    const button = card.querySelector('button')
+    if (!button) return
+    button.disabled = false
+    button.textContent = words[order.status as keyof typeof words]
+    button.onclick = () => {
+      button.disabled = true
+      if (next[order.status] === 'inprogress') call('create', 'v1/accept/order', { id: order.id })
+      else call('patch', 'v1/order', order.id, { status: next[order.status] })
+    }
+  }
+}
