@@ -1,30 +1,29 @@
 import type { Page } from 'playwright-core'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { hotelId } from './brigade.ts'
+import { barePage, type PageLooks, takeLooks } from './page-looks.ts'
 
 export type BareBoard = { page: Page; address: string; token: string; snapshot: BoardSnapshot }
 
-/** What the live board looks like: its styles, its frame without cards, a card of each column, and the sidebar in both shapes. */
+/** What the live board looks like: its frame without cards, a card of each column, and the sidebar in both shapes. */
 export type BoardSnapshot = {
-  attributes: Record<string, string>
-  styles: string
+  looks: PageLooks
   frame: string
   cards: Record<string, string>
   sidebars: [string, string]
 }
+
+const listStyles = `.bare-list { height: 100%; overflow-y: auto }
+  .bare-list > * { content-visibility: auto; contain-intrinsic-height: auto 214px; margin-block-end: 8px }`
 
 /**
  * Shows the same orders on a page without any framework: the live board's own cards and styles, all of them in the page, and what
  * came within 100 ms written into the cards together, as on the live board. What the browser must do at least, to compare with.
  */
 export async function openBareBoard({ page, address, token, snapshot }: BareBoard): Promise<void> {
-  const attributes = Object.entries(snapshot.attributes).map(([name, value]) => `${name}="${value}"`)
-  const html = `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8"><base href="${address}/assets/"><style>${snapshot.styles}
-    .bare-list { height: 100%; overflow-y: auto } .bare-list > * { content-visibility: auto; contain-intrinsic-height: auto 214px; margin-block-end: 8px }
-    </style></head><body>${snapshot.frame}</body></html>`
   // A page of the server's own address, so that it may call it; what stands there does not matter.
   await page.goto(`${address}/healthz`)
-  await page.setContent(html)
+  await page.setContent(barePage(snapshot.looks, snapshot.frame, listStyles))
   await page.evaluate(runBareBoard, { token, venueId: hotelId, cards: snapshot.cards, sidebars: snapshot.sidebars })
 }
 
@@ -38,7 +37,7 @@ export async function takeSnapshot(page: Page): Promise<BoardSnapshot> {
   )
   const folded = await page.evaluate(sidebarHtml)
   await page.locator('header button').first().click()
-  return { ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
+  return { looks: await takeLooks(page), ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
 }
 
 /** Runs in the page. */
@@ -47,14 +46,7 @@ function sidebarHtml(): string {
 }
 
 /** Runs in the page: the board without its cards, and a card of each column. */
-async function boardHtml(): Promise<Omit<BoardSnapshot, 'sidebars'>> {
-  const { documentElement } = document
-  // As they were written: what the browser writes of a rule lacks shorthands with variables in them.
-  const styles = await Promise.all(
-    [...document.styleSheets].map(async ({ href, ownerNode }) =>
-      href ? (await fetch(href)).text() : (ownerNode?.textContent ?? ''),
-    ),
-  )
+function boardHtml(): Pick<BoardSnapshot, 'frame' | 'cards'> {
   const root = document.querySelector('#root')!.cloneNode(true) as HTMLElement
   const cards: Record<string, string> = {}
   for (const column of root.querySelectorAll<HTMLElement>('[data-column]')) {
@@ -64,12 +56,7 @@ async function boardHtml(): Promise<Omit<BoardSnapshot, 'sidebars'>> {
     list.className = 'bare-list'
     card.closest('ul')!.replaceWith(list)
   }
-  return {
-    attributes: Object.fromEntries([...documentElement.attributes].map(({ name, value }) => [name, value])),
-    styles: styles.join('\n'),
-    frame: root.outerHTML,
-    cards,
-  }
+  return { frame: root.outerHTML, cards }
 }
 
 type Running = { token: string; venueId: number; cards: Record<string, string>; sidebars: [string, string] }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { demoPassword } from './brigade.ts'
+import { startBareMenu } from './bare-menu.ts'
+import { demoPassword, signIn } from './brigade.ts'
 import { findBrowser, launchChromium, openPage, signInForm } from './chromium.ts'
 import type { Figure } from './figures.ts'
 import { largeVenueManager } from './large-menu.ts'
@@ -15,7 +16,12 @@ const itemRow = '[data-panel="items"] [data-row]'
 
 type MenuScreen = { port: number; menuId: number; isQuick: boolean }
 
-/** How soon a large menu is there to be edited in Chromium, how soon another category is, and what a key in the search costs. */
+type Times = { interactive: number[]; switched: number[]; keys: number[] }
+
+/**
+ * How soon a large menu is there to be edited in Chromium, how soon another category is, and what a key in the search costs, by turns
+ * with a bare page of the same rows.
+ */
 export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
   const found = await findBrowser()
   if ('obstacle' in found) return { figures: [], notes: [`the screen: ${found.obstacle}`] }
@@ -23,41 +29,71 @@ export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
   const { loads, categories } = isQuick ? effort.quick : effort.full
   const browser = await launchChromium(found.executablePath)
   const page = await openPage(browser)
-  const address = `http://127.0.0.1:${port}`
-  await page.addInitScript(noteKeys)
-  await page.goto(`${address}/login`)
+  await page.goto(`http://127.0.0.1:${port}/login`)
   await page.locator('input[type="email"]').fill(largeVenueManager)
   await page.locator(signInForm).fill(demoPassword)
   await page.locator('button[type="submit"]').click()
   await page.waitForURL(({ pathname }) => pathname !== '/login')
+  const address = `http://127.0.0.1:${port}/menu?menu=${menuId}`
+  await page.goto(address)
+  await page.locator(itemRow).first().waitFor()
+  const bare = await startBareMenu({ page, port, menuId, token: await signIn(port, largeVenueManager) })
 
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const interactive: number[] = []
+  const shown = [
+    { page, address, times: noTimes() },
+    { page: await openPage(browser), address: bare.address, times: noTimes() },
+  ]
+  for (const one of shown) await prepare(one.page)
   for (let turn = 0; turn < loads; turn += 1) {
-    await page.goto(`${address}/menu?menu=${menuId}`, { waitUntil: 'commit' })
-    await page.locator(itemRow).first().waitFor()
-    interactive.push(await page.evaluate(shownAfter))
+    for (const one of shown) one.times.interactive.push(await load(one))
   }
-  await page.waitForTimeout(settlingMilliseconds)
-  const switched = await switchCategories(page, categories)
-  const keys = await typeSearch(page)
+  for (const one of shown) {
+    await one.page.bringToFront()
+    await one.page.waitForTimeout(settlingMilliseconds)
+    one.times.switched = await switchCategories(one.page, categories)
+    one.times.keys = await typeSearch(one.page)
+  }
   await browser.close()
+  bare.stop()
 
+  const [ours, theirs] = shown.map(({ times }) => times) as [Times, Times]
+  const slowest = (times: number[]) => Math.max(...times)
   return {
     figures: [
-      figure(
-        `/menu there to be used (processor ${slowdown} × slower)`,
-        median(interactive),
-        limits.interactiveMilliseconds,
-      ),
-      figure('another category, the slowest', Math.max(...switched), limits.categoryMilliseconds),
-      figure('a key in the search, the slowest', Math.max(...keys), limits.keyMilliseconds),
+      figure(`/menu there to be used (processor ${slowdown} × slower)`, limits.interactiveMilliseconds, {
+        measured: median(ours.interactive),
+        bare: median(theirs.interactive),
+      }),
+      figure('another category, the slowest', limits.categoryMilliseconds, {
+        measured: slowest(ours.switched),
+        bare: slowest(theirs.switched),
+      }),
+      figure('a key in the search, the slowest', limits.keyMilliseconds, {
+        measured: slowest(ours.keys),
+        bare: slowest(theirs.keys),
+      }),
     ],
     notes: [
-      `the screen: ${loads} loads with the program in the browser's cache, until the first item is painted; ${switched.length} categories from the press to their items; ${keys.length} keys from the press to the next paint`,
+      `the screen: ${loads} loads with the program in the browser's cache, until the first item is painted; ${ours.switched.length} categories from the press to their items; ${ours.keys.length} keys from the press to the next paint; by turns with a page without a framework, of the same rows and styles in one file`,
     ],
   }
+}
+
+function noTimes(): Times {
+  return { interactive: [], switched: [], keys: [] }
+}
+
+async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(noteKeys)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+async function load({ page, address }: { page: Page; address: string }): Promise<number> {
+  await page.bringToFront()
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator(itemRow).first().waitFor()
+  return page.evaluate(shownAfter)
 }
 
 /** From the press until other items than before are painted. */
@@ -143,12 +179,13 @@ function watchItems(): void {
   })
 }
 
-function figure(what: string, milliseconds: number, aim: number): Figure {
+function figure(what: string, aim: number, { measured, bare }: { measured: number; bare: number }): Figure {
   return {
     what,
-    measured: `${milliseconds.toFixed(0)} ms`,
-    ratio: milliseconds / aim,
+    measured: `${measured.toFixed(0)} ms`,
+    compared: `${bare.toFixed(0)} ms`,
+    ratio: measured / bare,
     aim: `under ${aim} ms`,
-    isReached: milliseconds < aim,
+    isReached: measured < aim,
   }
 }

@@ -12,6 +12,7 @@ import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
 import { measureOrders } from './orders.ts'
+import { measureReload } from './reload.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
 import { measureStart } from './start.ts'
 import { median } from './statistics.ts'
@@ -24,6 +25,7 @@ const parts = {
   lists: measureLists,
   bundle: measureBundle,
   browser: measureBrowser,
+  reload: measureReload,
   menus: measureMenus,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 
