@@ -164,6 +164,16 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
     shown.set(order.id, { order, card })
   }
 
+  document.querySelector('#root')!.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-order] button')
+    const id = Number(button?.closest<HTMLElement>('[data-order]')?.dataset['order'])
+    const order = shown.get(id)?.order
+    if (!button || !order) return
+    button.disabled = true
+    if (next[order.status] === 'inprogress') call('create', 'v1/accept/order', { id })
+    else call('patch', 'v1/order', id, { status: next[order.status] })
+  })
+
   function fill(card: Element, order: Order): void {
     ;(card as HTMLElement).dataset['order'] = String(order.id)
     card.querySelector('[data-card-link]')!.textContent = order.table
@@ -185,10 +195,5 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
     if (!button) return
     button.disabled = false
     button.textContent = words[order.status as keyof typeof words]
-    button.onclick = () => {
-      button.disabled = true
-      if (next[order.status] === 'inprogress') call('create', 'v1/accept/order', { id: order.id })
-      else call('patch', 'v1/order', order.id, { status: next[order.status] })
-    }
   }
 }
