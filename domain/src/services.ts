@@ -5,6 +5,7 @@ import { fileServices } from './files/files.api.ts'
 import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
+import { billServices } from './orders/bills.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { requestServices } from './requests/requests.api.ts'
@@ -23,6 +24,7 @@ export const services = {
   ...menuActServices,
   ...menuBulkServices,
   ...orderServices,
+  ...billServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 

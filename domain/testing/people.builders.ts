@@ -31,6 +31,8 @@ export function aGuest(differences: Partial<GuestPrincipal> = {}): GuestPrincipa
     tableName: 'Room 204',
     restaurantId: [1],
     tokenVersion: 1,
+    sitting: 1,
+    isOver: false,
     ...differences,
   }
 }

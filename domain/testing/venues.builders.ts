@@ -39,6 +39,11 @@ export function aVenue(differences: Partial<Venue> = {}): Venue {
     },
     lateAfterMinutes: usualLateAfterMinutes,
     activeDialogs: [],
+    nightHour: 3,
+    ordersAMinute: 6,
+    piecesALine: 50,
+    confirmAbove: null,
+    largestTipPercent: 100,
     ...differences,
   }
 }

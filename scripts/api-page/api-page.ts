@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import { soldOutPath, wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
@@ -95,7 +96,7 @@ function eventsPart(path: ServicePath, { events = [], find }: ServiceContract): 
   const names = events.map((event) => `\`${path} ${event}\``).join(', ')
   const roles = whoMay({ path, method: 'find', permission })
   const ofGuests = permission !== 'public' && rolesThatMay(permission).includes('guest')
-  const guests = ofGuests ? '; guests hear of their own table' : ''
+  const guests = ofGuests ? '; guests hear of their own sitting' : ''
   return [
     `**Events:** ${names}, each with the whole ${find ? 'record' : 'answer'}. Heard by the sockets of these people, of their own venues: ${roles}${guests}.`,
   ]
@@ -106,7 +107,7 @@ function methodsOf(contract: ServiceContract): ServiceMethod[] {
 }
 
 function callOf(path: ServicePath, method: ServiceMethod): string {
-  const isOfOne = method === 'get' || method === 'patch'
+  const isOfOne = method === 'get' || method === 'patch' || (method === 'remove' && path !== authenticationPath)
   return `${verbs[method]} /${path}${isOfOne ? '/{id}' : ''}`
 }
 

@@ -29,6 +29,7 @@ import {
   recallOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
+import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
@@ -79,6 +80,8 @@ export const answers: Record<ServicePath, string> = {
   [undoImportPath]: '`{kind, restaurantId, importId, removed, restored}`',
   [exportDataPath]: 'an xlsx file, as a download under `fileName`',
   [ordersPath]: order,
+  [billsPath]: '[Bill](#bill)',
+  [closeBillPath]: '[Bill](#bill)',
   [acceptOrderPath]: order,
   [undoOrderPath]: order,
   [recallOrderPath]: order,
@@ -194,15 +197,27 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'A guest orders for their own table and needs no `tableId`; everybody else names one. `restaurantId` may be left out; if it is there, ' +
       "it must be the table's venue. `orderPrice`, `cartPrice`, `serviceFee`, `vatFee` and the prices of lines may be left out; a wrong one is a 409 " +
       '(`totalsDiffer`) with the right figures in `data.totals`. `placeHolderPrice`, `continuation` and `editSource` are taken and ignored. ' +
-      '`amountPaidOnline` above 0 may be sent by machines only. What staff place is `inprogress` at once.',
+      '`amountPaidOnline` above 0 may be sent by machines only. What staff place is `inprogress` at once.\n\n' +
+      'The order stands on the open bill of its table (`billId`), or opens one. Of guests a venue takes so many orders a minute from a table ' +
+      '(`ordersAMinute`; beyond it a 429, `tooManyOrders`, with `data.retryAfter`), so many pieces a line (`piecesALine`; 422, `tooManyPieces`) and a tip up to ' +
+      'so many percent of the total (`largestTipPercent`; 422, `tipTooLarge`). A total above `confirmAbove` sets `needsConfirmation` until somebody accepts the order.',
     patch:
       'Does one of three things.\n\n' +
       '- **Moves** the order, when `status` differs: see [How an order moves](#how-an-order-moves). To `merged` with `mergedInto`, the id of an open order ' +
       'of the same table; to `cancelled` with `cancelReason`, which says why. `status` sent alone is always meant as an act, so that repeating one is a 409 that names who did it.\n' +
       '- **Changes the cart**, when `cart` differs. Needs `version`, the one that the cart was made from; an older one is a 409 (`staleVersion`) with the ' +
       'current order in `data.order`. Lines that the order had keep their prices. The order becomes `updated` and must be accepted again.\n' +
-      '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`.\n\n' +
+      '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`. A merged order is a 409 (`orderMerged`) with ' +
+      '`data.mergedInto`; of a cancelled one only the payment can change (409, `orderCancelled`), which is then `refundDue`.\n\n' +
       'The whole order may be sent back with something changed in it: fields that only the server sets are ignored. Status and cart can not change in one call.',
+  },
+  [billsPath]: {
+    find: 'Newest first, unless sorted otherwise. `isOpen` finds the open bills, or the closed ones.',
+  },
+  [closeBillPath]: {
+    create:
+      'While orders of the bill are not finished it is a 409 (`billHasOpenOrders`) with `data.orderIds`; a closed one is a 409 (`billClosed`) ' +
+      'with `data.closedAt` and `data.closedBy`. Guests of the sitting can read it for two hours; the next order of the table opens another.',
   },
   [acceptOrderPath]: {
     create:

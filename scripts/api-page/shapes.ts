@@ -23,6 +23,7 @@ import {
   orderEventSchema,
   orderSchema,
 } from '@brigade/domain/orders/orders.schema.ts'
+import { billSchema } from '@brigade/domain/orders/bills.schema.ts'
 import { orderStatusSchema } from '@brigade/domain/orders/orders.status.ts'
 import { requestSchema } from '@brigade/domain/requests/requests.schema.ts'
 import { tableSchema } from '@brigade/domain/tables/tables.schema.ts'
@@ -89,6 +90,11 @@ export const records: Shape[] = [
     'Order',
     orderSchema,
     '`version` rises by one with every change. What the amounts mean stands in the [glossary](glossary.md#amounts-of-an-order).',
+  ),
+  shape(
+    'Bill',
+    billSchema,
+    'What one sitting at a table owes. Its sums leave out merged orders, whose lines and payments stand in others, and cancelled ones, whose payments are `refundDue`. `closedByKind` is `staff` or `night`.',
   ),
   shape('Cart line', cartLineSchema, 'A line as it was sold. Later changes of the menu never change it.'),
   shape(

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hashPassword } from '#kit/passwords.ts'
 import type { Database } from '#kit/database.ts'
 import type { Work } from '#kit/work.ts'
+import type { BillRow } from '#features/orders/bills/bill-row.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoNotes, readDemoNotes } from './demo-notes.ts'
 import { continueIds, insertRows, type Row } from './insert-rows.ts'
@@ -56,19 +57,27 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   )
   const tablesOf = (venueId: number) =>
     tables.filter((table) => table.restaurantId === venueId).map(({ id, name }) => ({ id, name }))
-  const { orders, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
+  const { bills, orders, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
   return [
     ['venues', demoVenues.map(venueRow)],
     ['users', userRows({ passwordHash, createdAt })],
     ['user_venues', userVenueRows()],
     ['machines', machineRows(createdAt)],
-    ['tables', tables],
+    ['tables', tables.map((table) => ({ ...table, sitting: sittingAt(table.id, bills) }))],
     ...Object.entries(menus.rows),
     ...Object.entries(recommendationRows(demoVenues)),
+    ['bills', bills],
     ['orders', orders],
     ['order_events', events],
     ['requests', requests],
   ]
+}
+
+/** The sitting of the table's open bill, or the one after its last bill. */
+function sittingAt(tableId: number, bills: readonly BillRow[]): number {
+  const last = bills.findLast((bill) => bill.tableId === tableId)
+  if (!last) return 1
+  return last.closedAt === null ? last.sitting : last.sitting + 1
 }
 
 function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typeof demoVenues)[number]): Row {

@@ -37,6 +37,11 @@ const plainVenue = {
   trayOutSettings: noTrays,
   lateAfterMinutes: usualLateAfterMinutes,
   activeDialogs: [],
+  nightHour: 3,
+  ordersAMinute: 6,
+  piecesALine: 50,
+  confirmAbove: null,
+  largestTipPercent: 100,
 } satisfies Partial<Venue>
 
 /** The five venues of the demo: a hotel, a restaurant, one that only prints receipts, and two smaller ones. */

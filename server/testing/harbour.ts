@@ -1,5 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Clock } from '#kit/clock.ts'
 import type { Settings } from '#kit/settings.ts'
+import { run } from '#kit/work.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type Answer, startTestApp, type TestApp } from './with-app.ts'
 
@@ -17,14 +19,18 @@ export type Harbour = TestApp & {
 
 const password = 'brigade-demo'
 
-/** Starts the real app with the demo's data and its clock at noon. */
-export async function startHarbour(settings: Partial<Settings> = {}): Promise<Harbour> {
-  const clock = { now: () => noon }
+/** Starts the real app with the demo's data and, unless a test turns it, its clock at noon. */
+export async function startHarbour(
+  settings: Partial<Settings> = {},
+  clock: Clock = { now: () => noon },
+): Promise<Harbour> {
   const testApp = await startTestApp({
     clock,
     settings,
     seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
   })
+  // A clock that stands still has all of a test's orders come within one minute.
+  await testApp.db.write(() => run('UPDATE venues SET "ordersAMinute" = ?', 1000))
   const tokens = new Map<string, string>()
 
   async function signIn(email: string): Promise<string> {
@@ -38,7 +44,7 @@ export async function startHarbour(settings: Partial<Settings> = {}): Promise<Ha
 
   async function guestAt(tableName: string): Promise<Guest> {
     const table = await testApp.db.one<{ id: number; token: string }>(
-      'SELECT "id", "token" FROM tables WHERE "name" = ?',
+      'SELECT "id", "token" FROM tables WHERE "restaurantId" = 1 AND "name" = ?',
       tableName,
     )
     if (!table) throw new Error(`No table called ${tableName}`)

@@ -50,6 +50,8 @@ const rolesByPermission = {
   'orders:merge': ['manager', 'orderTaker'],
   'orders:undo': [...floor, 'chief'],
   'orders:recordPayment': ['machine'],
+  'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
+  'bills:close': floor,
   'orders:readEvents': [...headOffice, ...floor, 'chief', 'finance'],
   'screens:ordersAllVenues': headOffice,
   'screens:ordersHistory': [...headOffice, 'manager', 'orderTaker'],

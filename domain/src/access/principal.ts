@@ -21,6 +21,10 @@ export type GuestPrincipal = {
   restaurantId: [number]
   /** Rises when the table's token is renewed, which ends the sessions made before. */
   tokenVersion: number
+  /** The sitting at the table to which the session belongs. */
+  sitting: number
+  /** The bill of the sitting is closed: what was ordered can be read for a while, nothing more be ordered. */
+  isOver: boolean
 }
 
 export type MachinePrincipal = {

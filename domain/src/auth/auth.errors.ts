@@ -4,6 +4,7 @@ export const authErrors = {
   wrongCurrentPassword: 'This is not your current password.',
   sameNewPassword: 'The new password is the one that you have already.',
   signedOut: 'You are signed out. Sign in again.',
+  sittingOver: 'This sitting is over. Scan the code of the table again to order.',
   emailMissing: 'An email is needed.',
   passwordMissing: 'A password is needed.',
   tokenMissing: 'An access token is needed.',

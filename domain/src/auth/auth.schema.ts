@@ -46,5 +46,5 @@ export type ChangePassword = Static<typeof changePasswordSchema>
 /** Wrong passwords: this many a minute, for an account and for an address, before both wait. */
 export const signInLimits = { wrongTries: 5, perSeconds: 60, lockSeconds: 60 } as const
 
-/** How long sign-ins last. */
-export const tokenLifetimes = { staffHours: 12, guestHours: 6 } as const
+/** How long sign-ins last. Once its bill is closed, a guest's may still read it for the last of them. (product, People and principals) */
+export const tokenLifetimes = { staffHours: 12, guestHours: 6, closedBillHours: 2 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hourOptions, includesTime, isTimeZone, venueTime, weekDays } from './venue-clock.ts'
+import { hourOptions, includesTime, isTimeZone, lastNight, venueTime, weekDays } from './venue-clock.ts'
 
 describe("the clock on a venue's wall", () => {
   it.each([
@@ -63,5 +63,21 @@ describe('a time zone', () => {
     ['', false],
   ])('called "%s" is known: %s', (name, known) => {
     expect(isTimeZone(name)).toBe(known)
+  })
+})
+
+describe("the end of a venue's last night", () => {
+  it.each([
+    ['in the morning', '2026-03-04T08:00:00.000Z', 'Asia/Dubai', 3, '2026-03-03T23:00:00.000Z'],
+    ['a moment before', '2026-03-03T22:59:59.999Z', 'Asia/Dubai', 3, '2026-03-02T23:00:00.000Z'],
+    ['at that very moment', '2026-03-03T23:00:00.000Z', 'Asia/Dubai', 3, '2026-03-03T23:00:00.000Z'],
+    ['during that hour', '2026-03-03T23:59:00.000Z', 'Asia/Dubai', 3, '2026-03-03T23:00:00.000Z'],
+    ['where clocks are a quarter off', '2026-03-04T08:00:00.000Z', 'Asia/Kathmandu', 3, '2026-03-03T21:15:00.000Z'],
+    ['at midnight', '2026-03-04T20:30:00.000Z', 'Asia/Dubai', 0, '2026-03-04T20:00:00.000Z'],
+    ['on the first day of summer time', '2026-03-08T12:00:00.000Z', 'America/New_York', 3, '2026-03-08T07:00:00.000Z'],
+    ['on the day without a two o’clock', '2026-03-08T12:00:00.000Z', 'America/New_York', 2, '2026-03-07T07:00:00.000Z'],
+    ['where one o’clock comes twice', '2026-11-01T12:00:00.000Z', 'America/New_York', 1, '2026-11-01T05:00:00.000Z'],
+  ])('%s', (_when, instant, timeZone, nightHour, night) => {
+    expect(lastNight(new Date(instant), { timeZone, nightHour }).toISOString()).toBe(night)
   })
 })

@@ -38,6 +38,35 @@ function readClock(instant: Date, timeZone: string): VenueTime {
   return { day: part('weekday') as WeekDay, hour: Number(part('hour')) }
 }
 
+/**
+ * When the last night of a venue ended: the latest instant, not after this one, at which its wall's clock came to this hour.
+ * (product, Orders)
+ */
+export function lastNight(instant: Date, { timeZone, nightHour }: { timeZone: string; nightHour: number }): Date {
+  const quarter = Math.floor(instant.getTime() / quarterMs)
+  const key = `${timeZone} ${nightHour}`
+  const last = lastNights.get(key)
+  if (last?.quarter === quarter) return last.night
+  const night = findNight(
+    quarter,
+    (candidate) => readClock(new Date(candidate * quarterMs), timeZone).hour === nightHour,
+  )
+  lastNights.set(key, { quarter, night })
+  return night
+}
+
+const lastNights = new Map<string, { quarter: number; night: Date }>()
+
+/** Two days: in spring an hour is left out, and with it a night. */
+const quartersLookedBack = 2 * 96
+
+function findNight(quarter: number, isNightHour: (quarter: number) => boolean): Date {
+  const oldest = quarter - quartersLookedBack
+  let candidate = quarter
+  while (candidate > oldest && !(isNightHour(candidate) && !isNightHour(candidate - 1))) candidate -= 1
+  return new Date(candidate * quarterMs)
+}
+
 /** Whether lists of days and hours, each with ALL or a choice, include a venue's time. An empty list includes nothing. */
 export function includesTime(days: readonly string[], hours: readonly string[], time: VenueTime): boolean {
   return (

@@ -22,7 +22,7 @@ export const orderServices = {
     find: {
       permission: 'orders:read',
       query: orderListQuerySchema,
-      summary: "Lists orders of the caller's venues; guests see those of their table of the last six hours.",
+      summary: "Lists orders of the caller's venues; guests see those of their sitting.",
     },
     get: { permission: 'orders:read', summary: 'Reads one order.' },
     create: {

@@ -31,7 +31,12 @@ export const orderErrors = {
   somethingHappened: 'Something else has happened to this order since.',
   mergeTarget: 'An order can be merged only into another open order of the same table.',
   mergeTooLong: 'Together these orders would have more than 100 lines.',
-  mergePaid: 'An order with an online payment cannot be merged.',
+  mergeBill: 'These orders stand on different bills.',
+  orderMerged: 'This order was merged into another one.',
+  orderCancelled: 'This order is cancelled.',
+  tooManyOrders: 'That is many orders from one table. Please wait a moment, or ask the staff.',
+  tooManyPieces: 'This is more of one item than can be ordered here at once. Please ask the staff.',
+  tipTooLarge: 'This tip is larger than the venue takes. Please ask the staff.',
 } as const
 
 export type OrderErrorCode = keyof typeof orderErrors
@@ -45,4 +50,6 @@ export const venueStateErrors = [
   'itemSoldOut',
   'sideSoldOut',
   'optionSoldOut',
+  'tooManyPieces',
+  'tipTooLarge',
 ] as const satisfies readonly OrderErrorCode[]

@@ -188,6 +188,9 @@ export const orderSchema = Type.Object(
     editSource: editSourceSchema,
     tableId: idSchema,
     table: Type.String(),
+    /** The bill on which it stands, and the number of its sitting at the table. */
+    billId: idSchema,
+    sitting: Type.Integer(),
     cart: Type.Array(cartLineSchema),
     paymentType: paymentTypeSchema,
     paymentInfo: nullable(paymentInfoSchema),
@@ -221,6 +224,10 @@ export const orderSchema = Type.Object(
     onlineOrderPaymentStatus: onlinePaymentStatusSchema,
     amountPaidOnline: amountSchema,
     amountToBePaidOnline: amountSchema,
+    /** What was paid online and is owed no more: that of a cancelled order, or more than a smaller cart costs. */
+    refundDue: amountSchema,
+    /** Its total is above the one that the venue wants a person to confirm, and nobody has accepted it yet. */
+    needsConfirmation: Type.Boolean(),
     feedback: nullable(Type.String()),
     postedToPOS: Type.Boolean(),
     submittedtoPosBy: nullable(Type.String()),

@@ -8,7 +8,7 @@ export const requestServices = {
     find: {
       permission: 'requests:read',
       query: requestListQuerySchema,
-      summary: "Lists requests of the caller's venues; guests see those of their table of the last six hours.",
+      summary: "Lists requests of the caller's venues; guests see those of their sitting.",
     },
     get: { permission: 'requests:read', summary: 'Reads one request.' },
     create: {

@@ -50,6 +50,8 @@ export const requestSchema = Type.Object(
     status: requestStatusSchema,
     tableId: idSchema,
     table: Type.String(),
+    /** The number of the sitting at the table from which it comes. */
+    sitting: Type.Integer(),
     orderId: Type.Union([idSchema, Type.Null()]),
     version: Type.Integer(),
     createdAt: instantSchema,

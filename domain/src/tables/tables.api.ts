@@ -30,7 +30,8 @@ export const tableServices = {
     create: {
       permission: 'public',
       data: openGuestSessionSchema,
-      summary: "Opens a guest's session of six hours with the token of a table's QR code.",
+      summary:
+        "Opens a guest's session with the token of a table's QR code: of the present sitting, for six hours at most.",
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -70,6 +70,12 @@ export const venueSchema = Type.Object(
     trayOutSettings: trayOutSettingsSchema,
     lateAfterMinutes: lateAfterMinutesSchema,
     activeDialogs: Type.Array(Type.String()),
+    /** The hour on the venue's wall at which its night ends. */
+    nightHour: Type.Integer({ minimum: 0, maximum: 23 }),
+    ordersAMinute: Type.Integer(),
+    piecesALine: Type.Integer(),
+    confirmAbove: Type.Union([Type.Number(), Type.Null()]),
+    largestTipPercent: Type.Integer(),
   },
   { additionalProperties: false },
 )
@@ -117,6 +123,8 @@ export const publicVenueFields = [
   'hasRussian',
   'hasFrench',
   'hasKurdish',
+  'piecesALine',
+  'largestTipPercent',
 ] as const satisfies readonly (keyof Venue)[]
 
 export const venueListQuerySchema = listQuerySchema(

@@ -11,10 +11,9 @@ type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId' | 'act' | keyof Doer
 
 /** An order from its placing on, with its log, before it has an id. */
 export type OrderStory = {
-  row: Omit<OrderRow, 'id' | 'cart' | 'lastAct' | 'continuationOf' | 'mergedInto'>
+  row: Omit<OrderRow, 'id' | 'cart' | 'lastAct' | 'billId' | 'sitting' | 'continuationOf' | 'mergedInto'>
   cart: CartLine[]
   events: StoryEvent[]
-  continues: OrderStory | null
   mergedInto: OrderStory | null
 }
 
@@ -65,10 +64,10 @@ export function placeInStory(placing: Placing): OrderStory {
       postedToPOS: false,
       submittedtoPosBy: null,
       submittedtoPosAt: null,
+      needsConfirmation: false,
     },
     cart: priced.cart,
     events: [{ act: 'place', fromStatus: null, toStatus: 'incoming', by: fields.createdBy, at: stamp, version: 1 }],
-    continues: null,
     mergedInto: null,
   }
   if (isStaffOrder) {

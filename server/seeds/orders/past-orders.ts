@@ -20,7 +20,6 @@ export function pastOrders(desk: Desk, { now, ordersADay }: { now: Date; ordersA
     const table = desk.random.pick(desk.tables)
     const way = wayOf(desk)
     const story = somebodyOrders(desk, { at, table, way })
-    story.continues = openTabAt(stories, story)
     stories.push(story)
     if (way === 'guest' && desk.random.chance(0.04)) stories.push(secondThought(desk, story, table))
     runToItsEnd(desk, story)
@@ -43,19 +42,6 @@ function busyInstants({ venue, random }: Desk, { now, count }: { now: Date; coun
 function wayOf({ venue, random }: Desk): Way {
   if (venue.isOnlinePayment && random.chance(0.15)) return 'paidOnline'
   return venue.isRestaurant && random.chance(0.3) ? 'staff' : 'guest'
-}
-
-/** The order whose bill a new one on the same open tab continues. */
-function openTabAt(stories: readonly OrderStory[], { row }: OrderStory): OrderStory | null {
-  if (!row.openTab) return null
-  const open = stories.findLast(
-    (other) =>
-      other.row.tableId === row.tableId &&
-      other.row.openTab &&
-      other.row.completedAT !== null &&
-      other.row.completedAT > row.createdAt,
-  )
-  return open ?? null
 }
 
 /** Some minutes later somebody at the same table orders once more, and staff make one order of the two. */

@@ -6,21 +6,25 @@ import { lastActOf } from '#features/orders/save-act.ts'
 import { demoAccounts } from '../accounts.ts'
 import { demoMachines } from '../machines.ts'
 import type { Row } from '../insert-rows.ts'
+import type { BillRow } from '#features/orders/bills/bill-row.ts'
+import { storyBills } from './story-bills.ts'
 import type { OrderStory } from './order-story.ts'
 
-export type OrderRows = { orders: OrderRow[]; events: Row[]; requests: Row[] }
+export type OrderRows = { bills: BillRow[]; orders: OrderRow[]; events: Row[]; requests: Row[] }
 
 /** The rows of all stories together: ids in the order of time, log entries and kitchen notices with them. */
 export function storyRows(stories: readonly OrderStory[]): OrderRows {
   const inTime = stories.toSorted((first, second) => (first.row.createdAt < second.row.createdAt ? -1 : 1))
   const ids = new Map(inTime.map((story, index) => [story, index + 1]))
   const idOf = (story: OrderStory | null) => (story ? (ids.get(story) ?? null) : null)
+  const bills = storyBills(inTime)
   const orders = inTime.map((story, index): OrderRow => ({
     id: index + 1,
     ...story.row,
+    ...bills.placeOf(story),
     cart: JSON.stringify(story.cart),
     lastAct: lastActIn(story),
-    continuationOf: idOf(story.continues),
+    continuationOf: idOf(bills.continuedBy(story)),
     mergedInto: idOf(story.mergedInto),
   }))
   const logs = inTime.flatMap((story, index) =>
@@ -31,8 +35,11 @@ export function storyRows(stories: readonly OrderStory[]): OrderRows {
       ...doerCalled(event.by, story.row.restaurantId),
     })),
   )
-  const requests = inTime.flatMap((story, index) => kitchenNotices(story, index + 1))
+  const requests = inTime.flatMap((story, index) =>
+    kitchenNotices(story, { orderId: index + 1, ...bills.placeOf(story) }),
+  )
   return {
+    bills: bills.rows,
     orders,
     events: logs.sort(byTime((log) => log.at)).map((log) => ({ ...log, reason: log.reason ?? null })),
     requests: requests.sort(byTime((request) => String(request['createdAt']))),
@@ -58,7 +65,10 @@ function byTime<T>(timeOf: (record: T) => string): (first: T, second: T) => numb
 }
 
 /** What the kitchen told the floor of this order, and who took it there. */
-function kitchenNotices({ row, events }: OrderStory, orderId: number): Row[] {
+function kitchenNotices(
+  { row, events }: OrderStory,
+  { orderId, sitting }: { orderId: number; sitting: number },
+): Row[] {
   const ready = events.find((event) => event.act === 'ready')
   if (!ready) return []
   const delivery = events.find((event) => event.act === 'deliver')
@@ -69,6 +79,7 @@ function kitchenNotices({ row, events }: OrderStory, orderId: number): Row[] {
       status: delivery ? 'completed' : 'active',
       tableId: row.tableId,
       table: row.table,
+      sitting,
       orderId,
       version: delivery ? 2 : 1,
       createdAt: ready.at,

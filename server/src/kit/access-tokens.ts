@@ -3,8 +3,10 @@ import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import jwt from 'jsonwebtoken'
 import { notAuthenticated } from './errors.ts'
 
-/** Who a token speaks for: staff by a session `sid`, a guest by a table at the version `tv` of its secret. */
-export type TokenClaims = { kind: 'staff'; sub: string; sid: string } | { kind: 'guest'; sub: string; tv: number }
+/** Who a token speaks for: staff by a session `sid`, a guest by a sitting `st` at a table at the version `tv` of its secret. */
+export type TokenClaims =
+  | { kind: 'staff'; sub: string; sid: string }
+  | { kind: 'guest'; sub: string; tv: number; st: number }
 
 export type VerifiedClaims = TokenClaims & { iat: number; exp: number; jti: string }
 
@@ -53,8 +55,9 @@ export function signedOut() {
 
 function isVerified(claims: unknown): claims is VerifiedClaims {
   if (typeof claims !== 'object' || claims === null) return false
-  const { kind, sub, exp, jti, sid, tv } = claims as Record<string, unknown>
+  const { kind, sub, exp, jti, sid, tv, st } = claims as Record<string, unknown>
   if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof exp !== 'number' || typeof jti !== 'string')
     return false
-  return (kind === 'staff' && typeof sid === 'string') || (kind === 'guest' && typeof tv === 'number')
+  if (kind === 'staff') return typeof sid === 'string'
+  return kind === 'guest' && typeof tv === 'number' && typeof st === 'number'
 }

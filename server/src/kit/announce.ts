@@ -1,8 +1,7 @@
 import type { App } from './context.ts'
 import type { Announcement } from './follow-ups.ts'
+import type { AtTable } from './sittings.ts'
 import { roomsFor, type Topic } from './venue-rooms.ts'
-
-type Placed = { restaurantId: number; tableId: number; createdAt: string }
 
 /** Tells what changed beside a call's own result, after its commit, as the service's own event. */
 export function announce(app: App, announcements: readonly Announcement[]): void {
@@ -12,8 +11,8 @@ export function announce(app: App, announcements: readonly Announcement[]): void
 /** Sends a service's events to the rooms that may hear of the record. */
 export function publishToRooms(app: App, path: string, topic: Topic): void {
   for (const event of ['created', 'patched'] as const) {
-    app.service(path).on(event, (record: Placed) => {
-      app.publisher.send({ service: path, event, data: record, rooms: roomsFor(topic, record, app.clock.now()) })
+    app.service(path).on(event, (record: AtTable) => {
+      app.publisher.send({ service: path, event, data: record, rooms: roomsFor(topic, record) })
     })
   }
 }

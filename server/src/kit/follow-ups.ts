@@ -9,6 +9,8 @@ export type Announcement = { path: string; event: 'created' | 'patched'; record:
 /** What happens in one feature and may have consequences in a later one, within the same transaction. */
 type Happenings = {
   'orders:moved': { order: Order; act: OrderAct; principal: Principal; now: Date }
+  /** A guest scans the code of a table. */
+  'guests:sitDown': { tableId: number; now: Date }
 }
 
 type FollowUp<K extends keyof Happenings> = (happening: Happenings[K]) => Work<Announcement[]>
@@ -18,7 +20,7 @@ type FollowUp<K extends keyof Happenings> = (happening: Happenings[K]) => Work<A
  * stored or neither, without the earlier one knowing it.
  */
 export class FollowUps {
-  readonly #byHappening: { [K in keyof Happenings]: FollowUp<K>[] } = { 'orders:moved': [] }
+  readonly #byHappening: { [K in keyof Happenings]: FollowUp<K>[] } = { 'orders:moved': [], 'guests:sitDown': [] }
 
   add<K extends keyof Happenings>(happening: K, followUp: FollowUp<K>): void {
     this.#byHappening[happening].push(followUp)

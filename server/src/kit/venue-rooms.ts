@@ -1,6 +1,6 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { type Principal, venuesOf } from '@brigade/domain/access/principal.ts'
-import { isGuestsConcern } from './guest-window.ts'
+import type { AtTable } from './sittings.ts'
 
 /** What can be heard of a venue, and the right that hearing it needs. */
 const topics = {
@@ -12,15 +12,16 @@ const topics = {
 
 export type Topic = keyof typeof topics
 
-type AtTable = { restaurantId: number; tableId: number; createdAt: string }
-
 /**
- * The socket rooms whose members hear of a record: the venue's staff, those of all venues, and the guests of its table, unless it
- * is an earlier guest's.
+ * The socket rooms whose members hear of a record: the venue's staff, those of all venues, and the guests of its sitting, so that
+ * nobody hears of an earlier or a later guest's.
  */
-export function roomsFor(topic: Topic, record: AtTable, now: Date): string[] {
-  const staff = staffRoomsFor(topic, record.restaurantId)
-  return isGuestsConcern(record, now) ? [...staff, `table:${record.tableId}`] : staff
+export function roomsFor(topic: Topic, record: AtTable): string[] {
+  return [...staffRoomsFor(topic, record.restaurantId), sittingRoom(record)]
+}
+
+function sittingRoom({ tableId, sitting }: Pick<AtTable, 'tableId' | 'sitting'>): string {
+  return `table:${tableId}:${sitting}`
 }
 
 /** The socket rooms whose members hear of a venue's records: its own staff and those of all venues, no guests. */
@@ -30,7 +31,7 @@ export function staffRoomsFor(topic: Topic, venueId: number): string[] {
 
 /** The socket rooms that a principal's connections join. */
 export function roomsOf(principal: Principal): string[] {
-  if (principal.kind === 'guest') return [`table:${principal.tableId}`]
+  if (principal.kind === 'guest') return [sittingRoom(principal)]
   const venues = venuesOf(principal)
   return (Object.keys(topics) as Topic[])
     .filter((topic) => can(principal, topics[topic]))

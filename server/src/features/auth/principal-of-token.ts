@@ -3,6 +3,9 @@ import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from
 import { type AccessTokens, signedOut } from '#kit/access-tokens.ts'
 import { one, type Work } from '#kit/work.ts'
 import { isEnded } from './ended-tokens.ts'
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
+import { notAuthenticated } from '#kit/errors.ts'
 import { findVenueIdsOf } from './find-account.ts'
 
 export type KnownPrincipal = {
@@ -27,8 +30,11 @@ export function* principalOfToken({
   const claims = tokens.verify(token, now)
   const id = Number(claims.sub)
   const expiresAt = claims.exp * 1000
-  if (claims.kind === 'guest' && (yield* isEnded(claims))) throw signedOut()
-  if (claims.kind === 'guest') return { principal: yield* found(findGuest(id, claims.tv)), expiresAt }
+  if (claims.kind === 'guest') {
+    if (yield* isEnded(claims)) throw signedOut()
+    const guest = yield* found(findGuest({ tableId: id, tokenVersion: claims.tv, sitting: claims.st }))
+    return { principal: guest.principal, expiresAt: readableUntil(guest, { expiresAt, now }) }
+  }
   return { principal: yield* found(findStaff(id, claims.sid, now)), expiresAt }
 }
 
@@ -54,22 +60,44 @@ function* findStaff(id: number, sessionId: string, now: Date): Work<StaffPrincip
   return { kind: 'staff', ...row, restaurantId: yield* findVenueIdsOf(id), sessionId }
 }
 
-function* findGuest(tableId: number, tokenVersion: number): Work<GuestPrincipal | undefined> {
-  const row = yield* one<{ name: string; restaurantId: number }>(
-    'SELECT "name", "restaurantId" FROM tables WHERE "id" = ? AND "tokenVersion" = ? AND "isActive" = ?',
+type FoundGuest = { principal: GuestPrincipal; billClosedAt: string | null }
+
+function* findGuest({
+  tableId,
+  tokenVersion,
+  sitting,
+}: Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'>): Work<FoundGuest | undefined> {
+  const row = yield* one<{ name: string; restaurantId: number; sitting: number; billClosedAt: string | null }>(
+    `SELECT t."name", t."restaurantId", t."sitting", b."closedAt" AS "billClosedAt"
+     FROM tables t LEFT JOIN bills b ON b."tableId" = t."id" AND b."sitting" = ?
+     WHERE t."id" = ? AND t."tokenVersion" = ? AND t."isActive" = ?`,
+    sitting,
     tableId,
     tokenVersion,
     true,
   )
   if (!row) return undefined
-  return {
+  const principal: GuestPrincipal = {
     kind: 'guest',
     role: 'guest',
     tableId,
     tableName: row.name,
     restaurantId: [row.restaurantId],
     tokenVersion,
+    sitting,
+    isOver: row.sitting !== sitting,
   }
+  return { principal, billClosedAt: row.billClosedAt }
+}
+
+/** Until when a guest's token is good: once the bill of the sitting is closed, for as long as that can be read. */
+function readableUntil({ principal, billClosedAt }: FoundGuest, token: { expiresAt: number; now: Date }): number {
+  if (!principal.isOver) return token.expiresAt
+  const until = Date.parse(billClosedAt ?? '') + tokenLifetimes.closedBillHours * 3_600_000
+  if (!(until > token.now.getTime())) {
+    throw notAuthenticated({ message: authErrors.sittingOver, reason: 'sittingOver' })
+  }
+  return Math.min(until, token.expiresAt)
 }
 
 function* findMachine(key: string): Work<MachinePrincipal | undefined> {

@@ -23,15 +23,16 @@ const signInInput = {
 
 let fresh: FreshDatabase
 let staffToken: string
+let guestToken: string
 
 beforeAll(async () => {
   fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
   staffToken = (await signIn({ db: fresh.db, ...signInInput })).accessToken
+  const table = await fresh.db.one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = 5')
+  guestToken = tokens.sign({ kind: 'guest', sub: '5', tv: 1, st: table!.sitting }, { now, hours: 6 }).accessToken
 })
 
 afterAll(() => fresh.remove())
-
-const guestToken = tokens.sign({ kind: 'guest', sub: '5', tv: 1 }, { now, hours: 6 }).accessToken
 
 const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'who signs in': (db) => signIn({ db, ...signInInput }),

@@ -25,6 +25,8 @@ const guest: GuestPrincipal = {
   tableName: 'Room 105',
   restaurantId: [1],
   tokenVersion: 1,
+  sitting: 1,
+  isOver: false,
 }
 
 let fresh: FreshDatabase

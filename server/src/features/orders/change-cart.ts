@@ -34,7 +34,7 @@ export type ChangeCart = {
  */
 export function* changeCart({ id, change, principal, now, catalogues, followUps }: ChangeCart): Work<Moved> {
   if (!can(principal, 'orders:edit')) throw forbidden({ message: 'You may not change orders.' })
-  const row = yield* findOrder(id, principal, now)
+  const row = yield* findOrder(id, principal)
   if (change.version === undefined) {
     const fields = { version: orderErrors.versionMissing }
     throw badRequest({ message: orderErrors.versionMissing, reason: 'versionMissing', fields })
@@ -71,7 +71,7 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
     editSource: 'dashboard',
   }
   const saved = yield* saveAct(row, { act: 'update', changes, principal, now })
-  if (!saved) refuseStale(yield* findOrder(id, principal, now))
+  if (!saved) refuseStale(yield* findOrder(id, principal))
   const order = orderOfRow(saved)
   return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'update', principal, now }) }
 }

@@ -1,8 +1,9 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
+import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { badRequest, forbidden } from '#kit/errors.ts'
+import { badRequest, conflict, forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
@@ -15,10 +16,11 @@ export type ChangeDetails = { id: number; change: PatchOrder; principal: Princip
 
 /**
  * Changes what stands beside the cart: covers, guests, tip and payment, without moving the order. What was paid online only a
- * machine may say. With a `version`, an older one is refused with the current order.
+ * machine may say. With a `version`, an older one is refused with the current order. A merged order is refused with the one that took
+ * it over, a cancelled one but for its payment, which is then due to be given back. (product, Orders)
  */
 export function* changeDetails({ id, change, principal, now }: ChangeDetails): Work<Moved> {
-  const row = yield* findOrder(id, principal, now)
+  const row = yield* findOrder(id, principal)
   if (change.version !== undefined && change.version !== row.version) refuseStale(row)
   const details = detailsOf(change, row)
   const changes = {
@@ -29,12 +31,28 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
   if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'You may not change orders.' })
   }
+  assertChangeable(row, changes)
   const reason = Object.keys(changes).join(', ')
   const saved = yield* saveAct(row, { act: 'details', changes, principal, now, reason })
   // Whoever names no version wants these details whatever else has changed since.
   if (!saved) return yield* changeDetails({ id, change, principal, now })
   return { order: orderOfRow(saved), announcements: [] }
 }
+
+/** Refuses to change what has come to an end: the lines of a merged order are another's, a cancelled one can only be paid back. */
+function assertChangeable(row: OrderRow, changes: Partial<OrderRow>): void {
+  const { status, mergedInto } = row
+  if (status === 'merged') {
+    const extras = { status, mergedInto, order: orderOfRow(row) }
+    throw conflict({ message: orderErrors.orderMerged, reason: 'orderMerged', extras })
+  }
+  const isPaymentAlone = Object.keys(changes).every((field) => (paymentFields as readonly string[]).includes(field))
+  if (status !== 'cancelled' || isPaymentAlone) return
+  const extras = { status, order: orderOfRow(row) }
+  throw conflict({ message: orderErrors.orderCancelled, reason: 'orderCancelled', extras })
+}
+
+const paymentFields = ['amountPaidOnline', 'onlineOrderPaymentStatus'] as const
 
 /** Whether this body says anything else of what stands beside the cart than the order does. */
 export function changesDetails(change: PatchOrder, row: OrderRow): boolean {

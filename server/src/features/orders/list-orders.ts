@@ -2,24 +2,24 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import type { Order, OrderListQuery } from '@brigade/domain/orders/orders.schema.ts'
 import type { Database } from '#kit/database.ts'
-import { withinGuestWindow } from '#kit/guest-window.ts'
+import { withinSitting } from '#kit/sittings.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 
-export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean; now: Date }
+export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }
 
 /** Orders of the caller's venues by the filters of the list, newest first unless sorted otherwise. (spec 1, §7) */
 export async function listOrders(input: ListOrders): Promise<Page<Order> | Order[]> {
-  const { db, query, principal, isPaged, now } = input
+  const { db, query, principal, isPaged } = input
   const { $sort = { createdAt: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const isFoundByVenue = [filters.status, filters.updatedAt, filters.completedAT].some((filter) => filter !== undefined)
   const rows = withinVenues(filtered(db.build('orders'), filters), venueIds, isFoundByVenue)
   return listPage<OrderRow, Order>({
     db,
-    rows: withinGuestWindow(rows, principal, now),
+    rows: withinSitting(rows, principal),
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: (found) => found.map(orderOfRow),
   })

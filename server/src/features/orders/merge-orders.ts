@@ -8,11 +8,14 @@ import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
+import { holdBill } from './bills/hold-bill.ts'
+import { lastOnTab, relinkTab } from './bills/open-tab.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 import { assertPayable } from './order-totals.ts'
+import { onlinePaymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 import { findSellingVenue } from './selling-venue.ts'
 
@@ -26,16 +29,20 @@ export type MergeOrders = {
 
 /**
  * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be
- * accepted again. Throws BadRequest for another table's or a paid order, Conflict when either has moved on. (product, Orders)
+ * accepted again; tip and online payment go along, and the tab of the bill is put in a row again. The merged one keeps all of its own as a
+ * record. Throws BadRequest for another table's or another bill's order, Conflict when either has moved on. (product, Orders)
  */
 export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrders): Work<Moved> {
   if (!can(principal, 'orders:merge')) throw forbidden({ message: 'You may not merge orders.' })
-  const source = yield* findOrder(id, principal, now)
+  const seen = yield* findOrder(id, principal)
+  // An order that comes onto the bill's tab meanwhile waits, and continues what is left.
+  yield* holdBill(seen.billId)
+  const source = yield* findOrder(id, principal)
   yield* assertMove('merge', source)
   if (into === null || into === undefined || into === id) refuseMerge('mergeTarget')
-  const target = yield* findOrder(into, principal, now)
+  const target = yield* findOrder(into, principal)
   if (target.tableId !== source.tableId || !mayMove('merge', target.status)) refuseMerge('mergeTarget')
-  if (source.amountPaidOnline > 0 || target.amountPaidOnline > 0) refuseMerge('mergePaid')
+  if (target.billId !== source.billId) refuseMerge('mergeBill')
 
   const venue = yield* findSellingVenue(source.tableId)
   if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
@@ -52,12 +59,19 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
     reason: `#${target.id}`,
     withOrderId: target.id,
   })
+  const tipAmount = target.tipAmount + source.tipAmount
+  const amountPaidOnline = target.amountPaidOnline + source.amountPaidOnline
+  const isOnTab = Boolean(source.openTab) || Boolean(target.openTab)
   const grown = yield* saveAct(target, {
     act: 'update',
     changes: {
       cart: JSON.stringify(cart),
       ...totals,
-      tipAmount: target.tipAmount + source.tipAmount,
+      tipAmount,
+      amountPaidOnline,
+      onlineOrderPaymentStatus: onlinePaymentStatusOf(amountPaidOnline, totals.orderPrice + tipAmount),
+      openTab: isOnTab,
+      continuationOf: isOnTab ? yield* lastOnTab({ billId: target.billId, before: target.id }) : null,
       status: 'updated',
       editSource: 'dashboard',
     },
@@ -66,10 +80,16 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
     reason: `#${source.id}`,
     withOrderId: source.id,
   })
-  if (!merged || !grown) refuseStale(yield* findOrder(id, principal, now))
+  if (!merged || !grown) refuseStale(yield* findOrder(id, principal))
+  const relinked = isOnTab ? yield* relinkTab(source.billId, at) : []
   const order = orderOfRow(merged)
   const followed = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
-  return { order, announcements: [{ path: ordersPath, event: 'patched', record: orderOfRow(grown) }, ...followed] }
+  const announced = [grown, ...relinked].map((row) => ({
+    path: ordersPath,
+    event: 'patched' as const,
+    record: orderOfRow(row),
+  }))
+  return { order, announcements: [...announced, ...followed] }
 }
 
 function linesOf(row: OrderRow): CartLine[] {

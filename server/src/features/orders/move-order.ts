@@ -30,7 +30,7 @@ export function* moveOrder({ id, act, principal, now, reason = null, followUps }
   const move = orderMoves[act]
   if (!can(principal, move.permission)) throw forbidden({ message: `You may not ${act} orders.` })
   for (;;) {
-    const row = yield* findOrder(id, principal, now)
+    const row = yield* findOrder(id, principal)
     yield* assertMove(act, row)
     const changes = changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason })
     const saved = yield* saveAct(row, { act, changes, principal, now, reason })

@@ -4,7 +4,8 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/work.ts'
+import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
 
 const hotelEmails: Record<StaffRole, string> = {
   admin: 'admin@brigade.demo',
@@ -426,11 +427,8 @@ it('refuses a cart that comes to more than any venue sells at once, as a new one
   }
 })
 
-it('concerns the next guest of its table neither by its events nor by asking for its cancellation', async () => {
-  const sevenHoursAgo = new Date(noon.getTime() - 7 * 3_600_000).toISOString()
-  await harbour.db.write(function* () {
-    yield { sql: 'UPDATE orders SET "createdAt" = ? WHERE "id" = ?', params: [sevenHoursAgo, order.id] }
-  })
+it('concerns the guests of a later sitting neither by its events nor by asking for its cancellation', async () => {
+  await harbour.db.write(() => run('UPDATE orders SET "sitting" = "sitting" - 1 WHERE "id" = ?', order.id))
   const nextGuest = await harbour.connect(guest.token)
   const staff = await harbour.connect(manager)
   const heard = staff.next<Order>('v1/order patched')

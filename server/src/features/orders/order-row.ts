@@ -1,5 +1,7 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
+import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { CartLine, LastAct, Order } from '@brigade/domain/orders/orders.schema.ts'
+import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 
 type Stamp = 'acceptedAT' | 'reviewedAt' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'mergedAt' | 'cancelAt'
 
@@ -14,6 +16,8 @@ export type OrderRow = Pick<
   | 'editSource'
   | 'tableId'
   | 'table'
+  | 'billId'
+  | 'sitting'
   | 'paymentType'
   | 'continuationOf'
   | 'guests'
@@ -46,6 +50,7 @@ export type OrderRow = Pick<
   amountPaidOnline: number
   openTab: boolean | 0 | 1
   postedToPOS: boolean | 0 | 1
+  needsConfirmation: boolean | 0 | 1
 }
 
 /** The order on the wire of a stored row. */
@@ -66,6 +71,8 @@ export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
     editSource: row.editSource,
     tableId: row.tableId,
     table: row.table,
+    billId: row.billId,
+    sitting: row.sitting,
     cart,
     paymentType: row.paymentType,
     paymentInfo: row.paymentInfo === null ? null : (JSON.parse(row.paymentInfo) as Order['paymentInfo']),
@@ -99,6 +106,8 @@ export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
     onlineOrderPaymentStatus: row.onlineOrderPaymentStatus,
     amountPaidOnline: money(row.amountPaidOnline),
     amountToBePaidOnline: money(Math.max(0, row.orderPrice + row.tipAmount - row.amountPaidOnline)),
+    refundDue: money(refundDueOf(row)),
+    needsConfirmation: Boolean(row.needsConfirmation) && mayMove('accept', row.status),
     feedback: row.feedback,
     postedToPOS: Boolean(row.postedToPOS),
     submittedtoPosBy: row.submittedtoPosBy,

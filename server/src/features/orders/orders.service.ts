@@ -11,6 +11,7 @@ import type { App, CallParams } from '#kit/context.ts'
 import { announce } from '#kit/announce.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { writeOnce } from '#kit/write-once.ts'
+import { registerBillServices } from './bills/bills.service.ts'
 import { countOrders } from './count-orders.ts'
 import { findOrder } from './find-order.ts'
 import { listOrderEvents } from './list-order-events.ts'
@@ -20,7 +21,7 @@ import { orderOfRow } from './order-row.ts'
 import { patchOrder } from './patch-order.ts'
 import { placeOrder } from './place-order.ts'
 
-/** Registers the four services of orders. */
+/** Registers the services of orders and of their bills. */
 export function registerOrderServices(app: App): void {
   const { db, clock, catalogues, followUps } = app
 
@@ -31,19 +32,18 @@ export function registerOrderServices(app: App): void {
         query: params.query,
         principal: params.user,
         isPaged: params.paginate !== false,
-        now: clock.now(),
       }),
 
-    get: async (id: number, params: CallParams) =>
-      orderOfRow(await db.read(() => findOrder(id, params.user, clock.now()))),
+    get: async (id: number, params: CallParams) => orderOfRow(await db.read(() => findOrder(id, params.user))),
 
     create: async (body: PlaceOrder, params: CallParams) => {
       const { idempotencyKey: bodyKey, ...rest } = body
       const idempotencyKey = params.idempotencyKey ?? bodyKey
       const now = clock.now()
-      const { order, isRepeat } = await writeOnce(db, () =>
+      const { order, isRepeat, announcements } = await writeOnce(db, () =>
         placeOrder({ body: rest, principal: params.user, idempotencyKey, now, catalogues }),
       )
+      announce(app, announcements)
       return isRepeat ? silence(params, order) : order
     },
 
@@ -67,6 +67,8 @@ export function registerOrderServices(app: App): void {
       return order
     },
   })
+
+  registerBillServices(app)
 
   useService(app, countOrdersPath, {
     create: (body: CountOrders, params: CallParams) =>

@@ -29,7 +29,7 @@ export type PatchOrderInput = {
  */
 export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Moved> {
   const { principal, now } = rest
-  const row = yield* findOrder(id, principal, now)
+  const row = yield* findOrder(id, principal)
   const { cart, status, version } = change
   const isNewCart = cart !== undefined && !isSameCart(JSON.parse(row.cart) as CartLine[], cart)
   const isNewStatus = status !== undefined && status !== row.status

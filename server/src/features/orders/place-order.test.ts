@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
 import { run } from '#kit/work.ts'
 
 let harbour: Harbour
@@ -95,14 +95,11 @@ it('keeps keys of different people apart', async () => {
   expect(theirs.body.id).not.toBe(mine.body.id)
 })
 
-it('shows no earlier order of the table to a guest who takes the same key', async () => {
+it('shows no order of an earlier sitting to a guest who takes the same key', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const body = { cart: [{ itemId: risotto, itemQty: 1 }] }
   const { body: first } = await harbour.place(guest.token, body, key)
-  const sevenHoursAgo = new Date(noon.getTime() - 7 * 3_600_000).toISOString()
-  await harbour.db.write(function* () {
-    yield { sql: 'UPDATE orders SET "createdAt" = ? WHERE "id" = ?', params: [sevenHoursAgo, first.id] }
-  })
+  await harbour.db.write(() => run('UPDATE orders SET "sitting" = "sitting" - 1 WHERE "id" = ?', first.id))
 
   const again = await harbour.place(guest.token, body, key)
 
@@ -138,7 +135,12 @@ it('continues one tab of the table, also when its first orders come at once', as
   await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false))
 
   expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201))
-  expect(placed.filter(({ body: { continuation } }) => !continuation)).toHaveLength(1)
+  const inOrder = placed.map(({ body: { id, continuationOf } }) => ({ id, continuationOf })).sort((a, b) => a.id - b.id)
+  expect(inOrder.map(({ continuationOf }) => continuationOf)).toEqual([
+    null,
+    ...inOrder.slice(0, -1).map(({ id }) => id),
+  ])
+  expect(new Set(placed.map(({ body: { billId } }) => billId)).size).toBe(1)
 })
 
 it('tells a created order once, and a repeated key not at all', async () => {

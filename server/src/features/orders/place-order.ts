@@ -1,12 +1,17 @@
 import { doerOf, nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
+import { limitProblems, needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine, Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
-import { seesAtTable } from '#kit/guest-window.ts'
+import { seesAtTable, sittingOver } from '#kit/sittings.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
+import { newsOfBill } from './bills/news-of-bill.ts'
+import { joinBill } from './bills/join-bill.ts'
+import { lastOnTab } from './bills/open-tab.ts'
 import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { logOrderEvent } from './order-log.ts'
@@ -27,7 +32,7 @@ export type PlaceOrderInput = {
   catalogues: Catalogues
 }
 
-export type Placed = { order: Order; isRepeat: boolean }
+export type Placed = { order: Order; isRepeat: boolean; announcements: Announcement[] }
 
 /**
  * Places an order at the venue's own prices, with its log and its idempotency key in one transaction; the same key of the same
@@ -38,12 +43,13 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
   const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
   if (repeated !== undefined) {
     const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
-    if (row && !seesAtTable(principal, row, now)) {
+    if (row && !seesAtTable(principal, row)) {
       throw conflict({ message: 'This key belongs to another order already. Take a new one.', reason: 'keyTaken' })
     }
-    if (row) return { order: orderOfRow(row), isRepeat: true }
+    if (row) return { order: orderOfRow(row), isRepeat: true, announcements: [] }
   }
 
+  if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
   const venue = yield* findSellingVenue(tableId)
   if (!venue || !worksAt(principal, venue.restaurantId)) refuse([{ field: 'tableId', code: 'tableUnknown' }])
@@ -56,10 +62,14 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
 
   const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const { cart, totals } = priced({ body, venue, catalogue, now })
+  if (principal.kind === 'guest') assertWithinLimits({ body, venue, totals })
   const row = rowOf({ body, venue, tableId, cart, totals, principal, now })
+  const { bill, isNew, closed } = yield* joinBill({ tableId, venue, principal, now })
+  row.billId = bill.id
+  row.sitting = bill.sitting
   if (venue.isOpenTableOption && opensTab(body, catalogue)) {
     row.openTab = true
-    row.continuationOf = yield* findOpenTab(tableId)
+    row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
   const id = yield* insertOrder(row)
   const { restaurantId } = row
@@ -69,7 +79,8 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: id, now })
-  return { order: wireOrder({ ...row, id }, cart), isRepeat: false }
+  const announcements = isNew ? yield* newsOfBill(bill.id, closed) : []
+  return { order: wireOrder({ ...row, id }, cart), isRepeat: false, announcements }
 }
 
 function tableOf(body: PlaceOrder, principal: Principal): number {
@@ -106,6 +117,21 @@ function priced({
   const differences = [...result.differences, ...totalDifferences(body, result.totals, venue.currency)]
   if (differences.length > 0) refuseDifferences(differences)
   return result
+}
+
+/** Refuses what a guest may not order without speaking to anybody. */
+function assertWithinLimits({
+  body,
+  venue,
+  totals,
+}: {
+  body: PlaceOrder
+  venue: SellingVenue
+  totals: ReturnType<typeof priced>['totals']
+}): void {
+  const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
+  const problems = limitProblems({ lines: body.cart, tipAmount, orderPrice: totals.orderPrice }, venue)
+  if (problems.length > 0) refuse(problems)
 }
 
 function rowOf({
@@ -148,6 +174,8 @@ function rowOf({
     ...totals,
     tipAmount,
     ...onlinePaymentOf({ amount: paid, before: 0, due: totals.orderPrice + tipAmount, principal }),
+    billId: 0,
+    sitting: 0,
     openTab: false,
     continuationOf: null,
     guests: body.guests ?? 0,
@@ -171,25 +199,12 @@ function rowOf({
     postedToPOS: false,
     submittedtoPosBy: null,
     submittedtoPosAt: null,
+    needsConfirmation: principal.kind !== 'staff' && needsConfirmation(totals.orderPrice, venue),
   }
 }
 
 function opensTab(body: PlaceOrder, catalogue: Catalogue): boolean {
   return Boolean(body.openTab) || body.cart.some((line) => catalogue.get(line.itemId)?.isOpenTab)
-}
-
-/** The open-tab order of this table whose bill a new one continues. */
-/** The order whose bill a new one continues. Two first orders of a table at once wait for each other, so that one chain starts. */
-function* findOpenTab(tableId: number): Work<number | null> {
-  // Writing the row as it is holds it until the commit, on either database.
-  yield* run('UPDATE tables SET "tokenVersion" = "tokenVersion" WHERE "id" = ?', tableId)
-  const row = yield* one<{ id: number }>(
-    `SELECT "id" FROM orders WHERE "tableId" = ? AND "status" IN ('incoming', 'updated', 'inprogress', 'ontheway', 'delivered')
-     AND "openTab" = ? ORDER BY "createdAt" DESC, "id" DESC LIMIT 1`,
-    tableId,
-    true,
-  )
-  return row?.id ?? null
 }
 
 const insertColumns = [
@@ -201,6 +216,8 @@ const insertColumns = [
   'editSource',
   'tableId',
   'table',
+  'billId',
+  'sitting',
   'currency',
   'cart',
   'paymentType',
@@ -222,6 +239,7 @@ const insertColumns = [
   'createdAt',
   'updatedAt',
   'acceptedAT',
+  'needsConfirmation',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 const insertSql = `INSERT INTO orders (${insertColumns.map((column) => `"${column}"`).join(', ')})

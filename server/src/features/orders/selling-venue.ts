@@ -13,6 +13,11 @@ export type SellingVenue = {
   isDiscountedPrice: boolean
   isOpenTableOption: boolean
   catalogueVersion: number
+  nightHour: number
+  ordersAMinute: number
+  piecesALine: number
+  confirmAbove: number | null
+  largestTipPercent: number
 }
 
 type SellingVenueRow = {
@@ -26,7 +31,8 @@ export function* findSellingVenue(tableId: number): Work<SellingVenue | undefine
   // Without the cast SQLite prepares the join anew for each value, at four times the cost.
   const row = yield* one<SellingVenueRow>(
     `SELECT v."id" AS "restaurantId", t."name" AS "table", t."isActive" AS "isTableActive", v."currency", v."timeZone",
-            v."serviceFeeHundredths", v."canReceiveOrder", v."isDiscountedPrice", v."isOpenTableOption", v."catalogueVersion"
+            v."serviceFeeHundredths", v."canReceiveOrder", v."isDiscountedPrice", v."isOpenTableOption", v."catalogueVersion",
+            v."nightHour", v."ordersAMinute", v."piecesALine", v."confirmAbove", v."largestTipPercent"
      FROM tables t JOIN venues v ON v."id" = t."restaurantId" WHERE t."id" = CAST(? AS integer)`,
     tableId,
   )

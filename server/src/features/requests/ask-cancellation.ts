@@ -3,7 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
-import { seesAtTable } from '#kit/guest-window.ts'
+import { seesAtTable } from '#kit/sittings.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { insertRequest } from './request-row.ts'
@@ -17,7 +17,7 @@ export type AskCancellation = {
 
 export type Asked = { request: GuestRequest; isRepeat: boolean }
 
-type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'createdAt'>
+type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'sitting'>
 
 /**
  * Opens a guest's request to cancel an order of their own table; the order itself stays as it is until a person cancels it. An
@@ -26,10 +26,10 @@ type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'cre
 export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
   const order = yield* one<AskedOrder>(
-    'SELECT "id", "restaurantId", "tableId", "table", "createdAt" FROM orders WHERE "id" = ?',
+    'SELECT "id", "restaurantId", "tableId", "table", "sitting" FROM orders WHERE "id" = ?',
     body.orderId,
   )
-  if (!order || !seesAtTable(principal, order, now)) {
+  if (!order || !seesAtTable(principal, order)) {
     const sentence = 'This is not an order of your table.'
     throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
   }
@@ -45,11 +45,12 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
     const extras = { status }
     throw conflict({ message: 'This order can no longer be cancelled.', reason: 'statusMoved', extras })
   }
-  const { restaurantId, tableId, table } = order
+  const { restaurantId, tableId, table, sitting } = order
   const request = yield* insertRequest({
     restaurantId,
     tableId,
     table,
+    sitting,
     orderId: order.id,
     requestType: 'orderCancellation',
     at: now.toISOString(),

@@ -33,8 +33,9 @@ export function* followOrder({
 }): Work<Announcement[]> {
   const at = now.toISOString()
   if (act === 'ready') {
-    const { restaurantId, tableId, table } = order
-    const opened = yield* insertRequest({ restaurantId, tableId, table, orderId: order.id, requestType: 'kitchen', at })
+    const { restaurantId, tableId, table, sitting, id: orderId } = order
+    const place = { restaurantId, tableId, table, sitting }
+    const opened = yield* insertRequest({ ...place, orderId, requestType: 'kitchen', at })
     return [{ path: requestsPath, event: 'created', record: opened }]
   }
   const types = settledBy[act]

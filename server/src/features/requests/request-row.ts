@@ -5,6 +5,7 @@ type NewRequest = {
   restaurantId: number
   tableId: number
   table: string
+  sitting: number
   orderId: number | null
   requestType: RequestType
   at: string
@@ -15,17 +16,19 @@ export function* insertRequest({
   restaurantId,
   tableId,
   table,
+  sitting,
   orderId,
   requestType,
   at,
 }: NewRequest): Work<GuestRequest> {
   const row = yield* one<GuestRequest>(
-    `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "orderId", "createdAt", "updatedAt")
-     VALUES (?, ?, 'active', ?, ?, ?, ?, ?) RETURNING *`,
+    `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "sitting", "orderId", "createdAt", "updatedAt")
+     VALUES (?, ?, 'active', ?, ?, ?, ?, ?, ?) RETURNING *`,
     restaurantId,
     requestType,
     tableId,
     table,
+    sitting,
     orderId,
     at,
     at,

@@ -9,7 +9,7 @@ import { publishToRooms } from '#kit/announce.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
-import { seesAtTable } from '#kit/guest-window.ts'
+import { seesAtTable } from '#kit/sittings.ts'
 import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
@@ -32,13 +32,11 @@ export const requestsFeature: Feature = {
           query: params.query,
           principal: params.user,
           isPaged: params.paginate !== false,
-          now: clock.now(),
         }),
 
       get: async (id: number, { user }: CallParams) => {
         const request = await db.one<GuestRequest>('SELECT * FROM requests WHERE "id" = ?', id)
-        if (!request || !seesAtTable(user, request, clock.now()))
-          throw notFound({ message: `No request with id ${id}` })
+        if (!request || !seesAtTable(user, request)) throw notFound({ message: `No request with id ${id}` })
         return request
       },
 

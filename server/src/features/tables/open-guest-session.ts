@@ -5,11 +5,14 @@ import type { AccessTokens } from '#kit/access-tokens.ts'
 import { networkOf } from '#kit/client-address.ts'
 import type { Database } from '#kit/database.ts'
 import { notAuthenticated } from '#kit/errors.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
 import type { WrongTries } from '#kit/wrong-tries.ts'
 import type { TableRow } from './table-row.ts'
 
 export type OpenGuestSession = {
   db: Database
+  followUps: FollowUps
   tokens: AccessTokens
   tries: WrongTries
   token: string
@@ -18,22 +21,36 @@ export type OpenGuestSession = {
 }
 
 /**
- * Opens a guest's session with the secret of a table's QR code. Throws NotAuthenticated for an unknown secret or a table that is
- * switched off, and TooManyRequests to an address that tries many of these: a right one always opens, whoever else is behind the address.
+ * Opens a guest's session of the present sitting with the secret of a table's QR code. Throws NotAuthenticated for an unknown secret or
+ * a table that is switched off, and TooManyRequests to an address that tries many of these: a right one always opens, whoever else is
+ * behind the address.
  */
 export async function openGuestSession({
   db,
+  followUps,
   tokens,
   tries,
   token,
   address,
   now,
-}: OpenGuestSession): Promise<GuestSession> {
+}: OpenGuestSession): Promise<{ session: GuestSession; announcements: Announcement[] }> {
   const table = await db.one<TableRow>('SELECT * FROM tables WHERE "token" = ? AND "isActive" = ?', token, true)
   if (!table) await tries.count(networkOf(address))
   if (!table) throw notAuthenticated({ message: tableErrors.tokenUnknown, reason: 'tokenUnknown' })
   const { id, name, restaurantId, tokenVersion } = table
-  const claims = { kind: 'guest', sub: String(id), tv: tokenVersion } as const
+  const { sitting, announcements } = await db.write(() => sitDown({ tableId: id, now, followUps }))
+  const claims = { kind: 'guest', sub: String(id), tv: tokenVersion, st: sitting } as const
   const { accessToken, expiresAt } = tokens.sign(claims, { now, hours: tokenLifetimes.guestHours })
-  return { accessToken, expiresAt: expiresAt.toISOString(), table: { id, name }, restaurantId }
+  const session = { accessToken, expiresAt: expiresAt.toISOString(), table: { id, name }, restaurantId }
+  return { session, announcements }
+}
+
+type SitDown = { tableId: number; now: Date; followUps: FollowUps }
+
+/** The sitting that a guest joins, once what follows from their coming is done. */
+function* sitDown({ tableId, now, followUps }: SitDown): Work<{ sitting: number; announcements: Announcement[] }> {
+  const announcements = yield* followUps.run('guests:sitDown', { tableId, now })
+  const row = yield* one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = ?', tableId)
+  if (!row) throw new Error(`Table ${tableId} is gone while somebody sits down there`)
+  return { sitting: row.sitting, announcements }
 }

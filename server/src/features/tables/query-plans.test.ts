@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { AccessTokens } from '#kit/access-tokens.ts'
 import type { Database } from '#kit/database.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
 import { WrongTries } from '#kit/wrong-tries.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
@@ -40,7 +41,15 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'one room': (db) => getTable({ db, counters: [], id: 5, principal, now }),
   'the table of a secret': async (db) => {
     const table = await fresh.db.one<{ token: string }>('SELECT "token" FROM tables WHERE "id" = ?', 5)
-    return openGuestSession({ db, tokens, tries, token: table!.token, address: '127.0.0.1', now })
+    return openGuestSession({
+      db,
+      followUps: new FollowUps(),
+      tokens,
+      tries,
+      token: table!.token,
+      address: '127.0.0.1',
+      now,
+    })
   },
   'the table that is renewed': (db) => db.write(() => renewTableToken({ id: 6, principal, token: 'another' })),
 }

@@ -12,6 +12,8 @@ export type TableRow = {
   isActive: boolean | 0 | 1
   token: string
   tokenVersion: number
+  /** The number of the present sitting; rises when a bill of the table is closed. */
+  sitting: number
 }
 
 /** The table on the wire, with its secret only for those who may read it. */

@@ -5,6 +5,7 @@ import {
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
 import type { OpenGuestSession, RenewTableToken, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
+import { announce } from '#kit/announce.ts'
 import type { App, CallParams, Params } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
@@ -18,7 +19,7 @@ import { newTableToken, renewTableToken } from './renew-table-token.ts'
 export const tablesFeature: Feature = {
   name: 'tables',
   register(app: App) {
-    const { db, clock, tokens, principals } = app
+    const { db, clock, tokens, principals, followUps } = app
     const counters: LiveCounter[] = []
     app.liveCounters = counters
     const tries = new WrongTries(guestSessionLimits)
@@ -48,8 +49,12 @@ export const tablesFeature: Feature = {
     })
 
     useService(app, guestSessionPath, {
-      create: ({ token }: OpenGuestSession, { ip }: Params) =>
-        openGuestSession({ db, tokens, tries, token, address: ip, now: clock.now() }),
+      create: async ({ token }: OpenGuestSession, { ip }: Params) => {
+        const opening = { db, followUps, tokens, tries, token, address: ip, now: clock.now() }
+        const { session, announcements } = await openGuestSession(opening)
+        announce(app, announcements)
+        return session
+      },
     })
   },
 }

@@ -19,6 +19,11 @@ export type VenueRow = Record<Flag, boolean | 0 | 1> & {
   passLateAfterMinutes: number
   deliveredLateAfterMinutes: number
   activeDialogs: string
+  nightHour: number
+  ordersAMinute: number
+  piecesALine: number
+  confirmAbove: number | null
+  largestTipPercent: number
 }
 
 /** The venue on the wire of a stored row. */
@@ -42,5 +47,10 @@ export function venueOfRow(row: VenueRow): Venue {
       delivered: row.deliveredLateAfterMinutes,
     },
     activeDialogs: JSON.parse(row.activeDialogs) as Venue['activeDialogs'],
+    nightHour: row.nightHour,
+    ordersAMinute: row.ordersAMinute,
+    piecesALine: row.piecesALine,
+    confirmAbove: row.confirmAbove === null ? null : fromMinor(row.confirmAbove, row.currency),
+    largestTipPercent: row.largestTipPercent,
   }
 }

@@ -50,6 +50,7 @@ function aRequest(differences: Partial<GuestRequest>): GuestRequest {
     createdAt: '2026-03-04T08:00:00.000Z',
     updatedAt: '2026-03-04T08:00:00.000Z',
     updatedBy: null,
+    sitting: 1,
     ...differences,
   }
 }

@@ -6,6 +6,7 @@ import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.e
 /** What the server says in English, by the reason that it gives for programs. */
 export const words = {
   signedOut: 'انتهت جلستك. سجّل الدخول من جديد.',
+  sittingOver: 'انتهت هذه الجلسة. امسح رمز الطاولة من جديد للطلب.',
   wrongCredentials: 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
   wrongCurrentPassword: 'هذه ليست كلمة مرورك الحالية.',
   sameNewPassword: 'كلمة المرور الجديدة هي نفسها الحالية.',
@@ -47,7 +48,14 @@ export const words = {
   undoTooLate: 'يمكن التراجع عن هذا خلال عشر ثوانٍ فقط.',
   somethingHappened: 'حدث شيء آخر لهذا الطلب منذ ذلك الحين.',
   mergeTarget: 'لا يُدمج الطلب إلا في طلب مفتوح آخر على الطاولة نفسها.',
-  mergePaid: 'لا يمكن دمج طلب دُفع إلكترونيًا.',
+  mergeBill: 'هذان الطلبان على فاتورتين مختلفتين.',
+  orderMerged: 'دُمج هذا الطلب في طلب آخر.',
+  orderCancelled: 'هذا الطلب ملغى.',
+  tooManyOrders: 'طلبات كثيرة من طاولة واحدة. انتظر لحظة من فضلك، أو اسأل الموظفين.',
+  tooManyPieces: 'هذا أكثر مما يمكن طلبه هنا من صنف واحد دفعة واحدة. اسأل الموظفين من فضلك.',
+  tipTooLarge: 'هذه الإكرامية أكبر مما تقبله المنشأة. اسأل الموظفين من فضلك.',
+  billHasOpenOrders: 'لم تكتمل بعض طلبات هذه الفاتورة بعد.',
+  billClosed: 'أُغلقت هذه الفاتورة من قبل.',
   mergeTooLong: 'لا يتّسع الطلب الآخر لهذه الأصناف أيضًا.',
   statusNotSettable: 'لا يمكن ضبط الطلب على هذه الحالة.',
   orderUnknown: 'لا يوجد هذا الطلب.',

@@ -1,0 +1,26 @@
+import type { ServiceContract } from '../access/contract.ts'
+import { billListQuerySchema, closeBillSchema } from './bills.schema.ts'
+
+export const billsPath = 'v1/bill'
+export const closeBillPath = 'v1/close/bill'
+
+export const billServices = {
+  [billsPath]: {
+    find: {
+      permission: 'bills:read',
+      query: billListQuerySchema,
+      summary:
+        "Lists bills of the caller's venues with the ids and sums of their orders; guests see that of their sitting.",
+    },
+    get: { permission: 'bills:read', summary: 'Reads one bill.' },
+    events: ['created', 'patched'],
+  },
+  [closeBillPath]: {
+    create: {
+      permission: 'bills:close',
+      data: closeBillSchema,
+      status: 200,
+      summary: 'Closes a bill whose orders are all finished; the sitting of its guests is over.',
+    },
+  },
+} as const satisfies Record<string, ServiceContract>

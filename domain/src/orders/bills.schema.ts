@@ -1,0 +1,59 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { amountSchema } from '../kit/money.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** Who closed a bill: a person, or the venue's night. */
+const billClosersSchema = Type.Union([Type.Literal('staff'), Type.Literal('night')])
+
+/**
+ * The bill of one sitting at a table: the orders and payments from the first order until it is closed. Sums leave out merged orders,
+ * whose lines and payments stand in others, and cancelled ones, whose payments are `refundDue`. (product, Orders)
+ */
+export const billSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    tableId: idSchema,
+    table: Type.String(),
+    /** Counts the sittings at this table. */
+    sitting: Type.Integer(),
+    version: Type.Integer(),
+    openedAt: instantSchema,
+    updatedAt: instantSchema,
+    closedAt: nullable(instantSchema),
+    closedBy: nullable(Type.String()),
+    closedByKind: nullable(billClosersSchema),
+    closedById: nullable(idSchema),
+    orderIds: Type.Array(idSchema),
+    orderPrice: amountSchema,
+    tipAmount: amountSchema,
+    amountPaidOnline: amountSchema,
+    amountToBePaid: amountSchema,
+    refundDue: amountSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type Bill = Static<typeof billSchema>
+
+export const billListQuerySchema = listQuerySchema(
+  {
+    id: filters.id,
+    restaurantId: filters.id,
+    tableId: filters.id,
+    isOpen: Type.Optional(Type.Boolean()),
+    openedAt: filters.instant,
+    updatedAt: filters.instant,
+  },
+  ['openedAt', 'updatedAt', 'id'],
+)
+
+export type BillListQuery = Static<typeof billListQuerySchema>
+
+/** The body that closes a bill. */
+export const closeBillSchema = Type.Object({ id: idSchema }, { additionalProperties: false })
+
+export type CloseBill = Static<typeof closeBillSchema>

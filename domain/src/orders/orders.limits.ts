@@ -1,0 +1,41 @@
+import type { Currency } from '../kit/money.ts'
+import type { CartProblem } from './orders.pricing.ts'
+
+/** What a venue takes from a guest without a word of its staff; amounts in minor units. */
+export type VenueLimits = {
+  currency: Currency
+  piecesALine: number
+  largestTipPercent: number
+  /** The total above which a person must confirm; null for the usual one of the currency. */
+  confirmAbove: number | null
+}
+
+type Wanted = { lines: readonly { itemQty: number }[]; tipAmount: number; orderPrice: number }
+
+/** Where a guest wants more than the venue takes: pieces of a line, or a tip beyond its share of the total. (product, Orders) */
+export function limitProblems({ lines, tipAmount, orderPrice }: Wanted, venue: VenueLimits): CartProblem[] {
+  const tooMany = lines.flatMap(({ itemQty }, index): CartProblem[] =>
+    itemQty > venue.piecesALine ? [{ field: `cart.${index}.itemQty`, code: 'tooManyPieces' }] : [],
+  )
+  const isTipTooLarge = tipAmount * 100 > orderPrice * venue.largestTipPercent
+  return isTipTooLarge ? [...tooMany, { field: 'tipAmount', code: 'tipTooLarge' }] : tooMany
+}
+
+/** Whether an order of this total, in minor units, is so large that a person must confirm it. (product, Orders) */
+export function needsConfirmation(orderPrice: number, { confirmAbove, currency }: VenueLimits): boolean {
+  return orderPrice > (confirmAbove ?? usualConfirmAbove[currency])
+}
+
+/** About five hundred US dollars, in minor units, in round figures of each currency. */
+const usualConfirmAbove: Record<Currency, number> = {
+  AED: 200_000,
+  USD: 50_000,
+  SAR: 200_000,
+  JOD: 350_000,
+  IQD: 65_000_000,
+  QAR: 200_000,
+  BHD: 200_000,
+  TSH: 130_000_000,
+  TL: 2_000_000,
+  EGP: 2_500_000,
+}

@@ -1,0 +1,37 @@
+import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
+import type { Bill, BillListQuery, CloseBill } from '@brigade/domain/orders/bills.schema.ts'
+import { announce, publishToRooms } from '#kit/announce.ts'
+import type { App, CallParams } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import { everyHour } from '#kit/every-hour.ts'
+import { closeBill } from './close-bill.ts'
+import { closeBillsByNight, endEarlierNight } from './close-by-night.ts'
+import { readBill } from './find-bill.ts'
+import { listBills } from './list-bills.ts'
+
+/** Registers the two services of bills, and has the venues' nights close what is open from before. */
+export function registerBillServices(app: App): void {
+  const { db, clock, principals, followUps } = app
+
+  useService(app, billsPath, {
+    find: ({ query, user, paginate }: CallParams<BillListQuery>) =>
+      listBills({ db, query, principal: user, isPaged: paginate !== false }),
+
+    get: (id: number, { user }: CallParams) => db.read(() => readBill(id, user)),
+  })
+
+  useService(app, closeBillPath, {
+    create: async ({ id }: CloseBill, { user }: CallParams) => {
+      const now = clock.now()
+      const bill = await db.write(() => closeBill({ id, principal: user, now }))
+      announce(app, [{ path: billsPath, event: 'patched', record: bill }])
+      return bill
+    },
+  })
+
+  publishToRooms(app, billsPath, 'orders')
+  // A closed bill ends the sitting of its guests, which they must feel at once.
+  app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evictTable(tableId))
+  followUps.add('guests:sitDown', endEarlierNight)
+  everyHour(app, 'bills of the night', async () => announce(app, await closeBillsByNight(db, clock.now())))
+}

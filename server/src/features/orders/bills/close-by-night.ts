@@ -1,0 +1,56 @@
+import { billsPath } from '@brigade/domain/orders/bills.api.ts'
+import { isClosedByNight, isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
+import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
+import type { Database } from '#kit/database.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
+import type { BillRow } from './bill-row.ts'
+import { endBill } from './end-bill.ts'
+import { summedBill } from './find-bill.ts'
+import { holdBill } from './hold-bill.ts'
+
+type VenueNight = { timeZone: string; nightHour: number }
+
+type Held = Pick<BillRow, 'id' | 'openedAt'>
+
+/**
+ * Closes a bill that the caller holds, where the venue's last night ends it; null when it stays open for what is still cooked or
+ * carried. Orders that were forgotten on it stay as they are. (product, Orders)
+ */
+export function* closeByNight(bill: Held, { venue, now }: { venue: VenueNight; now: Date }): Work<BillRow | null> {
+  const work = yield* one<{ lastWorkAt: string | null }>(
+    `SELECT max("updatedAt") AS "lastWorkAt" FROM orders
+     WHERE "billId" = ? AND "status" IN (${openStatuses.map(() => '?').join(', ')})`,
+    bill.id,
+    ...openStatuses,
+  )
+  if (!isClosedByNight({ openedAt: bill.openedAt, lastWorkAt: work?.lastWorkAt ?? null }, venue, now)) return null
+  const nobody = { closedBy: null, closedByKind: 'night', closedById: null } as const
+  return (yield* endBill({ id: bill.id, ...nobody, at: now.toISOString() })) ?? null
+}
+
+/** Closes the bills of all venues that the night ends, each in a transaction of its own. */
+export async function closeBillsByNight(db: Database, now: Date): Promise<Announcement[]> {
+  const open = await db.many<Held & VenueNight>(openBills)
+  const announcements: Announcement[] = []
+  for (const bill of open) {
+    if (!isOfEarlierNight(bill, bill, now)) continue
+    announcements.push(...(await db.write(() => holdAndClose(bill, { venue: bill, now }))))
+  }
+  return announcements
+}
+
+/** Ends what is left at a table from before the venue's night, so that who sits down there now begins a sitting of their own. */
+export function* endEarlierNight({ tableId, now }: { tableId: number; now: Date }): Work<Announcement[]> {
+  const open = yield* one<Held & VenueNight>(`${openBills} AND b."tableId" = ?`, tableId)
+  if (!open || !isOfEarlierNight(open, open, now)) return []
+  return yield* holdAndClose(open, { venue: open, now })
+}
+
+const openBills = `SELECT b."id", b."openedAt", v."timeZone", v."nightHour" FROM bills b JOIN venues v ON v."id" = b."restaurantId"
+  WHERE b."closedAt" IS NULL`
+
+function* holdAndClose(bill: Held, night: { venue: VenueNight; now: Date }): Work<Announcement[]> {
+  const closed = (yield* holdBill(bill.id)) ? yield* closeByNight(bill, night) : null
+  return closed ? [{ path: billsPath, event: 'patched', record: yield* summedBill(closed) }] : []
+}

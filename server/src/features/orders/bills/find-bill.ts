@@ -1,0 +1,31 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { notFound } from '#kit/errors.ts'
+import { seesAtTable } from '#kit/sittings.ts'
+import { many, one, type Work } from '#kit/work.ts'
+import { type BilledOrder, billOfRow, type BillRow } from './bill-row.ts'
+
+/** A bill that this principal may see, as it is stored; anybody else's is not found. */
+export function* findBill(id: number, principal: Principal): Work<BillRow> {
+  const row = yield* one<BillRow>('SELECT * FROM bills WHERE "id" = ?', id)
+  if (!row || !seesAtTable(principal, row)) throw notFound({ message: `No bill with id ${id}` })
+  return row
+}
+
+/** The same with the sums of its orders. */
+export function* readBill(id: number, principal: Principal): Work<Bill> {
+  return yield* summedBill(yield* findBill(id, principal))
+}
+
+/** The bill on the wire of a stored row. */
+export function* summedBill(row: BillRow): Work<Bill> {
+  return billOfRow(row, yield* billedOrders(row.id))
+}
+
+/** The orders that stand on a bill, in the order in which they were placed. */
+export function* billedOrders(billId: number): Work<BilledOrder[]> {
+  return yield* many<BilledOrder>(
+    'SELECT "id", "status", "orderPrice", "tipAmount", "amountPaidOnline" FROM orders WHERE "billId" = ? ORDER BY "id"',
+    billId,
+  )
+}

@@ -1,0 +1,42 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Bill, BillListQuery } from '@brigade/domain/orders/bills.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { listPage } from '#kit/list-page.ts'
+import { filtered } from '#kit/list-query.ts'
+import { withinSitting } from '#kit/sittings.ts'
+import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
+import { type BilledOrder, billOfRow, type BillRow } from './bill-row.ts'
+
+export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
+
+/** Bills of the caller's venues with the sums of their orders, newest first unless sorted otherwise; guests have one. (product, Orders) */
+export async function listBills({ db, query, principal, isPaged }: ListBills): Promise<Page<Bill> | Bill[]> {
+  const { $sort = { openedAt: -1 }, $limit, $skip, restaurantId, isOpen, ...filters } = query
+  const venueIds = scopedVenueIds(principal, restaurantId)
+  const rows = withinVenues(filtered(db.build('bills'), filters), venueIds, true)
+  if (isOpen === true) void rows.whereNull('closedAt')
+  if (isOpen === false) void rows.whereNotNull('closedAt')
+  return listPage<BillRow, Bill>({
+    db,
+    rows: withinSitting(rows, principal),
+    paging: { $sort, $limit, $skip, isPaged },
+    toRecords: (found) => summed(db, found),
+  })
+}
+
+async function summed(db: Database, rows: BillRow[]): Promise<Bill[]> {
+  if (rows.length === 0) return []
+  const orders = await db.list<BilledOrder & { billId: number }>(
+    db
+      .build('orders')
+      .select('id', 'billId', 'status', 'orderPrice', 'tipAmount', 'amountPaidOnline')
+      .whereIn(
+        'billId',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('id'),
+  )
+  const byBill = Map.groupBy(orders, ({ billId }) => billId)
+  return rows.map((row) => billOfRow(row, byBill.get(row.id) ?? []))
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/work.ts'
+
+let harbour: Harbour
+let now = noon
+let taker: string
+let itemId: number
+
+beforeAll(async () => {
+  harbour = await startHarbour({}, { now: () => now })
+  taker = await harbour.signIn('ordertaker@hotel.demo')
+  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
+  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  await harbour.db.write(() => run('UPDATE venues SET "ordersAMinute" = 6 WHERE "id" = 1'))
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(() => {
+  now = noon
+})
+
+const line = (itemQty = 1) => ({ cart: [{ itemId, itemQty }] })
+
+it('takes six orders a minute from the guests of a table, also when they come at once, and more from nobody but staff', async () => {
+  const guest = await harbour.guestAt('Room 401')
+  const neighbour = await harbour.guestAt('Room 402')
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await harbour.place(guest.token, line(), key)
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => harbour.place(guest.token, line())))
+
+  const refused = answers.find(({ status }) => status !== 201)!
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { data: { reason: 'tooManyOrders', retryAfter: 60, fields: { tableId: expect.any(String) } } },
+  })
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect(await harbour.place(guest.token, line(), key)).toMatchObject({ status: 201, body: { id: first.body.id } })
+  expect((await harbour.place(neighbour.token, line())).status).toBe(201)
+  expect((await harbour.place(taker, { ...line(), tableId: guest.tableId })).status).toBe(201)
+
+  now = new Date(noon.getTime() + 60_000)
+  expect((await harbour.place(guest.token, line())).status).toBe(201)
+})
+
+it.each([
+  ['51 pieces of a line', { itemQty: 51 }, {}, 'cart.0.itemQty', 'tooManyPieces'],
+  ['a tip of a million', {}, { tipAmount: 1_000_000 }, 'tipAmount', 'tipTooLarge'],
+])('refuses a guest %s by name, not the staff', async (_what, ofLine, ofOrder, field, reason) => {
+  const body = { cart: [{ itemId, itemQty: 1, ...ofLine }], ...ofOrder }
+  const guest = await harbour.guestAt('Room 403')
+
+  const refused = await harbour.place(guest.token, body)
+  const taken = await harbour.place(taker, { ...body, tableId: guest.tableId })
+
+  expect(refused).toMatchObject({ status: 422, body: { data: { reason, fields: { [field]: expect.any(String) } } } })
+  expect(taken.status).toBe(201)
+})
+
+it('has a person confirm what a guest orders for more than the venue has set, until it is accepted', async () => {
+  const guest = await harbour.guestAt('Room 404')
+
+  const usual = await harbour.place(guest.token, line())
+  const large = await harbour.place(guest.token, line(50))
+  const ofStaff = await harbour.place(taker, { ...line(50), tableId: guest.tableId })
+  const body = { id: large.body.id }
+  const accepted = await harbour.request<Order>('POST', '/v1/accept/order', { token: taker, body })
+
+  expect(usual.body.needsConfirmation).toBe(false)
+  expect(large.body).toMatchObject({ status: 'incoming', needsConfirmation: true })
+  expect(ofStaff.body.needsConfirmation).toBe(false)
+  expect(accepted.body).toMatchObject({ status: 'inprogress', needsConfirmation: false })
+})

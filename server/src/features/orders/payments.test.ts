@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+
+const machine = 'brigade-demo-payments-1'
+
+let harbour: Harbour
+let guest: Guest
+let manager: string
+let waiter: string
+let itemId: number
+let order: Order
+let other: Order
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  guest = await harbour.guestAt('Room 410')
+  manager = await harbour.signIn('manager@hotel.demo')
+  waiter = await harbour.signIn('waiter@hotel.demo')
+  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
+  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(async () => {
+  order = await place()
+  other = await place()
+})
+
+it('is not recorded on a merged order, but on the one that took it over, which is named', async () => {
+  await merge()
+
+  const refused = await patch(machine, order.id, { amountPaidOnline: order.orderPrice })
+  const taken = await patch(machine, other.id, { amountPaidOnline: order.orderPrice + other.orderPrice })
+
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'orderMerged', status: 'merged', mergedInto: other.id } },
+  })
+  expect((await read(order.id)).amountPaidOnline).toBe(0)
+  expect(taken).toMatchObject({ status: 200, body: { onlineOrderPaymentStatus: 'paid' } })
+})
+
+it('goes along when its order is merged', async () => {
+  await patch(machine, order.id, { amountPaidOnline: order.orderPrice })
+  await patch(machine, other.id, { amountPaidOnline: 20 })
+
+  await merge()
+
+  const bill = await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })
+  expect(await read(other.id)).toMatchObject({
+    amountPaidOnline: order.orderPrice + 20,
+    onlineOrderPaymentStatus: 'partially-paid',
+    amountToBePaidOnline: other.orderPrice - 20,
+  })
+  expect((await read(order.id)).refundDue).toBe(0)
+  expect(bill.body.refundDue).toBe(0)
+})
+
+it('is counted once, or refused, when it comes at the moment of the merge', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    ;[order, other] = [await place(), await place()]
+    const paid = order.orderPrice
+
+    const [payment, merging] = await Promise.all([patch(machine, order.id, { amountPaidOnline: paid }), merge()])
+
+    const isMerged = merging.status === 200
+    const isPaid = payment.status === 200
+    expect([payment.status, merging.status].filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect(isMerged || isPaid).toBe(true)
+    const kept = isMerged ? await read(other.id) : await read(order.id)
+    expect(kept.amountPaidOnline).toBe(isPaid ? paid : 0)
+  }
+})
+
+it('of a cancelled order is a refund due, until the payment system says that it went back', async () => {
+  await patch(manager, order.id, { status: 'cancelled', cancelReason: 'Guest left' })
+
+  const late = await patch(machine, order.id, { amountPaidOnline: order.orderPrice })
+  const bill = await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })
+  const back = await patch(machine, order.id, { amountPaidOnline: 0 })
+
+  expect(late).toMatchObject({ status: 200, body: { status: 'cancelled', refundDue: order.orderPrice } })
+  expect(bill.body.refundDue).toBe(order.orderPrice)
+  expect(back.body.refundDue).toBe(0)
+})
+
+it('that was made before the order was cancelled is one too', async () => {
+  await patch(machine, order.id, { amountPaidOnline: order.orderPrice })
+
+  const cancelled = await patch(manager, order.id, { status: 'cancelled', cancelReason: 'Sold out' })
+
+  expect(cancelled.body).toMatchObject({ refundDue: order.orderPrice, amountPaidOnline: order.orderPrice })
+})
+
+it.each([[{ tipAmount: 5 }], [{ paymentType: 'cash' }], [{ covers: 4 }]])(
+  'and what stands beside it is not changed by %j once the order is merged or cancelled',
+  async (change) => {
+    await merge()
+    await patch(manager, other.id, { status: 'cancelled', cancelReason: 'Guest left' })
+
+    const answers = [await patch(waiter, order.id, change), await patch(waiter, other.id, change)]
+    const ofMachine = await patch(machine, other.id, { tipAmount: 5, amountPaidOnline: 10 })
+
+    expect(answers[0]).toMatchObject({ status: 409, body: { data: { reason: 'orderMerged', mergedInto: other.id } } })
+    expect(answers[1]).toMatchObject({ status: 409, body: { data: { reason: 'orderCancelled' } } })
+    expect(ofMachine).toMatchObject({ status: 409, body: { data: { reason: 'orderCancelled' } } })
+    expect((await read(other.id)).tipAmount).toBe(0)
+  },
+)
+
+async function place(): Promise<Order> {
+  return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+}
+
+function merge() {
+  return patch(manager, order.id, { status: 'merged', mergedInto: other.id })
+}
+
+function patch(token: string, id: number, body: object) {
+  return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
+}
+
+async function read(id: number): Promise<Order> {
+  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+}
