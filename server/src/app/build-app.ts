@@ -14,6 +14,7 @@ import { makePublisher } from '#kit/publishing.ts'
 import { keepRooms } from '#kit/rooms.ts'
 import { roomsOf } from '#kit/venue-rooms.ts'
 import type { Settings } from '#kit/settings.ts'
+import { logDatabase } from './log-database.ts'
 import { addTransports } from './transports.ts'
 
 export type BuildApp = {
@@ -34,6 +35,7 @@ const gatherMs = { sqlite: 0, postgres: 5 }
 /** Puts the server together: transports, then every feature in its order. It does not listen yet. */
 export async function buildApp(parts: BuildApp): Promise<App> {
   const { settings, db, log, features, clock = systemClock, webRoot = builtDashboard } = parts
+  logDatabase(db, log)
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
   Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf })

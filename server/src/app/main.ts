@@ -38,10 +38,7 @@ function settingsOrNothing(): Settings | undefined {
 }
 
 async function serve(settings: Settings, log: Logger): Promise<void> {
-  const db = await openDatabase({
-    ...settings,
-    onIdleError: (error) => log.warn({ err: error }, 'A connection to the database was lost'),
-  })
+  const db = await openDatabase(settings)
   await db.migrate()
   const notes = settings.isDemo ? await prepareDemo(db) : undefined
   if (settings.isDemo && settings.isProduction)

@@ -22,11 +22,11 @@ import { guardSocketCalls } from '#kit/socket-calls.ts'
 import { serveStoredFiles } from '#kit/stored-files.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
+import { answerHealth, healthPaths } from './health.ts'
 
 const demoPictures = fileURLToPath(new URL('../../seeds/pictures', import.meta.url))
 
 const pingEveryMs = 25_000
-const readyWithinMs = 2000
 
 const methodsWithBody = new Set(['POST', 'PATCH', 'PUT'])
 
@@ -38,9 +38,6 @@ const filePaths = new Set(
 const bytesAtMostByPath = new Map(
   Object.entries<ServiceContract>(services).map(([path, { create }]) => [`/${path}`, create?.bodyBytesAtMost]),
 )
-
-/** Asked every few seconds by whoever watches the server, so that they would drown the rest of the log. */
-const healthPaths = new Set(['/healthz', '/readyz'])
 
 /** Sets up what services are reached by: REST and the socket. To be called before services are registered. */
 export function addTransports(app: App, { webRoot }: { webRoot: string }): void {
@@ -106,30 +103,6 @@ function allowOrigins(origins: readonly string[]): Middleware {
     exposeHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 600,
   })
-}
-
-/** `/healthz`: the process is up. `/readyz`: the database answers and has the shape that this program knows. */
-function answerHealth(app: App): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path === '/healthz') {
-      ctx.body = { status: 'up' }
-    } else if (ctx.path === '/readyz') {
-      const isReady = !app.isStopping && (await isAnswering(app))
-      ctx.status = isReady ? 200 : 503
-      ctx.body = { status: isReady ? 'ready' : 'not ready' }
-    } else {
-      await next()
-    }
-  }
-}
-
-async function isAnswering(app: App): Promise<boolean> {
-  const tooLong = new Promise<false>((resolve) => void setTimeout(resolve, readyWithinMs, false).unref())
-  const isMigrated = app.db.isMigrated().catch((error: unknown) => {
-    app.log.warn({ err: error }, 'The database does not answer')
-    return false
-  })
-  return Promise.race([isMigrated, tooLong])
 }
 
 /** Reads what a service is given: body, query, and what the headers say about the call. */

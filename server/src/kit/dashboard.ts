@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
 import sendFile from 'koa-send'
-import { methodNotAllowed, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
+import { assertReads } from './reads-only.ts'
 import { nonceOf } from './security-headers.ts'
 
 const year = 365 * 24 * 3_600_000
@@ -14,9 +15,7 @@ const noncePlace = '__CSP_NONCE__'
 /** Serves the built dashboard: its files, and its one page for every address that a person opens. */
 export function serveDashboard(root: string): Middleware {
   return async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      throw methodNotAllowed({ message: `${ctx.method} is not possible here.`, reason: 'method' })
-    }
+    assertReads(ctx)
     if (isNavigation(ctx)) await sendPage(ctx, root)
     else await sendAsset(ctx, root)
   }

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import knex, { type Knex } from 'knex'
+import type { DatabaseTrouble } from './database-troubles.ts'
+import { type DatabaseListener, watchDatabase } from './database-watch.ts'
 import { isMigrated, migrate, type MigrationTarget } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { many, one, type SqlValue, type Work } from './work.ts'
+import { many, one, run, type SqlValue, type Work } from './work.ts'
 
 /** The one door to the database, whichever it is. SQL is written once, for both, with `?` for values. */
 export type Database = {
@@ -16,6 +19,9 @@ export type Database = {
   /** Builds queries whose shape depends on what is asked; it is never connected, `list` runs them. */
   build: Knex
   list<Row>(query: Knex.QueryBuilder): Promise<Row[]>
+  /** What the database suffers from now, so that calls can't be served. */
+  trouble(): DatabaseTrouble | undefined
+  listen(listener: DatabaseListener): void
   migrate(): Promise<void>
   isMigrated(): Promise<boolean>
   close(): Promise<void>
@@ -25,28 +31,38 @@ export type DatabaseSettings = {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
   databaseUrl?: string
   dataDir: string
-  /** Hears that an idle PostgreSQL connection was lost; the next query opens a new one. */
-  onIdleError?: (error: Error) => void
 }
+
+const probeBytes = 65_536
 
 /** Opens the database without migrating it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, dataDir, onIdleError } = settings
+  const { databaseUrl, dataDir } = settings
   const dialect = databaseUrl ? 'postgres' : 'sqlite'
-  const connection = databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(dataDir)
+  const watch = watchDatabase(() => probe(connection))
+  const connection = databaseUrl ? openPostgres(databaseUrl, watch.noteLostConnection) : openSqlite(dataDir)
   const target: MigrationTarget = databaseUrl ? { databaseUrl } : { dataDir }
   const build = knex(databaseUrl ? { client: 'pg' } : { client: 'better-sqlite3', useNullAsDefault: true })
 
+  function read<T>(work: () => Work<T>): Promise<T> {
+    return noting(connection.read(work))
+  }
+
+  function noting<T>(answer: Promise<T>): Promise<T> {
+    answer.catch(watch.note)
+    return answer
+  }
+
   function manyRows<Row>(sql: string, ...params: SqlValue[]): Promise<Row[]> {
-    return connection.read(() => many<Row>(sql, ...params))
+    return read(() => many<Row>(sql, ...params))
   }
 
   return {
     dialect,
     many: manyRows,
-    one: <Row>(sql: string, ...params: SqlValue[]) => connection.read(() => one<Row>(sql, ...params)),
-    read: connection.read,
-    write: connection.write,
+    one: <Row>(sql: string, ...params: SqlValue[]) => read(() => one<Row>(sql, ...params)),
+    read,
+    write: (work) => noting(connection.write(work)),
     build,
     list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
       const { sql, bindings } = query.toSQL().toNative()
@@ -56,6 +72,20 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       if (!(await isMigrated(manyRows, dialect))) await migrate(target)
     },
     isMigrated: () => isMigrated(manyRows, dialect),
-    close: connection.close,
+    trouble: watch.trouble,
+    listen: watch.listen,
+    async close() {
+      watch.stop()
+      await connection.close()
+    },
   }
+}
+
+type Connection = { write<T>(work: () => Work<T>): Promise<T> }
+
+/** Writes as much as a large record needs, and frees it for the next one. */
+async function probe({ write }: Connection): Promise<void> {
+  const filling = randomBytes(probeBytes)
+  await write(() => run('INSERT INTO write_probes ("filling") VALUES (?)', filling))
+  await write(() => run('DELETE FROM write_probes'))
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Unavailable } from '@feathersjs/errors'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { troubleOf, troubleRefusal } from './database-troubles.ts'
 import type { Logger } from './logger.ts'
 import type { S3Settings } from './s3-settings.ts'
 import { WrongSettings } from './settings.ts'
@@ -40,7 +41,12 @@ async function reach<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
-    throw Object.assign(new Unavailable('The storage of files does not answer.', {}), { cause: error })
+    const { cause } = error as Error
+    const refusal =
+      troubleOf(cause) === 'diskFull'
+        ? troubleRefusal('diskFull')
+        : new Unavailable('The storage of files does not answer.', {})
+    throw Object.assign(refusal, { cause: error })
   }
 }
 

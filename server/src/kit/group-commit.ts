@@ -9,6 +9,8 @@ export type Transactions = {
   commit(): void
   rollback(): void
   isOpen(): boolean
+  /** Whether it failed because another program writes to the file. */
+  isLocked(error: unknown): boolean
   savepoint(): void
   release(): void
   rollbackToSavepoint(): void
@@ -18,15 +20,20 @@ export type Transactions = {
 /** Above this many, the next ones wait a turn, so that reads and answers come in between. */
 const worksPerCommit = 200
 
+/** While another program writes to the file, works are tried again by turns; after so long, those that wait are told so. */
+const tryAgainAfterMs = 25
+const waitForLockMs = 3000
+
 /**
  * Queues works, and runs all that arrive in one turn of the event loop, or in turns on end, in one transaction with one sync to disk.
  * A failing one takes no other along. A work's promise is settled after the commit, so that nothing is answered
- * or announced that a crash could take back.
+ * or announced that a crash could take back. Nobody else waits while another program keeps the file locked.
  */
 export function groupCommit(transactions: Transactions) {
   let queue: Queued[] = []
   let isScheduled = false
   let seen = 0
+  let lockedSince: number | undefined
 
   function write<T>(work: () => Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -54,13 +61,39 @@ export function groupCommit(transactions: Transactions) {
   function flush(): void {
     isScheduled = false
     const batch = queue.slice(0, worksPerCommit)
-    queue = queue.slice(worksPerCommit)
+    if (batch.length === 0) return
+    const outcomes = transact(transactions, batch)
+    if (outcomes.every((outcome) => !outcome.isDone && transactions.isLocked(outcome.error))) {
+      waitForLock(outcomes[0]!)
+      return
+    }
+    lockedSince = undefined
+    queue = queue.slice(batch.length)
     if (queue.length > 0) schedule()
-    if (batch.length > 0) settle(batch, transact(transactions, batch))
+    settle(batch, outcomes)
   }
 
+  /** Who came first waits longest, and nobody longer than that: once the lock has lasted so long, all who come are told at the next turn. */
+  function waitForLock(locked: Outcome): void {
+    lockedSince ??= performance.now()
+    isScheduled = true
+    setTimeout(flush, tryAgainAfterMs)
+    if (performance.now() - lockedSince < waitForLockMs) return
+    const refused = queue
+    queue = []
+    settle(
+      refused,
+      refused.map(() => locked),
+    )
+  }
+
+  /** Commits what waits, before the file is closed; what can't be, is told so. */
   function drain(): void {
-    while (queue.length > 0) flush()
+    while (queue.length > 0) {
+      const batch = queue
+      queue = []
+      settle(batch, transact(transactions, batch))
+    }
   }
 
   return { write, drain }

@@ -1,4 +1,11 @@
-import { type DestinationStream, type Logger as PinoLogger, type LoggerOptions, pino, stdTimeFunctions } from 'pino'
+import {
+  type DestinationStream,
+  type Logger as PinoLogger,
+  type LoggerOptions,
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+} from 'pino'
 import { redact } from './redact.ts'
 
 export type Logger = PinoLogger
@@ -26,9 +33,23 @@ export function logTo(destination: DestinationStream, level: LogLevel): Logger {
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: withoutInsides },
     hooks: { streamWrite: redact },
   }
   return pino(options, destination)
+}
+
+/** An error's own words and plain values: libraries hang on it what they hold inside, such as a whole connection with its keys. */
+function withoutInsides(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const serialized = Object.entries(stdSerializers.err(error))
+  return Object.fromEntries(serialized.filter(([, value]) => isPlain(value)))
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value !== 'function'
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }
 
 async function forPeople(): Promise<DestinationStream> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { ConnectionLost } from './database-troubles.ts'
 import type { SqlResult, Statement, Work } from './work.ts'
 
 const connections = 10
@@ -12,7 +13,7 @@ const serializationFailure = '40001'
 const deadlock = '40P01'
 
 /** The connection of `database.ts` to PostgreSQL. */
-export function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void = () => {}) {
+export function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -40,18 +41,25 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
 
   async function transact<T>(work: () => Work<T>): Promise<T> {
     const client = await pool.connect()
-    let failure: Error | undefined
+    let lost: Error | undefined
+    const noteLoss = (error: Error) => (lost ??= error)
+    // The pool listens to idle connections only. Between two statements, nobody else hears that one is lost, and that would end the process.
+    client.on('error', noteLoss)
+    let isCommitting = false
     try {
       const begun = client.query('begin')
       const [value] = await Promise.all([perform(client, work), begun])
+      isCommitting = true
       await client.query('commit')
       return value
     } catch (error) {
-      await client.query('rollback').catch((reason: Error) => (failure = reason))
-      throw error
+      // A connection that can't even roll back is lost too.
+      await client.query('rollback').catch(noteLoss)
+      throw lost ? new ConnectionLost(error, { mayBeStored: isCommitting }) : error
     } finally {
-      // A connection that can't even roll back is not given to the next one.
-      client.release(failure)
+      // A lost one is not given to the next.
+      client.release(lost)
+      client.off('error', noteLoss)
     }
   }
 
@@ -107,7 +115,9 @@ export function toIsoInstant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds.padEnd(3, '0')}Z`
 }
 
+/** What failed as a whole can be repeated; what may have been stored would be there twice. */
 function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof ConnectionLost) return !error.mayBeStored
   if (!(error instanceof pg.DatabaseError)) return false
   return error.code === serializationFailure || error.code === deadlock
 }

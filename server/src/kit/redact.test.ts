@@ -13,6 +13,10 @@ it.each([
   ['{"msg":"header Bearer abc.def-1"}', '{"msg":"header Bearer [secret]"}'],
   ['{"msg":"got eyJhbGciOi.eyJzdWIi.c2ln"}', '{"msg":"got [secret]"}'],
   ['{"path":"/g/0a1b2c3d4e5f"}', '{"path":"/g/[secret]"}'],
+  ['{"path":"/G/0a1b2c3d4e5f"}', '{"path":"/G/[secret]"}'],
+  ['{"path":"/%67/0a1b2c3d4e5f"}', '{"path":"/%67/[secret]"}'],
+  ['{"path":"//%47//%30a1b2c3d4e5f"}', '{"path":"//%47//[secret]"}'],
+  ['{"path":"/g%2F0a1b2c3d4e5f"}', '{"path":"/g%2F[secret]"}'],
   ['{"msg":"card 4242 4242 4242 4242"}', '{"msg":"card [card]"}'],
   ['{"msg":"card 5555555555554444."}', '{"msg":"card [card]."}'],
 ])('%s is logged as %s', (line, logged) => {

@@ -26,7 +26,8 @@ const secretFields = new RegExp(
 )
 const bearerTokens = /\b(Bearer\s+)[\w.~+/=-]+/gi
 const webTokens = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
-const guestLinks = /(\/g\/)[\w-]+/g
+/** Paths are logged as they were sent: in any case, and with any of their characters escaped. */
+const guestLinks = /((?:\/|%2f)+(?:g|%[46]7)(?:\/|%2f)+)[\w%.~-]+/gi
 const digitRuns = /\b\d(?:[ -]?\d){12,18}\b/g
 
 /**

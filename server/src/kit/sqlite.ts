@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { troubleOf } from './database-troubles.ts'
 import { groupCommit } from './group-commit.ts'
 import type { SqlResult, Statement, Work } from './work.ts'
 
@@ -8,6 +9,10 @@ export const sqliteFileName = 'brigade.sqlite'
 
 /** Prepared statements kept; lists with changing filters make new texts, so there is an end to it. */
 const statementsKept = 500
+
+/** How long SQLite waits for another program, and with it the whole process: at the start, and while calls are served. */
+const patientMs = 5000
+const impatientMs = 5
 
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
 export function openSqlite(dataDir: string) {
@@ -39,6 +44,7 @@ export function openSqlite(dataDir: string) {
     release: runner(connection, 'release work'),
     rollbackToSavepoint: runner(connection, 'rollback to work'),
     isOpen: () => connection.inTransaction,
+    isLocked: (error) => troubleOf(error) === 'databaseLocked',
     perform,
   })
 
@@ -46,6 +52,7 @@ export function openSqlite(dataDir: string) {
     read: async <T>(work: () => Work<T>): Promise<T> => perform(work),
     write: group.write,
     async close(): Promise<void> {
+      setBusyTimeout(connection, patientMs)
       group.drain()
       connection.close()
     },
@@ -54,7 +61,7 @@ export function openSqlite(dataDir: string) {
 
 function setPragmas(connection: Sqlite.Database): void {
   // First of all: two processes that open the file at once would fail on the next line instead of waiting.
-  connection.pragma('busy_timeout = 5000')
+  setBusyTimeout(connection, patientMs)
   connection.pragma('journal_mode = WAL')
   // A reopened WAL file falls back to NORMAL, which may lose answered orders when the power fails.
   connection.pragma('synchronous = FULL')
@@ -63,6 +70,11 @@ function setPragmas(connection: Sqlite.Database): void {
   connection.pragma('temp_store = MEMORY')
   // Pages that many orders touch are then copied back to the file once for all of them.
   connection.pragma('wal_autocheckpoint = 4000')
+  setBusyTimeout(connection, impatientMs)
+}
+
+function setBusyTimeout(connection: Sqlite.Database, milliseconds: number): void {
+  connection.pragma(`busy_timeout = ${milliseconds}`)
 }
 
 function preparedStatements(connection: Sqlite.Database): (sql: string) => Sqlite.Statement {

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { App } from './context.ts'
-import { methodNotAllowed, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
+import { assertReads } from './reads-only.ts'
 
 /** What each ending is served as, whatever was uploaded. */
 export const contentTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
@@ -26,9 +27,7 @@ export function addressOfFile(key: string): string {
 export function serveStoredFiles(app: App): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(root)) return next()
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      throw methodNotAllowed({ message: `${ctx.method} is not possible here.`, reason: 'method' })
-    }
+    assertReads(ctx)
     const key = ctx.path.slice(root.length)
     const [, ending] = keyPattern.exec(key) ?? []
     const bytes = ending && (await app.storage.get(key))

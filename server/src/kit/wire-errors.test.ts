@@ -17,6 +17,17 @@ it.each([
   expect(toWireError(error, occasion)).toMatchObject({ code: 503, data: { requestId: 'request-1' } })
 })
 
+it('logs what could not be served once, however often it passes', () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+
+  const first = toWireError(new Error('the secret is 42'), { requestId: 'request-1', log })
+  const second = toWireError(first, { requestId: 'request-1', log })
+
+  expect(second).toBe(first)
+  expect(lines).toHaveLength(1)
+})
+
 it('tells nothing of an error that nobody expected', () => {
   const answer = toWireError(new Error('the secret is 42'), occasion)
 

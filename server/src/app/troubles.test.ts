@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { App } from '#kit/context.ts'
+import type { Feature } from '#kit/feature.ts'
+import { sqliteFileName } from '#kit/sqlite.ts'
+import { run } from '#kit/work.ts'
+import { startTestApp, type TestApp } from '#testing/with-app.ts'
+
+type Refused = { message: string; data: { reason: string; retryAfter: number } }
+
+const writing: Feature = {
+  name: 'writing',
+  register(app: App) {
+    const create = async ({ bytes }: { bytes: number }) => {
+      await app.db.write(() => run('INSERT INTO fillings ("bytes") VALUES (?)', new Uint8Array(bytes)))
+      return { bytes }
+    }
+    app.use('v1/fillings', { create } as never)
+  },
+}
+
+// How PostgreSQL goes away and comes back stands in tests of its own: here the file and its disk are what fails.
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while the database suffers', () => {
+  let testApp: TestApp
+
+  beforeEach(async () => {
+    testApp = await startTestApp({ features: [writing], isLogged: true })
+    await testApp.db.write(() => run('CREATE TABLE fillings ("bytes" BLOB)'))
+  })
+
+  afterEach(() => testApp.close())
+
+  it('from a full disk, writes are 503, reads go on, it is not ready, and the log has one line', async () => {
+    await limitPages(0)
+
+    const refused = await Promise.all([1, 2, 3].map(() => write(1_000_000)))
+    const ready = await testApp.request('GET', '/readyz')
+
+    for (const { status, body, headers } of refused) {
+      expect({ status, reason: body.data.reason }).toEqual({ status: 503, reason: 'diskFull' })
+      expect(headers.get('retry-after')).toBe(String(body.data.retryAfter))
+    }
+    expect(ready).toMatchObject({ status: 503, body: { status: 'not ready', reason: 'diskFull' } })
+    expect(await testApp.db.one('SELECT count(*) AS total FROM fillings')).toEqual({ total: 0 })
+    expect(warnings()).toMatchObject([{ msg: 'The database can not serve', trouble: 'diskFull' }])
+    expect(JSON.stringify(testApp.log)).not.toContain('stack')
+
+    await limitPages(1_000_000)
+    await vi.waitFor(
+      async () => expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 200 }),
+      patience,
+    )
+    expect(await write(1_000_000)).toMatchObject({ status: 201 })
+    expect(testApp.log.filter(({ msg }) => msg === 'The database serves again')).toHaveLength(1)
+  })
+
+  it('from the lock of another program, others are answered meanwhile, and a write as soon as it is over', async () => {
+    const other = lockFile()
+    const events: string[] = []
+
+    const written = write(10).then((answer) => (events.push('written'), answer))
+    await testApp.request('GET', '/healthz')
+    events.push('healthy')
+    await testApp.request('GET', '/readyz')
+    events.push('ready')
+    other.exec('rollback')
+
+    expect(await written).toMatchObject({ status: 201 })
+    expect(events).toEqual(['healthy', 'ready', 'written'])
+    expect(await testApp.db.one('SELECT count(*) AS total FROM fillings')).toEqual({ total: 1 })
+    other.close()
+  })
+
+  it('from a lock that lasts, writes are 503 until it is over', async () => {
+    const other = lockFile()
+
+    const refused = await Promise.all([write(10), write(11)])
+
+    for (const { status, body } of refused) {
+      expect({ status, reason: body.data.reason }).toEqual({ status: 503, reason: 'databaseLocked' })
+    }
+    expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 503, body: { reason: 'databaseLocked' } })
+    expect(warnings()).toMatchObject([{ msg: 'The database can not serve', trouble: 'databaseLocked' }])
+
+    other.exec('rollback')
+    await vi.waitFor(
+      async () => expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 200 }),
+      patience,
+    )
+    expect(await write(10)).toMatchObject({ status: 201 })
+    expect(await testApp.db.one('SELECT count(*) AS total FROM fillings')).toEqual({ total: 1 })
+    other.close()
+  })
+
+  const patience = { timeout: 20_000, interval: 50 }
+
+  function write(bytes: number) {
+    return testApp.request<Refused>('POST', '/v1/fillings', { body: { bytes } })
+  }
+
+  /** SQLite lets the file grow no further, as a full disk would; never below what it has already. */
+  async function limitPages(pages: number): Promise<void> {
+    await testApp.db.many(`PRAGMA max_page_count = ${Math.max(pages, 1)}`)
+  }
+
+  function lockFile(): Sqlite.Database {
+    const other = new Sqlite(join(testApp.app.get('dataDir'), sqliteFileName))
+    other.exec('begin immediate')
+    return other
+  }
+
+  function warnings() {
+    return testApp.log.filter(({ level }) => level === 'warn' || level === 'error' || level === 'fatal')
+  }
+})
+
+describe('health', () => {
+  let testApp: TestApp
+
+  beforeEach(async () => {
+    testApp = await startTestApp({ features: [] })
+  })
+
+  afterEach(() => testApp.close())
+
+  it.each(['/healthz', '/readyz'])('is read at %s and nothing else, with the headers of the API', async (path) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await testApp.request(method, path)
+      expect({ method, status: answer.status, allow: answer.headers.get('allow') }).toEqual({
+        method,
+        status: 405,
+        allow: 'GET, HEAD',
+      })
+    }
+    for (const method of ['GET', 'HEAD', 'DELETE']) {
+      const { headers } = await testApp.request(method, path)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  it('tells for how long the event loop was held up', async () => {
+    expect(await testApp.request('GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', eventLoop: { longestDelayMs: expect.any(Number) } },
+    })
+  })
+})
