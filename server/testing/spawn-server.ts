@@ -3,29 +3,32 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type SpawnedServer = { url: string; kill(signal: NodeJS.Signals): Promise<number | null> }
+export type SpawnedServer = {
+  url: string
+  pid: number
+  /** Sends a signal and answers the code of its end. */
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
 
-const mainFile = new URL('../src/app/main.ts', import.meta.url).pathname
+export type SpawnServer = {
+  /** With the process around it that starts it again. */
+  isSupervised?: true
+}
+
+const programs = {
+  alone: new URL('../src/app/main.ts', import.meta.url).pathname,
+  supervised: new URL('../src/app/supervise.ts', import.meta.url).pathname,
+}
 
 /** Starts Brigade as a process of its own, as people do, and answers when it is ready. */
-export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+export async function spawnServer(env: Record<string, string>, options: SpawnServer = {}): Promise<SpawnedServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, [mainFile], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      DEMO: 'on',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawnProgram({ PORT: String(port), ...env }, options)
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, child)
   return {
     url,
+    pid: child.pid!,
     async kill(signal) {
       const exited = once(child, 'exit')
       child.kill(signal)
@@ -33,6 +36,14 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
       return code
     },
   }
+}
+
+/** Starts it and does not wait. */
+export function spawnProgram(env: Record<string, string>, { isSupervised }: SpawnServer): ChildProcess {
+  return spawn(process.execPath, [isSupervised ? programs.supervised : programs.alone], {
+    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'on', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

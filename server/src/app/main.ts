@@ -3,6 +3,7 @@ import { type Logger, openLog } from '#kit/logger.ts'
 import { readSettings, type Settings, WrongSettings } from '#kit/settings.ts'
 import { buildApp } from './build-app.ts'
 import { prepareDemo } from './demo.ts'
+import { cannotStartCode } from './exit-codes.ts'
 import { features } from './features.ts'
 import { listen } from './listen.ts'
 
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, 'Brigade could not start')
     log.flush()
     say(`Brigade could not start: ${reasonOf(error)}`)
-    process.exit(1)
+    process.exit(isForGood(error) ? cannotStartCode : 1)
   }
 }
 
@@ -32,7 +33,7 @@ function settingsOrNothing(): Settings | undefined {
   } catch (error) {
     if (!(error instanceof WrongSettings)) throw error
     process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
+    process.exitCode = cannotStartCode
     return undefined
   }
 }
@@ -77,9 +78,12 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)
+  // Only where a supervisor started it: without that one nobody could stop it, and its place would stay taken.
+  process.on('disconnect', () => handle('SIGTERM'))
+  process.channel?.unref()
 }
 
-/** After an error that nobody expected the state is unknown: what is committed is safe, so it ends and is started anew. */
+/** After an error that nobody expected the state is unknown: what is committed is safe, so it ends and is started again. */
 function stopOnAccident(log: Logger): void {
   const handle = (error: unknown) => {
     log.fatal({ err: error }, 'Brigade ends by an error that nothing caught')
@@ -91,6 +95,15 @@ function stopOnAccident(log: Logger): void {
 
 function end(log: Logger, code: number): void {
   log.flush(() => process.exit(code))
+}
+
+/** A database that does not answer yet may do so later; these will not change by themselves. */
+function isForGood(error: unknown): boolean {
+  return error instanceof WrongSettings || ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(codeOf(error))
+}
+
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code)
 }
 
 function reasonOf(error: unknown): string {
