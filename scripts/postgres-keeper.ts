@@ -1,9 +1,10 @@
 /*
- * Keeps one throw-away PostgreSQL server: starts it, prints its address, and when its own standard input ends, which
+ * Keeps one throw-away PostgreSQL server: starts it, prints its address, does so again when it is asked to restart it, and when its own standard input ends, which
  * happens however the process at the other end of the pipe came to its end, stops the server and deletes its data.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,13 +24,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.stdin.on('end', () => end(0)).resume()
 
 try {
-  console.log(await start(process.argv[2] === 'durable' ? [] : fastSettings))
+  const run = await prepare(process.argv[2] === 'durable' ? [] : fastSettings)
+  console.log(await run())
+  process.stdin.on('data', () => void restart(run).catch(giveUp))
 } catch (error) {
+  giveUp(error)
+}
+
+async function restart(run: () => Promise<string>): Promise<void> {
+  const ended = once(server!, 'exit')
+  server!.kill('SIGINT')
+  await ended
+  console.log(await run())
+}
+
+function giveUp(error: unknown): void {
   console.error(error instanceof Error ? error.message : error)
   end(1)
 }
 
-async function start(settings: string[]): Promise<string> {
+/** Makes its data, and gives what starts it. */
+async function prepare(settings: string[]): Promise<() => Promise<string>> {
   const programs = findPostgresPrograms()
   if (!programs) throw new Error(`PostgreSQL was not found. ${postgresAdvice}`)
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -41,12 +56,14 @@ async function start(settings: string[]): Promise<string> {
 
   const port = await freePort()
   const options = [...sharedSettings, ...settings].flatMap((setting) => ['-c', setting])
-  server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...options], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await untilReady(server)
-  return `postgres://brigade@127.0.0.1:${port}/postgres`
+  return async () => {
+    server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...options], {
+      ...asOwner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await untilReady(server)
+    return `postgres://brigade@127.0.0.1:${port}/postgres`
+  }
 }
 
 function untilReady(starting: ChildProcess): Promise<void> {

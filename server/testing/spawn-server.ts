@@ -30,6 +30,7 @@ export async function spawnServer(env: Record<string, string>, options: SpawnSer
     url,
     pid: child.pid!,
     async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const exited = once(child, 'exit')
       child.kill(signal)
       const [code] = (await exited) as [number | null]
