@@ -1,17 +1,29 @@
 import { useEffect, useRef } from 'react'
+import { deviceStore } from '#kit/device-store.ts'
+import { isWriting, nameOfKey, onLoneKey } from '#kit/key-presses.ts'
 import { createStore, useStore } from '#kit/store.ts'
 
 export type Shortcut = { keys: string; labelKey: string }
 
 type Registered = Shortcut & { handle: () => void }
 
+const switchKey = 'brigade-shortcuts'
 const shortcuts = createStore<readonly Registered[]>([])
+const isOn = createStore(deviceStore.read(switchKey) !== 'off')
 
 export function useShortcuts(): readonly Shortcut[] {
   return useStore(shortcuts)
 }
 
-/** While the component is shown, `keys` (such as `n`, `?` or `Shift+A`) does this, unless somebody is typing. */
+/** Whether single keys do something on this device, and how to switch that. (WCAG 2.1.4) */
+export function useShortcutSwitch(): [boolean, (next: boolean) => void] {
+  return [useStore(isOn), switchShortcuts]
+}
+
+/**
+ * While the component is shown, `keys` (such as `n`, `?` or `Shift+A`) does this, unless somebody is typing or a scanner
+ * is.
+ */
 export function useShortcut(keys: string, labelKey: string, handler: () => void): void {
   const latest = useRef(handler)
   useEffect(() => {
@@ -24,17 +36,20 @@ export function useShortcut(keys: string, labelKey: string, handler: () => void)
   }, [keys, labelKey])
 }
 
-addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return
-  // A dialog has the keyboard to itself.
-  if (document.querySelector('dialog[open]')) return
-  const pressed = event.shiftKey && /^[a-z]$/i.test(event.key) ? `Shift+${event.key.toUpperCase()}` : event.key
-  const shortcut = shortcuts.get().findLast(({ keys }) => keys === pressed)
-  if (!shortcut) return
-  event.preventDefault()
-  shortcut.handle()
+onLoneKey((event) => {
+  if (!isOn.get() || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.target)) return
+  const name = nameOfKey(event)
+  const find = () => (hasDialog() ? undefined : shortcuts.get().findLast(({ keys }) => keys === name))
+  // What is shown may have changed by the time that the key is known to stand alone.
+  return find() && (() => find()?.handle())
 })
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+function switchShortcuts(next: boolean): void {
+  isOn.set(next)
+  deviceStore.write(switchKey, next ? null : 'off')
+}
+
+/** A dialog has the keyboard to itself. */
+function hasDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import styles from '#app/shell/shortcuts-dialog.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { useShortcut, useShortcuts } from '#kit/shortcuts.ts'
@@ -23,6 +24,11 @@ export function ShortcutsDialog() {
           </div>
         ))}
       </dl>
+      <p>
+        <Link to="/settings" onClick={() => setIsOpen(false)}>
+          {t('shortcuts.switch')}
+        </Link>
+      </p>
     </Dialog>
   )
 }

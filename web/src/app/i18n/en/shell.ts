@@ -53,5 +53,6 @@ export const words = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     show: 'Show keyboard shortcuts',
+    switch: 'They can be switched off in Settings.',
   },
 }

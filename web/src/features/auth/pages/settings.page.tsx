@@ -4,6 +4,7 @@ import { AppearanceSettings } from '#features/auth/parts/appearance-settings.tsx
 import { NotificationSettings } from '#features/auth/parts/notification-settings.tsx'
 import { PasswordForm } from '#features/auth/parts/password-form.tsx'
 import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
+import { ShortcutSettings } from '#features/auth/parts/shortcut-settings.tsx'
 import { SoundSettings } from '#features/auth/parts/sound-settings.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -22,6 +23,7 @@ export function SettingsPage() {
           <div className={styles.column}>
             <AppearanceSettings />
             <SoundSettings />
+            <ShortcutSettings />
             <NotificationSettings />
             <AboutSettings />
           </div>

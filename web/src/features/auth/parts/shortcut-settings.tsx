@@ -1,0 +1,21 @@
+import { Switch } from 'antd'
+import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import styles from '#features/auth/parts/shortcut-settings.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { useShortcutSwitch } from '#kit/shortcuts.ts'
+
+/** For people who talk to their computer, or hit keys by accident: a single key then does nothing. */
+export function ShortcutSettings() {
+  const t = useWords('auth')
+  const [isOn, switchOn] = useShortcutSwitch()
+  return (
+    <SettingsSection title={t('settings.shortcuts')} hint={t('settings.shortcutsHint')}>
+      <div className={styles.row}>
+        <Switch id="shortcuts" checked={isOn} onChange={switchOn} aria-labelledby="shortcuts-label" />
+        <label id="shortcuts-label" htmlFor="shortcuts">
+          {t('settings.shortcutsSwitch')}
+        </label>
+      </div>
+    </SettingsSection>
+  )
+}

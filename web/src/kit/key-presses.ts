@@ -1,0 +1,58 @@
+/** Keys closer to each other than this are typed by a scanner, or by somebody who writes: none of them is a shortcut. */
+export const burstMs = 60
+
+let lastTypedAt = -Infinity
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Tells of each key that stands alone: none came just before it, and none follows. Returns how to stop. A scanner ends with
+ * Enter, which must not press whatever has the focus.
+ */
+export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undefined): () => void {
+  const watch = (event: KeyboardEvent) => {
+    if (!isTyped(event)) return
+    clearTimeout(waiting)
+    const isBurst = event.timeStamp - lastTypedAt < burstMs
+    lastTypedAt = event.timeStamp
+    if (isBurst) return isPress(event) && !isWriting(event.target) ? swallow(event) : undefined
+    const act = handle(event)
+    if (!act) return
+    event.preventDefault()
+    waiting = setTimeout(act, burstMs)
+  }
+  addEventListener('keydown', watch, { capture: true })
+  return () => removeEventListener('keydown', watch, { capture: true })
+}
+
+/**
+ * What was pressed, whatever the layout and Caps Lock: `a`, `Shift+A`, `/`. A Latin layout is taken at its word; on any other
+ * (Arabic) the key's place counts.
+ */
+export function nameOfKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  const letter = /^[a-z]$/i.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1]
+  if (letter) return shiftKey ? `Shift+${letter.toUpperCase()}` : letter.toLowerCase()
+  if (code === 'Slash' && !isAscii(key)) return shiftKey ? '?' : '/'
+  return key
+}
+
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** Shift and arrows type nothing; Tab only moves the focus. */
+function isTyped({ key }: KeyboardEvent): boolean {
+  return key.length === 1 || key === 'Enter'
+}
+
+function isPress({ key }: KeyboardEvent): boolean {
+  return key === 'Enter' || key === ' '
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function isAscii(key: string): boolean {
+  return key.length === 1 && key.charCodeAt(0) < 128
+}

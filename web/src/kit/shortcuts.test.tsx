@@ -1,0 +1,127 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { burstMs, nameOfKey } from '#kit/key-presses.ts'
+import { useShortcut, useShortcutSwitch } from '#kit/shortcuts.ts'
+
+type Key = { key: string; code?: string; at: number; target?: HTMLElement; shiftKey?: boolean }
+
+/** Presses a key at this moment of the keyboard's own clock; returns whether the browser may do its own with it. */
+function press({ key, code = '', at, target = document.body, shiftKey = false }: Key): boolean {
+  const event = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return target.dispatchEvent(event)
+}
+
+let clock = 0
+const handle = vi.fn()
+
+beforeEach(() => {
+  // Later than any key of the test before.
+  clock += 10_000
+  handle.mockClear()
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+function settle(): void {
+  vi.advanceTimersByTime(burstMs)
+}
+
+describe('a shortcut', () => {
+  it('is done when its key stands alone', () => {
+    renderHook(() => useShortcut('a', 'orders:keys.act', handle))
+
+    press({ key: 'a', code: 'KeyA', at: clock })
+    expect(handle).not.toHaveBeenCalled()
+
+    settle()
+    expect(handle).toHaveBeenCalledOnce()
+  })
+
+  it('is not what a scanner types, first and last letter included', () => {
+    renderHook(() => useShortcut('a', 'orders:keys.act', handle))
+
+    for (const [index, key] of [...'a7ca'].entries()) press({ key, at: clock + index * 10 })
+    settle()
+
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  it('is done again and again by somebody who presses quickly', () => {
+    renderHook(() => useShortcut('j', 'orders:keys.next', handle))
+
+    for (const after of [0, 120, 240]) {
+      press({ key: 'j', code: 'KeyJ', at: clock + after })
+      settle()
+    }
+
+    expect(handle).toHaveBeenCalledTimes(3)
+  })
+
+  it('is not done while somebody writes, nor under a dialog', () => {
+    renderHook(() => useShortcut('a', 'orders:keys.act', handle))
+    const field = document.body.appendChild(document.createElement('input'))
+
+    press({ key: 'a', at: clock, target: field })
+    settle()
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.setAttribute('open', '')
+    press({ key: 'a', at: clock + 1_000 })
+    settle()
+
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  it('is none once they are switched off on this device', () => {
+    renderHook(() => useShortcut('a', 'orders:keys.act', handle))
+    const { result } = renderHook(() => useShortcutSwitch())
+
+    act(() => result.current[1](false))
+    press({ key: 'a', at: clock })
+    settle()
+    expect(handle).not.toHaveBeenCalled()
+
+    act(() => result.current[1](true))
+    press({ key: 'a', at: clock + 1_000 })
+    settle()
+    expect(handle).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the Enter at the end of a scan', () => {
+  it('presses nothing that has the focus', () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    press({ key: '9', at: clock, target: button })
+
+    expect(press({ key: 'Enter', at: clock + 10, target: button })).toBe(false)
+    expect(press({ key: 'Enter', at: clock + 1_000, target: button })).toBe(true)
+  })
+
+  it('still ends what is written into a field', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    press({ key: '9', at: clock, target: field })
+
+    expect(press({ key: 'Enter', at: clock + 10, target: field })).toBe(true)
+  })
+})
+
+describe('a key', () => {
+  it.each([
+    ['a', { key: 'a', code: 'KeyA', shiftKey: false }],
+    ['a', { key: 'A', code: 'KeyA', shiftKey: false }],
+    ['a', { key: 'ش', code: 'KeyA', shiftKey: false }],
+    ['a', { key: 'a', code: 'KeyQ', shiftKey: false }],
+    ['Shift+A', { key: 'A', code: 'KeyA', shiftKey: true }],
+    ['Shift+A', { key: 'a', code: 'KeyA', shiftKey: true }],
+    ['/', { key: 'ظ', code: 'Slash', shiftKey: false }],
+    ['?', { key: '؟', code: 'Slash', shiftKey: true }],
+    ['?', { key: '?', code: 'Minus', shiftKey: true }],
+    ['.', { key: '.', code: 'Slash', shiftKey: false }],
+  ])('is %s on any layout and with Caps Lock: %j', (expected, pressed) => {
+    expect(nameOfKey(pressed)).toBe(expected)
+  })
+})
