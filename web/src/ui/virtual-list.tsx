@@ -1,5 +1,6 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { anchorOf, type SeenRow } from '#ui/stable-top.ts'
 import styles from '#ui/virtual-list.module.css'
 
 type VirtualListProps<T> = {
@@ -21,7 +22,7 @@ type VirtualListProps<T> = {
 
 /**
  * A list of which only what is in sight is drawn. When rows come or go above, what somebody looks at or is about to
- * touch stays where it is: the row at the top edge keeps its place.
+ * touch stays where it is: the topmost row in sight that did not move itself keeps its place.
  */
 export function VirtualList<T>({
   items,
@@ -89,28 +90,32 @@ function oneShape(): number {
   return 0
 }
 
-type Anchor = { key: number | string; offset: number }
 type Virtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
 function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (item: T) => number | string): void {
   const shown = useRef(items)
-  const anchor = useRef<Anchor | null>(null)
+  const seen = useRef<readonly SeenRow[]>([])
 
   useLayoutEffect(() => {
-    if (shown.current !== items && anchor.current) {
-      const { key, offset } = anchor.current
-      const index = items.findIndex((item) => keyOf(item) === key)
-      const place = index < 0 ? undefined : virtualizer.getOffsetForIndex(index, 'start')?.[0]
-      if (place !== undefined && place + offset !== virtualizer.scrollOffset) virtualizer.scrollToOffset(place + offset)
+    if (shown.current !== items && seen.current.length > 0) {
+      const anchor = anchorOf(seen.current, items.map(keyOf))
+      // The row's own start: an offset to scroll to ends where the list does, and the row may stand below that.
+      const start = anchor && virtualizer.measurementsCache[anchor.index]?.start
+      const offset = anchor && typeof start === 'number' ? start + anchor.offset : null
+      if (offset !== null && offset !== virtualizer.scrollOffset) virtualizer.scrollToOffset(offset)
     }
     shown.current = items
   }, [items, keyOf, virtualizer])
 
   useLayoutEffect(() => {
     const scrollOffset = virtualizer.scrollOffset ?? 0
-    const top = virtualizer.getVirtualItems().find((row) => row.end > scrollOffset)
+    const keyAt = (index: number) => (index in items ? keyOf(items[index] as T) : undefined)
     // At the very top people want to see the newest state from its start, so nothing is held there.
-    const item = top && items[top.index]
-    anchor.current = item && scrollOffset > 0 ? { key: keyOf(item), offset: scrollOffset - top.start } : null
+    const inSight = scrollOffset > 0 ? virtualizer.getVirtualItems().filter((row) => row.end > scrollOffset) : []
+    seen.current = inSight.flatMap(({ index, start }) => {
+      const key = keyAt(index)
+      if (key === undefined) return []
+      return [{ key, offset: scrollOffset - start, before: keyAt(index - 1), after: keyAt(index + 1) }]
+    })
   })
 }
