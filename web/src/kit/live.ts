@@ -55,6 +55,11 @@ export function useIsPolled(): boolean {
   return useStore(isPolled)
 }
 
+/** Whether the server can't be reached at all: what somebody does now could not get through. */
+export function useIsCutOff(): boolean {
+  return useConnection() === 'offline' && !useIsPolled()
+}
+
 /** Lets rules take part in every event they name, until the returned function is called. */
 export function registerLiveRules(added: readonly LiveRule[]): () => void {
   for (const rule of added) rulesOf(rule.event).add(rule)

@@ -10,20 +10,26 @@ type BigButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: 'main' | 'quiet' | 'danger'
   /** One of `icon-paths.ts`. */
   icon?: string
-  /** While the act is under way: the button takes no second press. */
+  /** While the act is under way: the button takes no second press. A key that is held down is one press. */
   isBusy?: boolean
+  /** For a moment, or until the line is back: it keeps its place and the focus, and takes no press. */
+  isOff?: boolean
 }
 
 /** A button for wet hands: 44 px at least. */
-export function BigButton({ kind = 'main', icon, isBusy, children, className, ...rest }: BigButtonProps) {
+export function BigButton({ kind = 'main', icon, isBusy, isOff, children, className, ...rest }: BigButtonProps) {
   const isSlow = useLasting(isBusy === true)
+  // Not `disabled`, which would take the focus away from people who work with the keyboard.
+  const takesNoPress = isBusy === true || isOff === true
   return (
     <button
       type="button"
       {...rest}
       className={`${styles.button} ${styles[kind]} ${className ?? ''}`}
       aria-busy={isBusy || undefined}
-      disabled={isBusy || rest.disabled}
+      aria-disabled={takesNoPress || undefined}
+      onKeyDown={(event) => (event.repeat && event.key === 'Enter' ? event.preventDefault() : rest.onKeyDown?.(event))}
+      onClick={(event) => (takesNoPress ? event.preventDefault() : rest.onClick?.(event))}
     >
       {isSlow ? <span className={styles.spinner} aria-hidden="true" /> : icon ? <Icon path={icon} /> : null}
       {children}

@@ -11,12 +11,14 @@ type ConfirmProps = {
   confirmLabel: string
   isDanger?: boolean
   isBusy?: boolean
+  /** While something is still to be chosen, or the tap that brought the question may not be over. */
+  isOff?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that can't be undone. */
-export function Confirm({ title, children, confirmLabel, isDanger, isBusy, onConfirm, onCancel }: ConfirmProps) {
+/** Asks before something that can't be undone. The focus starts on the answer that does nothing. */
+export function Confirm({ title, children, confirmLabel, isDanger, isBusy, isOff, onConfirm, onCancel }: ConfirmProps) {
   const t = useWords('ui')
   return (
     <Dialog
@@ -25,10 +27,10 @@ export function Confirm({ title, children, confirmLabel, isDanger, isBusy, onCon
       onClose={onCancel}
       actions={
         <>
-          <BigButton kind="quiet" onClick={onCancel}>
+          <BigButton kind="quiet" onClick={onCancel} data-focus-first="">
             {t('goBack')}
           </BigButton>
-          <BigButton kind={isDanger ? 'danger' : 'main'} isBusy={isBusy} onClick={onConfirm}>
+          <BigButton kind={isDanger ? 'danger' : 'main'} isBusy={isBusy} isOff={isOff} onClick={onConfirm}>
             {confirmLabel}
           </BigButton>
         </>

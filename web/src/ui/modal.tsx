@@ -30,6 +30,8 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Else it goes to the cross, as to whatever comes first. What comes first in a form is for the form to say.
+    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => element?.close()
   }, [])
 

@@ -37,7 +37,8 @@ export const words = {
       request: 'Guest request',
     },
     shortcuts: 'Keyboard shortcuts',
-    shortcutsHint: 'Single keys such as j, k and a. Press ? on a screen to see its own. This setting belongs to this device.',
+    shortcutsHint:
+      'Single keys such as j, k and a. Press ? on a screen to see its own. This setting belongs to this device.',
     shortcutsSwitch: 'Use keyboard shortcuts',
     notifications: 'Notifications',
     notificationsText: 'Let this device show a notice while Brigade is in the background.',

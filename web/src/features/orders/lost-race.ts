@@ -1,10 +1,11 @@
+import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { orderStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { toApiError } from '#kit/api-error.ts'
 import type { Translate } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 
-export type LostRace = {
+export type LostRace = Doer & {
   status: OrderStatus
   by: string | null
   at: string | null
@@ -12,13 +13,20 @@ export type LostRace = {
   order: Order | null
 }
 
+/** What the server says of who was first: before an act, or after one that is to be taken back. */
+const raceReasons: readonly unknown[] = ['statusMoved', 'somethingHappened']
+
+const kinds = ['staff', 'guest', 'machine'] as const satisfies readonly Doer['byKind'][]
+
 /** What a 409 says of who was first; null for any other failure. */
 export function lostRaceOf(thrown: unknown): LostRace | null {
   const { code, data } = toApiError(thrown)
-  if (code !== 409 || data.reason !== 'statusMoved') return null
+  if (code !== 409 || !raceReasons.includes(data.reason)) return null
   const status = orderStatuses.find((candidate) => candidate === data.status)
   if (!status) return null
-  return { status, by: textOr(data.by), at: textOr(data.at), order: orderOr(data.order) }
+  const byKind = kinds.find((candidate) => candidate === data.byKind) ?? 'staff'
+  const byId = typeof data.byId === 'number' ? data.byId : null
+  return { status, by: textOr(data.by), byKind, byId, at: textOr(data.at), order: orderOr(data.order) }
 }
 
 /** The current order that came with a refusal of a change made from an older one. */

@@ -1,4 +1,11 @@
-import { acceptOrderPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import {
+  acceptOrderPath,
+  keepOrderPath,
+  ordersPath,
+  recallOrderPath,
+  undoOrderPath,
+} from '@brigade/domain/orders/orders.api.ts'
+import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { CartLineInput, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -7,13 +14,14 @@ import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live.ts'
 import { useUser } from '#kit/session.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
+import { doAct, forgetOwnAct, noteOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
 export type MoveOrder = {
   order: Order
-  act: Exclude<OrderAct, 'update'>
+  act: Exclude<OrderAct, 'update' | 'recall'>
   cancelReason?: string
   mergedInto?: number
 }
@@ -26,22 +34,44 @@ export type ChangeCart = {
   covers: number
 }
 
-/** Moves an order on. The answer is shown at once; whoever was second reads who was first. */
+/** Moves an order on. The answer is shown at once; what fails is told at the button, by `problemOf`. */
 export function useMoveOrder() {
+  const tellRace = useRaceTeller()
+  return useMutation({
+    mutationFn: (move: MoveOrder) => doAct(move.order.id, () => moveOrder(move)),
+    onSuccess: (order, { act }) => {
+      noteOwnAct(act, order)
+      applyNow(ordersPath, order)
+    },
+    onError: (error, { order }) => tellRace(error, order),
+  })
+}
+
+/** Takes a ready order back into the kitchen. */
+export function useRecallOrder() {
+  return useNamedAct({ act: 'recall', path: recallOrderPath })
+}
+
+/** Answers a guest's wish to cancel: the order is kept. */
+export function useKeepOrder() {
+  return useNamedAct({ act: 'keep', path: keepOrderPath })
+}
+
+/** Takes back what this person did last. What stands against it is told where Undo stood. */
+export function useUndo() {
   const t = useWords('orders')
-  const user = useUser()
   const book = useVenueBook()
   return useMutation({
-    mutationFn: moveOrder,
-    onSuccess: (order) => applyNow(ordersPath, order),
-    onError: (error, { order }) => {
+    mutationFn: ({ order }: OwnAct) => doAct(order.id, () => apiCreate<Order>(undoOrderPath, { id: order.id })),
+    onSuccess: (order, entry) => {
+      forgetOwnAct(entry)
+      applyNow(ordersPath, order)
+    },
+    onError: (error, entry) => {
       const race = lostRaceOf(error)
-      if (!race) return showError(error)
-      if (race.order) applyNow(ordersPath, race.order)
-      // One's own earlier press, whose answer got lost, is no race.
-      if (race.by === `${user.fname} ${user.lname}`.trim()) return undefined
-      const { time } = book.formatsOf(order.restaurantId)
-      return showToast({ kind: 'info', text: raceSentence(race, { t, time }) })
+      if (race?.order) applyNow(ordersPath, race.order)
+      const { time } = book.formatsOf(entry.order.restaurantId)
+      noteUndoProblem(entry, race ? raceSentence(race, { t, time }) : errorText(error))
     },
   })
 }
@@ -50,8 +80,9 @@ export function useMoveOrder() {
 export function useChangeCart() {
   const t = useWords('orders')
   return useMutation({
-    mutationFn: ({ id, ...change }: ChangeCart) => apiPatch<Order>(ordersPath, id, change),
+    mutationFn: ({ id, ...change }: ChangeCart) => doAct(id, () => apiPatch<Order>(ordersPath, id, change)),
     onSuccess: (order) => {
+      noteOwnAct('update', order)
       applyNow(ordersPath, order)
       showToast({ kind: 'success', text: t('cart.saved') })
     },
@@ -60,6 +91,40 @@ export function useChangeCart() {
       if (current) applyNow(ordersPath, current)
     },
   })
+}
+
+/** What to say at the button of an act that failed; null while there is nothing, or where somebody was faster, who is named elsewhere. */
+export function problemOf({ error }: { error: unknown }): string | null {
+  return error === null || lostRaceOf(error) ? null : errorText(error)
+}
+
+/** An act that has a call of its own, and needs to know nothing but the order. */
+function useNamedAct({ act, path }: { act: 'recall' | 'keep'; path: string }) {
+  const tellRace = useRaceTeller()
+  return useMutation({
+    mutationFn: ({ id }: Order) => doAct(id, () => apiCreate<Order>(path, { id })),
+    onSuccess: (order) => {
+      noteOwnAct(act, order)
+      applyNow(ordersPath, order)
+    },
+    onError: tellRace,
+  })
+}
+
+/** Whoever was second reads who was first. */
+function useRaceTeller(): (error: unknown, order: Order) => void {
+  const t = useWords('orders')
+  const user = useUser()
+  const book = useVenueBook()
+  return (error, order) => {
+    const race = lostRaceOf(error)
+    if (!race) return
+    if (race.order) applyNow(ordersPath, race.order)
+    // One's own earlier press, whose answer got lost, is no race.
+    if (isDoneBy(race, user)) return
+    const { time } = book.formatsOf(order.restaurantId)
+    showToast({ kind: 'info', text: raceSentence(race, { t, time }) })
+  }
 }
 
 async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder): Promise<Order> {

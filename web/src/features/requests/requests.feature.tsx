@@ -1,7 +1,4 @@
-import { registerOrderNotice } from '#features/orders/door/register-order-notice.ts'
 import type { WebFeature } from '#kit/feature.ts'
-
-registerOrderNotice(async () => (await import('#features/requests/parts/cancellation-notice.tsx')).CancellationNotice)
 
 export const requestsFeature: WebFeature = {
   name: 'requests',

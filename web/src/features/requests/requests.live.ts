@@ -9,7 +9,7 @@ import { loadSession } from '#kit/session.ts'
 import { inScope, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
 import { type ActiveRequests, mergeActiveRequests } from '#features/requests/active-requests.ts'
 import { noteHeardRequests } from '#features/requests/heard-requests.ts'
-import { activeRequestsKey, orderRequestsKey } from '#features/requests/requests.queries.ts'
+import { activeRequestsKey } from '#features/requests/requests.queries.ts'
 
 /** Keeps cached requests true while somebody is signed in who may see them. Returns how to stop. */
 export async function startRequestsLive(): Promise<() => void> {
@@ -25,7 +25,7 @@ export async function startRequestsLive(): Promise<() => void> {
   }
 }
 
-/** Merges changed requests into the active ones, and has those of an order that is open fetched again. */
+/** Merges changed requests into the active ones. */
 export function applyRequests(scope: VenueScope, changed: readonly GuestRequest[]): void {
   const requests = changed.filter(({ restaurantId }) => scope === 'all' || restaurantId === scope)
   if (requests.length === 0) return
@@ -34,9 +34,6 @@ export function applyRequests(scope: VenueScope, changed: readonly GuestRequest[
     activeRequestsKey(scope),
     (known) => known && mergeActiveRequests(known, requests),
   )
-  for (const orderId of new Set(requests.map((request) => request.orderId))) {
-    if (orderId !== null) void queryClient.invalidateQueries({ queryKey: orderRequestsKey(orderId) })
-  }
 }
 
 async function catchUpRequests(scope: VenueScope, since: string): Promise<void> {

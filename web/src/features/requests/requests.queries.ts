@@ -1,5 +1,5 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import { type GuestRequest, type RequestType, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
+import { type GuestRequest, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
@@ -11,7 +11,6 @@ import { heardRequestsSince } from '#features/requests/heard-requests.ts'
 const dayMs = 24 * 60 * 60 * 1_000
 
 export const activeRequestsKey = (scope: VenueScope | null) => ['requests', 'active', scope] as const
-export const orderRequestsKey = (orderId: number) => ['requests', 'ofOrder', orderId] as const
 
 /** What the floor is being asked for, kept live. */
 function activeRequests(scope: VenueScope | null) {
@@ -41,13 +40,4 @@ function activeRequests(scope: VenueScope | null) {
 export function useActiveRequests() {
   const { user } = useSession()
   return useQuery(activeRequests(venueScopeOf(user)))
-}
-
-/** The requests of one kind that were made about an order, newest first; asked again when one of them changes. */
-export function requestsOfOrder(orderId: number, requestType: RequestType) {
-  return queryOptions({
-    queryKey: [...orderRequestsKey(orderId), requestType],
-    queryFn: () =>
-      apiFind<GuestRequest[]>(requestsPath, { orderId, requestType, $sort: { createdAt: -1 }, skipPaginate: true }),
-  })
 }

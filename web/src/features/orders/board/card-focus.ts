@@ -1,3 +1,5 @@
+import { mayKeyActOn } from '#features/orders/own-acts.ts'
+
 const linkSelector = '[data-card-link]'
 const columnSelector = '[data-column]'
 
@@ -21,9 +23,10 @@ export function moveCardFocus(board: HTMLElement, direction: Direction): void {
   nearest(further.map(linksIn).find((links) => links.length > 0) ?? [], card)?.focus()
 }
 
-/** Presses the main button of the card that has the focus. */
+/** Presses the main button of the card that has the focus, once a second at most. */
 export function pressMainAct(): void {
-  cardOf(document.activeElement)?.querySelector<HTMLButtonElement>('button[data-main-act]:not(:disabled)')?.click()
+  const card = cardOf(document.activeElement)
+  if (card && mayKeyActOn(Number(card.dataset.order))) card.querySelector<HTMLElement>('[data-main-act]')?.click()
 }
 
 export function cardOf(element: Element | null): HTMLElement | null {

@@ -2,16 +2,18 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { queryClient } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
+import { stillness } from '#kit/stillness.ts'
 import { type HeldOrders, heldOrders } from '#features/orders/board/held-orders.ts'
+import { onActBegun, ownActOn } from '#features/orders/own-acts.ts'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { openOrdersKey, orderKey, venueScopeOf } from '#features/orders/orders.queries.ts'
 
-/** After the finger is gone: a second tap that was meant for the same card must not hit the next one. */
-const releasedAfterMs = 450
-
 const noneGone: ReadonlySet<number> = new Set()
 
-/** Keeps a list as it is while somebody touches it, so that no card slips away under a finger, or comes under it. */
+/**
+ * Keeps a list as it is while somebody touches it or does something to one of its orders, by a key as well, so that no
+ * card slips away under a finger, or comes under it.
+ */
 export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () => void } {
   const [held, setHeld] = useState<readonly Order[] | null>(null)
   const { user } = useSession()
@@ -21,31 +23,20 @@ export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () 
     latest.current = orders
   }, [orders])
 
+  const hold = useCallback(() => setHeld((known) => known ?? latest.current), [])
+  useEffect(() => onActBegun((id) => latest.current.some((order) => order.id === id) && hold()), [hold])
+
   const isHeld = held !== null
   useEffect(() => {
     if (!isHeld) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stay = () => clearTimeout(timer)
-    const release = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setHeld(null), releasedAfterMs)
-    }
-    addEventListener('pointerdown', stay)
-    addEventListener('pointerup', release)
-    addEventListener('pointercancel', release)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerdown', stay)
-      removeEventListener('pointerup', release)
-      removeEventListener('pointercancel', release)
-    }
+    return stillness.subscribe(() => stillness.get() && setHeld(null))
   }, [isHeld])
 
-  const hold = useCallback(() => setHeld((known) => known ?? latest.current), [])
   const shown = useMemo(() => {
     if (!held || held === orders) return { orders, gone: noneGone }
     const open = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope))?.orders
-    const find = (id: number) => open?.find((order) => order.id === id) ?? queryClient.getQueryData<Order>(orderKey(id))
+    const find = (id: number) =>
+      open?.find((order) => order.id === id) ?? ownActOn(id)?.order ?? queryClient.getQueryData<Order>(orderKey(id))
     return heldOrders({ held, orders, find })
   }, [held, orders, scope])
   return { ...shown, hold }

@@ -6,15 +6,22 @@ export type Further = {
   count: number
   /** The same in words. */
   text: string
-  onCloseAll: () => void
+  onOpen: () => void
 }
 
-/** The pop-ups for which there is no room, as a number; a press puts them all aside. */
-export function PopupMore({ count, text, onCloseAll }: Further) {
+/** The pop-ups for which there is no room, as a number; a press opens the list of all. */
+export function PopupMore({ count, text, onOpen }: Further) {
   const t = useWords('orders')
-  const label = `${text}. ${t('popups.closeAll')}`
+  const label = `${text}. ${t('popups.showAll')}`
   return (
-    <button type="button" className={styles.more} onClick={onCloseAll} aria-label={label} title={label}>
+    <button
+      type="button"
+      className={styles.more}
+      onClick={onOpen}
+      aria-label={label}
+      aria-haspopup="dialog"
+      title={label}
+    >
       <bdi className={styles.number}>{t('popups.more', { count })}</bdi>
     </button>
   )

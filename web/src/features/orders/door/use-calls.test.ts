@@ -11,11 +11,11 @@ const offBoard: Call = { key: '2', sound: 'request', at: '2026-03-04T08:01:00.00
 it('pops up what waited before the screen was opened only where no board shows it', () => {
   const { result } = renderHook(() => useCalls('tests', [onBoard, offBoard], '2026-03-04T09:00:00.000Z'))
 
-  expect(result.current.shown).toEqual(offBoard)
+  expect(result.current.calling).toEqual([offBoard])
 })
 
 it('pops up what came after the screen was opened, and before its own file was there', () => {
   const { result } = renderHook(() => useCalls('tests', [onBoard, offBoard], '2026-03-04T07:59:00.000Z'))
 
-  expect([result.current.shown, result.current.further]).toEqual([onBoard, 1])
+  expect(result.current.calling).toEqual([onBoard, offBoard])
 })

@@ -14,12 +14,10 @@ export type Call = {
 }
 
 export type Calls<T> = {
-  /** The one that has waited longest, to be shown whole: what comes later does not push it. */
-  shown: T | undefined
+  /** Those that pop up. The one that has waited longest comes first and is shown whole: what comes later does not push it. */
+  calling: readonly T[]
   /** The one that came last, to be said aloud. */
   newest: T | undefined
-  /** How many more popped up than the one that is shown. */
-  further: number
   close: (call: T) => void
   closeAll: () => void
 }
@@ -37,9 +35,8 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
   const settled = useSettled(fresh)
   return {
-    shown: settled[0],
+    calling: settled,
     newest: settled.at(-1),
-    further: Math.max(0, settled.length - 1),
     close: ({ key }) => setAside((known) => new Set([...known, key])),
     closeAll: () => setAside(keysOf(waiting)),
   }

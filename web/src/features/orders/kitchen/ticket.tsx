@@ -1,12 +1,8 @@
-import { nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { BigButton } from '#ui/big-button.tsx'
-import { checkIcon } from '#ui/icon-paths.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
@@ -16,8 +12,6 @@ import styles from '#features/orders/kitchen/ticket.module.css'
 /** What to cook for one order, readable from two metres. */
 export const Ticket = memo(function Ticket({ order, isGone }: { order: Order; isGone: boolean }) {
   const t = useWords('orders')
-  const { user } = useSession()
-  const act = nextAct(order.status, user)
   return (
     <article className={`${styles.ticket} ${isGone ? styles.gone : ''}`} data-order={order.id}>
       <header className={styles.header}>
@@ -38,13 +32,7 @@ export const Ticket = memo(function Ticket({ order, isGone }: { order: Order; is
           <TicketLine key={index} line={line} />
         ))}
       </ul>
-      {isGone ? (
-        <BigButton kind="quiet" icon={checkIcon} className={styles.act} disabled>
-          {t(`status.${order.status}`)}
-        </BigButton>
-      ) : act ? (
-        <ActButton order={order} act={act} className={styles.act} />
-      ) : null}
+      <ActButton order={order} isGone={isGone} className={styles.act} />
     </article>
   )
 })

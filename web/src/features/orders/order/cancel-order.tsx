@@ -1,57 +1,22 @@
-import { type Order, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
-import { useKeptText } from '#kit/kept-text.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useIsCutOff } from '#kit/live.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { cancelIcon } from '#ui/icon-paths.ts'
-import { useMoveOrder } from '#features/orders/orders.mutations.ts'
-import styles from '#features/orders/order/cancel-order.module.css'
+import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
 
-/** Cancels an order, after asking, with a reason that goes into its log. */
+/** Cancels an order, after asking why. */
 export function CancelOrder({ order }: { order: Order }) {
   const t = useWords('orders')
+  const isCutOff = useIsCutOff()
   const [isAsking, setIsAsking] = useState(false)
-  const [reason, setReason, forgetReason] = useKeptText(`cancel:${order.id}`)
-  const { mutate, isPending } = useMoveOrder()
-
-  function handleConfirm(): void {
-    mutate(
-      { order, act: 'cancel', cancelReason: reason.trim() || undefined },
-      {
-        onSuccess: forgetReason,
-        onSettled: () => setIsAsking(false),
-      },
-    )
-  }
-
   return (
     <>
-      <BigButton kind="quiet" icon={cancelIcon} onClick={() => setIsAsking(true)}>
+      <BigButton kind="quiet" icon={cancelIcon} isOff={isCutOff} onClick={() => setIsAsking(true)}>
         {t('acts.cancel')}
       </BigButton>
-      {isAsking ? (
-        <Confirm
-          title={t('cancel.title', { id: order.id, table: order.table })}
-          confirmLabel={t('acts.cancel')}
-          isDanger
-          isBusy={isPending}
-          onConfirm={handleConfirm}
-          onCancel={() => setIsAsking(false)}
-        >
-          <label className={styles.field}>
-            {t('cancel.reason')}
-            <textarea
-              className={styles.reason}
-              rows={3}
-              maxLength={orderLimits.reasonLength}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </label>
-          <p className={styles.hint}>{t('cancel.hint')}</p>
-        </Confirm>
-      ) : null}
+      {isAsking ? <CancelDialog order={order} onClose={() => setIsAsking(false)} /> : null}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { BigButton } from '#ui/big-button.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
 import { MergeOrder } from '#features/orders/order/merge-order.tsx'
+import { UndoHere } from '#features/orders/order/undo-here.tsx'
+import { mayKeyActOn } from '#features/orders/own-acts.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { useAddressText } from '#kit/use-address.ts'
 import styles from '#features/orders/order/order-actions.module.css'
@@ -18,33 +20,42 @@ const CartDrawer = lazyPart(async () => ({
   default: (await import('#features/orders/order/cart-drawer.tsx')).CartDrawer,
 }))
 
-/** Everything that this person may do with the order at this moment, the next step last and largest. */
+/**
+ * Everything that this person may do with the order at this moment, the next step last and largest. It keeps its place, whatever
+ * else comes and goes.
+ */
 export function OrderActions({ order }: { order: Order }) {
   const t = useWords('orders')
   const { user } = useSession()
-  const actions = useRef<HTMLDivElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
   const [edit, setEdit] = useAddressText('edit')
-  const act = nextAct(order.status, user)
   // Handing over what is not called ready yet is possible beside calling it ready.
-  const furtherAct = act === 'ready' && isAllowed('deliver', order.status, user) ? 'deliver' : null
+  const besides = nextAct(order.status, user) === 'ready' && isAllowed('deliver', order.status, user) ? 'deliver' : null
   const mayEdit = isAllowed('update', order.status, user)
   const editsOrders = useCan('orders:edit')
-  useShortcut('a', 'orders:keys.act', () =>
-    actions.current?.querySelector<HTMLElement>('[data-main-act]:last-child')?.click(),
-  )
+  const press = (button: string) => {
+    if (mayKeyActOn(order.id)) steps.current?.querySelector<HTMLElement>(button)?.click()
+  }
+  useShortcut('a', 'orders:keys.actFocused', () => press('[data-main-act]:focus'))
+  useShortcut('Shift+A', 'orders:keys.act', () => press(`.${styles.main} [data-main-act]`))
 
   return (
     <>
-      <div ref={actions} className={styles.actions}>
-        {isAllowed('cancel', order.status, user) ? <CancelOrder order={order} /> : null}
-        {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}
-        {mayEdit ? (
-          <BigButton kind="quiet" icon={editIcon} onClick={() => setEdit('cart')}>
-            {t('acts.edit')}
-          </BigButton>
-        ) : null}
-        {furtherAct ? <ActButton order={order} act={furtherAct} /> : null}
-        {act ? <ActButton order={order} act={act} className={styles.main} /> : null}
+      <div className={styles.actions}>
+        <div className={styles.further}>
+          {isAllowed('cancel', order.status, user) ? <CancelOrder order={order} /> : null}
+          {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}
+          {mayEdit ? (
+            <BigButton kind="quiet" icon={editIcon} onClick={() => setEdit('cart')}>
+              {t('acts.edit')}
+            </BigButton>
+          ) : null}
+        </div>
+        <div ref={steps} className={styles.steps}>
+          <UndoHere order={order} />
+          <ActButton order={order} act={besides} isOnPage className={styles.beside} />
+          <ActButton order={order} isOnPage className={styles.main} />
+        </div>
       </div>
       {edit === 'cart' && editsOrders ? (
         <Suspense>

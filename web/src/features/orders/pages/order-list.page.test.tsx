@@ -112,53 +112,63 @@ describe('the board of open orders', () => {
 
 describe('accepting', () => {
   it('shows the answer at once', async () => {
-    const accepted = anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' })
+    const accepted = anOrder({ id: 31, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' })
     const { user, calls } = await openScreen({
-      orders: [anOrder({ id: 1 })],
+      orders: [anOrder({ id: 31 })],
       answer: ({ address }) => (address === '/v1/accept/order' ? Response.json(accepted) : undefined),
     })
 
-    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+    await user.click(screen.getByRole('button', { name: 'Accept order #31, Room 204' }))
 
     await waitFor(() => expect(column('In Progress').getByText('Room 204')).toBeDefined())
     expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
       address: '/v1/accept/order',
-      body: { id: 1 },
+      body: { id: 31 },
     })
   })
 
   it('tells whoever was second who was first, and shows the order where it is now', async () => {
     const { user } = await openScreen({
-      orders: [anOrder({ id: 1 })],
+      orders: [anOrder({ id: 32 })],
       answer: ({ address }) =>
         address === '/v1/accept/order'
           ? refusal(409, {
               reason: 'statusMoved',
               status: 'inprogress',
               by: 'Sara Haddad',
+              byKind: 'staff',
+              byId: 2,
               at: '2026-03-04T08:04:00.000Z',
-              order: anOrder({ id: 1, version: 2, status: 'inprogress', acceptedBy: 'Sara Haddad' }),
+              order: anOrder({ id: 32, version: 2, status: 'inprogress', acceptedBy: 'Sara Haddad' }),
             })
           : undefined,
     })
 
-    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+    await user.click(screen.getByRole('button', { name: 'Accept order #32, Room 204' }))
 
     await screen.findByText('Sara Haddad accepted this order at 12:04.')
     expect(column('In Progress').getByText('Room 204')).toBeDefined()
   })
 
   it('is no race with oneself when the first answer got lost', async () => {
-    const moved = anOrder({ id: 1, version: 2, status: 'inprogress', acceptedBy: 'Layla Haddad' })
+    const moved = anOrder({ id: 33, version: 2, status: 'inprogress', acceptedBy: 'Layla Haddad' })
     const { user } = await openScreen({
-      orders: [anOrder({ id: 1 })],
+      orders: [anOrder({ id: 33 })],
       answer: ({ address }) =>
         address === '/v1/accept/order'
-          ? refusal(409, { reason: 'statusMoved', status: 'inprogress', by: 'Layla Haddad', at: '', order: moved })
+          ? refusal(409, {
+              reason: 'statusMoved',
+              status: 'inprogress',
+              by: 'Layla Haddad',
+              byKind: 'staff',
+              byId: 4,
+              at: '',
+              order: moved,
+            })
           : undefined,
     })
 
-    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+    await user.click(screen.getByRole('button', { name: 'Accept order #33, Room 204' }))
 
     await waitFor(() => expect(column('In Progress').getByText('Room 204')).toBeDefined())
     expect(screen.queryByText(/Layla Haddad accepted this order/)).toBeNull()
@@ -166,17 +176,119 @@ describe('accepting', () => {
 
   it('says so when it fails, and leaves the order where it is', async () => {
     const { user } = await openScreen({
-      orders: [anOrder({ id: 1 })],
+      orders: [anOrder({ id: 34 })],
       answer: ({ address }) =>
         address === '/v1/accept/order'
           ? Response.json({ message: 'The kitchen is closed.', code: 403, className: 'forbidden' }, { status: 403 })
           : undefined,
     })
 
-    await user.click(screen.getByRole('button', { name: 'Accept order #1, Room 204' }))
+    await user.click(screen.getByRole('button', { name: 'Accept order #34, Room 204' }))
 
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The kitchen is closed.')
     expect(column('In Queue').getByText('Room 204')).toBeDefined()
+  })
+})
+
+describe('a person of the same name', () => {
+  it('is told of by their account, not by their name', async () => {
+    const moved = anOrder({ id: 41, version: 2, status: 'inprogress', acceptedBy: 'Layla Haddad' })
+    const { user } = await openScreen({
+      orders: [anOrder({ id: 41 })],
+      answer: ({ address }) =>
+        address === '/v1/accept/order'
+          ? refusal(409, {
+              reason: 'statusMoved',
+              status: 'inprogress',
+              by: 'Layla Haddad',
+              byKind: 'staff',
+              byId: 2,
+              at: '2026-03-04T08:05:00.000Z',
+              order: moved,
+            })
+          : undefined,
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #41, Room 204' }))
+
+    expect(await screen.findByText('Layla Haddad accepted this order at 12:05.')).toBeDefined()
+  })
+})
+
+describe('a second tap', () => {
+  it('is not the next act: what was done stands there first', async () => {
+    const ready = anOrder({ id: 51, version: 2, status: 'ontheway' })
+    const { user, calls } = await openScreen({
+      orders: [anOrder({ id: 51, status: 'inprogress' })],
+      answer: ({ method }) => (method === 'PATCH' ? Response.json(ready) : undefined),
+    })
+    const tap = async () => user.click(within(screen.getByRole('article')).getAllByRole('button')[0] as HTMLElement)
+
+    await tap()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull())
+    await tap()
+
+    expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+    const next = await screen.findByRole('button', { name: 'Deliver order #51, Room 204' })
+    await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull())
+    await tap()
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2))
+  })
+
+  it('does not hit what somebody else has just brought into its place', async () => {
+    const { user, calls } = await openScreen({ orders: [anOrder({ id: 52, status: 'inprogress' })] })
+
+    await tell(anOrder({ id: 52, version: 2, status: 'ontheway' }))
+    await user.click(within(screen.getByRole('article')).getByRole('button'))
+
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
+  })
+})
+
+describe('delivering what the kitchen has not called ready', () => {
+  const orders = [anOrder({ id: 53, status: 'inprogress' })]
+  const deliver = 'Deliver order #53, Room 204'
+
+  it('asks first, with the focus on the answer that does nothing', async () => {
+    const { user, calls } = await openScreen({ role: 'orderTaker', orders })
+
+    await user.click(screen.getByRole('button', { name: deliver }))
+
+    const question = await screen.findByRole('alertdialog', { name: 'Deliver order #53 to Room 204 already?' })
+    expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Go back' }))
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
+  })
+
+  it('is done once somebody says so', async () => {
+    const delivered = anOrder({ id: 53, version: 2, status: 'delivered' })
+    const { user, calls } = await openScreen({
+      role: 'orderTaker',
+      orders,
+      answer: ({ method }) => (method === 'PATCH' ? Response.json(delivered) : undefined),
+    })
+
+    await user.click(screen.getByRole('button', { name: deliver }))
+    const confirm = await screen.findByRole('button', { name: 'Deliver anyway' })
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    await user.click(confirm)
+
+    await waitFor(() => expect(column('Delivered').getByText('Room 204')).toBeDefined())
+    expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'delivered' })
+  })
+})
+
+describe('an order that its guest asks to cancel', () => {
+  it('is accepted only after a question', async () => {
+    const { user, calls } = await openScreen({
+      orders: [anOrder({ id: 54, cancelAskedAt: '2026-03-04T08:02:00.000Z' })],
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #54, Room 204' }))
+
+    expect(await screen.findByRole('alertdialog', { name: /all the same\?/ })).toBeDefined()
+    expect(calls.filter(({ method }) => method === 'POST' || method === 'PATCH')).toHaveLength(1)
   })
 })
 
@@ -209,12 +321,14 @@ describe('the keyboard', () => {
           : undefined,
     })
 
-    await user.keyboard('jj')
-    expect(document.activeElement?.textContent).toBe('Room 102')
+    await user.keyboard('j')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Room 101'))
+    await user.keyboard('j')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Room 102'))
 
     await user.keyboard('a')
     await waitFor(() => expect(column('In Progress').getByText('Room 102')).toBeDefined())
-    expect(document.activeElement?.textContent).toBe('Room 103')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Room 103'))
 
     await user.keyboard('{ArrowUp}')
     expect(document.activeElement?.textContent).toBe('Room 101')

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon, searchIcon } from '#ui/icon-paths.ts'
-import { OrderNotices } from '#features/orders/order/order-notices.tsx'
+import { CancelWish } from '#features/orders/order/cancel-wish.tsx'
 import { OrderActions } from '#features/orders/order/order-actions.tsx'
 import { OrderFacts } from '#features/orders/order/order-facts.tsx'
 import { OrderLines } from '#features/orders/order/order-lines.tsx'
@@ -80,7 +80,7 @@ function OrderView({ order }: { order: Order }) {
           </div>
         </div>
       </header>
-      <OrderNotices order={order} />
+      <CancelWish order={order} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,12 +1,9 @@
-import { nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { BigButton } from '#ui/big-button.tsx'
-import { checkIcon } from '#ui/icon-paths.ts'
+import { piecesOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
@@ -30,11 +27,8 @@ type OrderCardProps = {
 /** One order on a board: where, how long, what, and the one thing to do next. Drawn again only when its order changes. */
 export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, showsStatus }: OrderCardProps) {
   const t = useWords('orders')
-  const { user } = useSession()
   const book = useVenueBook()
-  const act = nextAct(order.status, user)
   const { shown, folded } = cardLinesOf(order.cart)
-  const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
   return (
     <article className={`${styles.card} ${isGone ? styles.gone : ''}`} data-order={order.id}>
@@ -48,7 +42,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
       </header>
       <p className={styles.facts}>
         {showsVenue ? `${book.nameOf(order.restaurantId)} · ` : ''}
-        <bdi>#{order.id}</bdi> · {t('items', { count: pieces })} · {t('covers', { count: order.covers })} ·{' '}
+        <bdi>#{order.id}</bdi> · {t('items', { count: piecesOf(order) })} · {t('covers', { count: order.covers })} ·{' '}
         <bdi className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</bdi>
       </p>
       <div className={styles.states}>
@@ -66,13 +60,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         ))}
         {folded > 0 ? <li className={styles.more}>{t('card.moreLines', { count: folded })}</li> : null}
       </ul>
-      {isGone ? (
-        <BigButton kind="quiet" icon={checkIcon} className={styles.act} disabled>
-          {t(`status.${order.status}`)}
-        </BigButton>
-      ) : act ? (
-        <ActButton order={order} act={act} className={styles.act} />
-      ) : null}
+      <ActButton order={order} isGone={isGone} className={styles.act} />
     </article>
   )
 })

@@ -1,4 +1,5 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { SoundKind } from '#kit/sounds.ts'
 import type { Call } from '#features/orders/door/use-calls.ts'
 
@@ -19,11 +20,16 @@ const sounds = {
 export function createCallFinder(): (orders: readonly Order[]) => readonly OrderCall[] {
   let found: readonly OrderCall[] = []
   return (orders) => {
-    const waiting = orders.filter(({ status }) => status === 'incoming' || status === 'updated')
+    const waiting = orders.filter(isWaiting)
     const isSame = waiting.length === found.length && waiting.every((order, index) => order === found[index]?.order)
     if (!isSame) found = waiting.map(callOf)
     return found
   }
+}
+
+/** Whether an order waits for somebody to accept it. */
+export function isWaiting({ status }: Pick<Order, 'status'>): boolean {
+  return mayMove('accept', status)
 }
 
 const calls = new WeakMap<Order, OrderCall>()

@@ -1,15 +1,17 @@
-import { nextAct } from '@brigade/domain/orders/orders.acts.ts'
+import { isCancelAsked } from '@brigade/domain/orders/orders.cancelling.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
-import { useSession } from '#kit/session.ts'
 import { PopupCard } from '#features/orders/door/popup-card.tsx'
 import type { Further } from '#features/orders/door/popup-more.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
-import type { OrderCall, OrderCallKind } from '#features/orders/popups/order-calls.ts'
+import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
+import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/popups/order-popup.module.css'
 
@@ -18,17 +20,20 @@ const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon
   string
 >
 
-type OrderPopupProps = { call: OrderCall; further: Further; onClose: () => void }
+type OrderPopupProps = {
+  call: OrderCall
+  /** As it is now: it may have been accepted since it called. */
+  order: Order
+  further: Further
+  onClose: () => void
+}
 
 /** One order that waits to be accepted. (spec 1, §2.5) */
-export function OrderPopup({ call: { kind, order }, further, onClose }: OrderPopupProps) {
+export function OrderPopup({ call: { kind }, order, further, onClose }: OrderPopupProps) {
   const t = useWords('orders')
   const navigate = useNavigate()
-  const { user } = useSession()
-  const { money, time } = useVenueBook().formatsOf(order.restaurantId)
-  const act = nextAct(order.status, user)
+  const { money } = useVenueBook().formatsOf(order.restaurantId)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
-  const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
 
   function handleView(): void {
     onClose()
@@ -38,7 +43,7 @@ export function OrderPopup({ call: { kind, order }, further, onClose }: OrderPop
   return (
     <PopupCard
       title={t(`popups.${kind}`)}
-      tone={kind === 'paidOrder' ? 'green' : 'amber'}
+      tone={isCancelAsked(order) ? 'red' : kind === 'paidOrder' ? 'green' : 'amber'}
       icon={icons[kind]}
       further={further}
       onClose={onClose}
@@ -47,7 +52,7 @@ export function OrderPopup({ call: { kind, order }, further, onClose }: OrderPop
           <BigButton kind="quiet" onClick={handleView}>
             {t('popups.view')}
           </BigButton>
-          {act ? <ActButton order={order} act={act} /> : null}
+          <ActButton order={order} isGone={!isWaiting(order)} />
         </>
       }
     >
@@ -58,11 +63,9 @@ export function OrderPopup({ call: { kind, order }, further, onClose }: OrderPop
           </Link>
           <bdi className={styles.number}>#{order.id}</bdi>{' '}
           {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
+          <CancelWishTag order={order} />
         </p>
-        <p className={styles.facts}>
-          {t('items', { count: pieces })} · <bdi>{money(order.orderPrice)}</bdi> ·{' '}
-          <bdi>{time(kind === 'updatedOrder' ? order.updatedAt : order.createdAt)}</bdi>
-        </p>
+        <OrderCallFacts kind={kind} order={order} />
         {isPaidOnline ? (
           <p className={styles.facts}>
             <Amount name="received" amount={money(order.amountPaidOnline)} /> ·{' '}

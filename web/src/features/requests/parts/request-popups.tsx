@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { openedAt } from '#kit/live.ts'
 import { useCan } from '#kit/use-can.ts'
+import { CallList } from '#features/orders/door/call-list.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
+import { useOpenOrders } from '#features/orders/orders.queries.ts'
+import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
+import { RequestRow } from '#features/requests/parts/request-row.tsx'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
 
 /** What the floor is asked for, told over every screen of those who may see to it. */
@@ -16,12 +20,20 @@ export function RequestPopups() {
 function WaitingRequests() {
   const { data } = useActiveRequests()
   const waiting = useMemo(() => data && requestCallsOf(data.requests), [data])
-  return waiting ? <CallingRequests waiting={waiting} /> : null
+  return waiting ? (
+    <VenueBookProvider>
+      <CallingRequests waiting={waiting} />
+    </VenueBookProvider>
+  ) : null
 }
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useWords('requests')
-  const { shown, newest, further, close, closeAll } = useCalls('requests', waiting, openedAt())
+  const { calling, newest, close, closeAll } = useCalls('requests', waiting, openedAt())
+  const { data } = useOpenOrders()
+  const [isListOpen, setIsListOpen] = useState(false)
+  const [shown, ...further] = calling
+  const orderOf = ({ request }: RequestCall) => data?.orders.find(({ id }) => id === request.orderId)
   return (
     <>
       <PopupShelf label={t('popups.label')} order={1}>
@@ -29,11 +41,35 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
           <RequestPopup
             key={shown.key}
             request={shown.request}
-            further={{ count: further, text: t('popups.more', { count: further }), onCloseAll: closeAll }}
+            order={orderOf(shown)}
+            further={{
+              count: further.length,
+              text: t('popups.more', { count: further.length }),
+              onOpen: () => setIsListOpen(true),
+            }}
             onClose={() => close(shown)}
           />
         ) : null}
       </PopupShelf>
+      {isListOpen && shown ? (
+        <CallList
+          title={t('popups.all', { count: calling.length })}
+          onClose={() => setIsListOpen(false)}
+          onCloseAll={closeAll}
+        >
+          {calling.map((call) => (
+            <RequestRow
+              key={call.key}
+              request={call.request}
+              order={orderOf(call)}
+              onView={() => {
+                setIsListOpen(false)
+                close(call)
+              }}
+            />
+          ))}
+        </CallList>
+      ) : null}
       <p className="visually-hidden" role="status">
         {newest ? t(`popups.text.${newest.request.requestType}`, { ...newest.request }) : ''}
       </p>

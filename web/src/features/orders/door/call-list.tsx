@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useWasStill } from '#kit/stillness.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from '#features/orders/door/call-list.module.css'
+
+type CallListProps = { title: string; onClose: () => void; onCloseAll: () => void; children: ReactNode }
+
+/** All that pops up at the moment, one below the other, each with what can be done about it. */
+export function CallList({ title, onClose, onCloseAll, children }: CallListProps) {
+  const t = useWords('orders')
+  const wasStill = useWasStill()
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <BigButton kind="quiet" isOff={!wasStill} onClick={onCloseAll}>
+          {t('popups.closeAll')}
+        </BigButton>
+      }
+    >
+      <ul className={styles.list}>{children}</ul>
+    </Dialog>
+  )
+}
+
+type CallRowProps = { children: ReactNode; actions: ReactNode }
+
+export function CallRow({ children, actions }: CallRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useIsCutOff } from '#kit/live.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
+import { problemOf, useKeepOrder } from '#features/orders/orders.mutations.ts'
+import styles from '#features/orders/door/wish-answers.module.css'
+
+/** The two answers to a guest who asks to cancel. */
+export function WishAnswers({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const isCutOff = useIsCutOff()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const keep = useKeepOrder()
+  const problem = problemOf(keep)
+  return (
+    <>
+      <BigButton
+        kind="danger"
+        isOff={isCutOff}
+        aria-label={t('wish.cancelOf', order)}
+        onClick={() => setIsCancelling(true)}
+      >
+        {t('acts.cancel')}
+      </BigButton>
+      <BigButton
+        isBusy={keep.isPending}
+        isOff={isCutOff}
+        aria-label={t('wish.keepOf', order)}
+        onClick={() => keep.mutate(order)}
+      >
+        {t('wish.keep')}
+      </BigButton>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
+    </>
+  )
+}

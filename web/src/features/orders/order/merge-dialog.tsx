@@ -1,0 +1,100 @@
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useState } from 'react'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useWasStill } from '#kit/stillness.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { lostRaceOf } from '#features/orders/lost-race.ts'
+import { piecesOf } from '#features/orders/order-words.ts'
+import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
+import { StatusTag } from '#features/orders/parts/status-tag.tsx'
+import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/order/merge-dialog.module.css'
+
+type MergeDialogProps = { order: Order; targets: readonly Order[]; onClose: () => void }
+
+/** Shows what is in the order and in each that it can be merged into; nothing is done before one is chosen and Merge is pressed. */
+export function MergeDialog({ order, targets, onClose }: MergeDialogProps) {
+  const t = useWords('orders')
+  const wasStill = useWasStill()
+  const [chosenId, choose] = useState<number | null>(targets.length === 1 ? (targets[0]?.id ?? null) : null)
+  const move = useMoveOrder()
+  const target = targets.find(({ id }) => id === chosenId)
+  const problem = problemOf(move)
+
+  function handleMerge(): void {
+    if (!target) return
+    move.mutate(
+      { order, act: 'merge', mergedInto: target.id },
+      { onSuccess: onClose, onError: (error) => lostRaceOf(error) && onClose() },
+    )
+  }
+
+  return (
+    <Dialog
+      title={t('merge.title', { id: order.id })}
+      onClose={onClose}
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={onClose}>
+            {t('merge.back')}
+          </BigButton>
+          <BigButton isBusy={move.isPending} isOff={!target || !wasStill} onClick={handleMerge}>
+            {target ? t('merge.into', { id: target.id }) : t('acts.merge')}
+          </BigButton>
+        </>
+      }
+    >
+      <Content order={order} />
+      <p className={styles.text}>{t('merge.text')}</p>
+      <fieldset className={styles.targets}>
+        <legend className="visually-hidden">{t('merge.targets')}</legend>
+        {targets.map((candidate, index) => (
+          <label key={candidate.id} className={styles.target}>
+            <input
+              type="radio"
+              name="merge-target"
+              checked={candidate.id === chosenId}
+              onChange={() => choose(candidate.id)}
+              data-focus-first={index === 0 ? '' : undefined}
+            />
+            <Content order={candidate} />
+            <StatusTag status={candidate.status} />
+          </label>
+        ))}
+      </fieldset>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** What an order holds, counted as the boards count. */
+function Content({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const language = useLanguage()
+  const { money, time } = useVenueBook().formatsOf(order.restaurantId)
+  return (
+    <div className={styles.content}>
+      <p>
+        <strong>
+          <bdi>#{order.id}</bdi>
+        </strong>{' '}
+        · <bdi>{time(order.createdAt)}</bdi> · {t('items', { count: piecesOf(order) })} ·{' '}
+        <bdi>{money(order.orderPrice)}</bdi>
+      </p>
+      <ul className={styles.lines}>
+        {order.cart.map((line, index) => (
+          // Lines have no id of their own, and their order never changes within a version.
+          <li key={index}>
+            {line.itemQty}× {textIn(line.name, language)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import type { Order, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import { useSyncExternalStore } from 'react'
+import { secondTapMs, stirWhile } from '#kit/stillness.ts'
+import { createStore, useStore } from '#kit/store.ts'
+
+/** Something that the person at this device did to an order, for as long as they can take it back. */
+export type OwnAct = {
+  act: RecordedAct
+  /** As it was after the act. */
+  order: Order
+  doneAt: number
+  /** Why it could not be taken back. */
+  problem?: string
+}
+
+/** One order once a second is all that somebody can mean. */
+const keyAgainAfterMs = 1_000
+const problemForMs = 8_000
+
+const ownActs = createStore<readonly OwnAct[]>([])
+const drawnInPlace = createStore<ReadonlySet<number>>(new Set())
+const listeners = new Set<(orderId: number) => void>()
+
+/** Newest first. */
+export function useOwnActs(): readonly OwnAct[] {
+  return useStore(ownActs)
+}
+
+export function useOwnActOn(orderId: number): OwnAct | undefined {
+  return useSyncExternalStore(ownActs.subscribe, () => ownActOn(orderId))
+}
+
+/** The orders whose Undo stands where the act was done. */
+export function useDrawnInPlace(): ReadonlySet<number> {
+  return useStore(drawnInPlace)
+}
+
+/** Does something to an order: lists that show it stand still until a moment after the answer. */
+export async function doAct(orderId: number, work: () => Promise<Order>): Promise<Order> {
+  for (const listener of listeners) listener(orderId)
+  return stirWhile(work())
+}
+
+/** Returns how to stop listening. */
+export function onActBegun(listener: (orderId: number) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Remembers an act while it can be taken back: of one order only the last one can. */
+export function noteOwnAct(act: RecordedAct, order: Order): void {
+  const entry: OwnAct = { act, order, doneAt: Date.now() }
+  ownActs.set([entry, ...others(order.id)])
+  setTimeout(() => forgetOwnAct(entry), undoSeconds * 1000)
+}
+
+/** Tells why an act could not be taken back, for as long as it takes to read. */
+export function noteUndoProblem(entry: OwnAct, problem: string): void {
+  const told: OwnAct = { ...entry, problem }
+  ownActs.set([told, ...others(entry.order.id)])
+  setTimeout(() => forgetOwnAct(told), problemForMs)
+}
+
+export function forgetOwnAct(entry: OwnAct): void {
+  ownActs.set(ownActs.get().filter((known) => known !== entry))
+}
+
+export function ownActOn(orderId: number): OwnAct | undefined {
+  return ownActs.get().find(({ order }) => order.id === orderId)
+}
+
+/** Whether a second tap on what was just done may still come. */
+export function isJustDone(orderId: number): boolean {
+  return isDoneWithin(orderId, secondTapMs)
+}
+
+/** Whether a key may do something to an order again. */
+export function mayKeyActOn(orderId: number): boolean {
+  return !isDoneWithin(orderId, keyAgainAfterMs)
+}
+
+/** While the returned function has not been called, the Undo of this order stands where the act was done. */
+export function drawInPlace(orderId: number): () => void {
+  drawnInPlace.set(new Set([...drawnInPlace.get(), orderId]))
+  return () => drawnInPlace.set(new Set([...drawnInPlace.get()].filter((id) => id !== orderId)))
+}
+
+function isDoneWithin(orderId: number, ms: number): boolean {
+  const entry = ownActOn(orderId)
+  return entry !== undefined && Date.now() - entry.doneAt < ms
+}
+
+function others(orderId: number): OwnAct[] {
+  return ownActs.get().filter(({ order }) => order.id !== orderId)
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useNavigate } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { CallRow } from '#features/orders/door/call-list.tsx'
+import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
+import { isWaiting, type OrderCall } from '#features/orders/popups/order-calls.ts'
+import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
+
+type OrderCallRowProps = { call: OrderCall; order: Order; onView: () => void }
+
+/** One of the orders that wait to be accepted, in the list of all. */
+export function OrderCallRow({ call: { kind }, order, onView }: OrderCallRowProps) {
+  const t = useWords('orders')
+  const navigate = useNavigate()
+
+  function handleView(): void {
+    onView()
+    void navigate(`/orders/${order.id}`)
+  }
+
+  return (
+    <CallRow
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={handleView} aria-label={t('popups.viewOf', order)}>
+            {t('popups.view')}
+          </BigButton>
+          <ActButton order={order} isGone={!isWaiting(order)} />
+        </>
+      }
+    >
+      <p>
+        <strong>
+          <bdi>{order.table}</bdi>
+        </strong>{' '}
+        <bdi>#{order.id}</bdi> <CancelWishTag order={order} />
+      </p>
+      <OrderCallFacts kind={kind} order={order} />
+    </CallRow>
+  )
+}

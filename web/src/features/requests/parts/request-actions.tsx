@@ -1,0 +1,43 @@
+import { isCancelAsked } from '@brigade/domain/orders/orders.cancelling.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useNavigate } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useIsCutOff } from '#kit/live.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { WishAnswers } from '#features/orders/door/wish-answers.tsx'
+import type { RequestCall } from '#features/requests/request-calls.ts'
+import { useResolveRequest } from '#features/requests/requests.mutations.ts'
+
+type RequestActionsProps = { request: RequestCall['request']; order: Order | undefined; onView: () => void }
+
+/** What can be done about a request: a wish to cancel has two answers, for those who may give them. */
+export function RequestActions({ request, order, onView }: RequestActionsProps) {
+  const t = useWords('requests')
+  const navigate = useNavigate()
+  const mayResolve = useCan('requests:resolve')
+  const mayAnswer = useCan('orders:cancel')
+  const isCutOff = useIsCutOff()
+  const resolve = useResolveRequest()
+  const isWish = request.requestType === 'orderCancellation'
+  const isAnswered = isWish && mayAnswer && order !== undefined && isCancelAsked(order)
+
+  function handleView(): void {
+    onView()
+    void navigate(`/orders/${request.orderId}`)
+  }
+
+  return (
+    <>
+      <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView}>
+        {t('popups.view')}
+      </BigButton>
+      {isAnswered ? <WishAnswers order={order} /> : null}
+      {!isWish && mayResolve ? (
+        <BigButton isBusy={resolve.isPending} isOff={isCutOff} onClick={() => resolve.mutate(request.id)}>
+          {t('popups.take')}
+        </BigButton>
+      ) : null}
+    </>
+  )
+}
