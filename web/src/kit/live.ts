@@ -57,7 +57,8 @@ export function useIsPolled(): boolean {
 
 /** Whether the server can't be reached at all: what somebody does now could not get through. */
 export function useIsCutOff(): boolean {
-  return useConnection() === 'offline' && !useIsPolled()
+  const isAnswered = useIsPolled()
+  return useConnection() === 'offline' && !isAnswered
 }
 
 /** Lets rules take part in every event they name, until the returned function is called. */

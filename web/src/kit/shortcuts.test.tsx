@@ -45,7 +45,7 @@ describe('a shortcut', () => {
   it('is not what a scanner types, first and last letter included', () => {
     renderHook(() => useShortcut('a', 'orders:keys.act', handle))
 
-    for (const [index, key] of [...'a7ca'].entries()) press({ key, at: clock + index * 10 })
+    for (const [index, key] of ['a', '7', 'c', 'a'].entries()) press({ key, at: clock + index * 10 })
     settle()
 
     expect(handle).not.toHaveBeenCalled()

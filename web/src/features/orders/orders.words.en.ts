@@ -25,6 +25,7 @@ export const words = {
     complete: 'Complete',
     cancel: 'Cancel order',
     merge: 'Merge',
+    recall: 'Recall to kitchen',
     edit: 'Edit',
     cutOff: 'Not connected: nothing can be done to orders until the line is back.',
     ask: {

@@ -5,10 +5,19 @@ import { useIsCutOff } from '#kit/live.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
 import { problemOf, useKeepOrder } from '#features/orders/orders.mutations.ts'
+import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/door/wish-answers.module.css'
 
-/** The two answers to a guest who asks to cancel. */
+/** The two answers to a guest who asks to cancel, on whatever screen. */
 export function WishAnswers({ order }: { order: Order }) {
+  return (
+    <VenueBookProvider>
+      <Answers order={order} />
+    </VenueBookProvider>
+  )
+}
+
+function Answers({ order }: { order: Order }) {
   const t = useWords('orders')
   const isCutOff = useIsCutOff()
   const [isCancelling, setIsCancelling] = useState(false)

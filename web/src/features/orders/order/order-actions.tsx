@@ -1,4 +1,4 @@
-import { isAllowed, nextAct } from '@brigade/domain/orders/orders.acts.ts'
+import { isAllowed, mayRecall, nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Suspense, useRef } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
@@ -10,6 +10,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
 import { MergeOrder } from '#features/orders/order/merge-order.tsx'
+import { RecallOrder } from '#features/orders/order/recall-order.tsx'
 import { UndoHere } from '#features/orders/order/undo-here.tsx'
 import { mayKeyActOn } from '#features/orders/own-acts.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
@@ -45,6 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
         <div className={styles.further}>
           {isAllowed('cancel', order.status, user) ? <CancelOrder order={order} /> : null}
           {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}
+          {mayRecall(order, user) ? <RecallOrder order={order} /> : null}
           {mayEdit ? (
             <BigButton kind="quiet" icon={editIcon} onClick={() => setEdit('cart')}>
               {t('acts.edit')}

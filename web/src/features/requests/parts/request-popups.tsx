@@ -6,7 +6,6 @@ import { CallList } from '#features/orders/door/call-list.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
-import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
@@ -20,11 +19,7 @@ export function RequestPopups() {
 function WaitingRequests() {
   const { data } = useActiveRequests()
   const waiting = useMemo(() => data && requestCallsOf(data.requests), [data])
-  return waiting ? (
-    <VenueBookProvider>
-      <CallingRequests waiting={waiting} />
-    </VenueBookProvider>
-  ) : null
+  return waiting ? <CallingRequests waiting={waiting} /> : null
 }
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
