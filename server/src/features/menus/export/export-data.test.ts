@@ -51,6 +51,19 @@ describe('an export', () => {
     )
   })
 
+  it('reads like the menu: category by category, in their order, and each item in its place', async () => {
+    const categories = await get<Category[]>(`category?menuId=${menu.id}&skipPaginate=true`)
+    const items = await get<Item[]>(`items?menuId=${menu.id}&skipPaginate=true`)
+    const places = new Map(categories.map(({ id, index }) => [id, index]))
+    const placeOf = ({ categoryId }: Item) => places.get(categoryId ?? 0) ?? Infinity
+    const inOrder = items.toSorted((one, other) => placeOf(one) - placeOf(other) || one.index - other.index)
+
+    const [, ...rows] = await cellsOf({ fileName: 'x', moduleName: 'items', menuId: menu.id })
+
+    expect(places.size).toBeGreaterThan(2)
+    expect(rows.map(([id]) => id)).toEqual(inOrder.map(({ id }) => id))
+  })
+
   it('is imported again without any change: items', async () => {
     const records = await get<BulkKnown<'items'>[]>(`items?menuId=${menu.id}&skipPaginate=true`)
     const categories = await get<Category[]>(`category?menuId=${menu.id}&skipPaginate=true`)

@@ -40,12 +40,21 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
   if (isStranger || isMismatch) throw wrongField(parent, kind.parentUnknown)
 
   const venue = yield* lockVenue(venueId)
-  const rows = yield* many<PartRow>(`SELECT * FROM ${table} WHERE "${parent}" = ? ORDER BY "index", "id"`, parentId)
+  const rows = yield* many<PartRow>(`SELECT ${table}.* FROM ${table} ${orderOf(kind)}`, parentId)
   const records = rows.map((row) => kind.knownOf(row, venue))
   const shown = yield* languagesOf(venueId, records)
   const columns = bulkColumns(kind.kind, { languages: shown, isPOSIntegrated: venue.isPOSIntegrated })
   const categories = kind.kind === 'items' ? yield* categoriesOf(parentId) : []
   return { kind: kind.kind, cells: cellsOfRecords(kind.kind, records, { columns, categories }) }
+}
+
+/** As people read a menu: items by their category's place, those without one last. */
+function orderOf({ kind, parent, table }: ImportKind<BulkKind>): string {
+  const ofParent = `WHERE ${table}."${parent}" = ? ORDER BY`
+  const byPlace = `${table}."index", ${table}."id"`
+  if (kind !== 'items') return `${ofParent} ${byPlace}`
+  return `LEFT JOIN categories ON categories."id" = items."categoryId"
+    ${ofParent} CASE WHEN categories."id" IS NULL THEN 1 ELSE 0 END, categories."index", categories."id", ${byPlace}`
 }
 
 function* venueOf({ parentTable }: ImportKind<BulkKind>, id: number): Work<number | undefined> {
