@@ -4,6 +4,8 @@ import { menuErrors } from '../menus.errors.ts'
 export const bulkErrors = {
   nameTwice: 'This name stands twice in the list!',
   nameTaken: menuErrors.nameTaken,
+  isDate: 'This is a date!',
+  isDamaged: 'A letter of this text could not be read!',
   idUnknown: 'No record here has this id!',
   idInvalid: 'An id is a whole number!',
   idTwice: 'This id stands twice in the list!',

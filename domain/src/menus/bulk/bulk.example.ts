@@ -1,7 +1,9 @@
 import type { LocalText } from '../../kit/languages.ts'
-import type { Cell } from './bulk.cells.ts'
+import { comparedText } from '../../kit/plain-text.ts'
+import { type Cell, numberOfText, textOfCell } from './bulk.cells.ts'
 import type { BulkColumn, ColumnType } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
+import type { BulkRow, BulkSheet } from './bulk.sheet.ts'
 
 const names = {
   menus: {
@@ -59,6 +61,28 @@ const values: Partial<Record<ColumnType, Cell>> = {
 /** An empty workbook of a kind: the headers, and one row to show what is meant. `category` is one that the venue has. */
 export function exampleCells(kind: BulkKind, columns: readonly BulkColumn[], category = 'Soups'): Cell[][] {
   return [columns.map(({ header }) => header), columns.map((column) => exampleOf(kind, column, category))]
+}
+
+/**
+ * A sheet without the row that the empty workbook shows what is meant by, if it still stands at the top as it came; what it says in
+ * other columns than the workbook's, or in any category, makes no difference.
+ */
+export function withoutExample(kind: BulkKind, sheet: BulkSheet): BulkSheet & { examplePlace?: number } {
+  const [first] = sheet.rows
+  if (!first || !isExample(kind, first, sheet.columns)) return sheet
+  return { ...sheet, rows: sheet.rows.slice(1), places: sheet.places.slice(1), examplePlace: sheet.places[0] }
+}
+
+function isExample(kind: BulkKind, row: BulkRow, columns: readonly BulkColumn[]): boolean {
+  const shown = columns.filter(({ type }) => type !== 'category')
+  const isNamed = ['en', 'ar'].every((language) => columns.some((column) => column.language === language))
+  return isNamed && shown.every((column) => saysTheSame(row[column.key] ?? '', exampleOf(kind, column, '')))
+}
+
+/** Spreadsheets write numbers as their country does. */
+function saysTheSame(text: string, example: Cell): boolean {
+  if (typeof example === 'number') return numberOfText(text) === example
+  return comparedText(text) === comparedText(textOfCell(example))
 }
 
 function exampleOf(kind: BulkKind, { key, type, language }: BulkColumn, category: string): Cell {

@@ -17,8 +17,19 @@ export type ReadCell = { value: unknown } | { problem: string }
 
 /** The value that a cell's text says, or what is wrong with it. An empty `id` says nothing at all. */
 export function readCell(type: ColumnType, text: string, setting: CellSetting): ReadCell {
+  if (damaged.test(text)) return { problem: bulkErrors.isDamaged }
+  if (dateOfSheet.test(text)) return { problem: bulkErrors.isDate }
   return readers[type](text, setting)
 }
+
+/** What stands for a letter that could not be read, and control characters that a wrong encoding makes of letters. */
+const damaged = /[\uFFFD\u0080-\u009F]/
+
+/** How cells are read that a spreadsheet made dates of: 12.5 is the 12th of May in many countries. */
+const dateOfSheet = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/
+/** Other dates and times, which only numbers can't be. */
+const dateOrTime =
+  /^\s*(\d{1,4}([./-])\d{1,2}\2\d{1,4}|\d{1,2}([./-]|\. )\p{L}{3,}\.?([ ./-]\d{2,4})?|\d{1,2}:\d{2}(:\d{2})?)\s*$/u
 
 const largestId = 2_147_483_647
 const largestPrice = 1_000_000_000
@@ -29,7 +40,7 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     if (text.trim() === '') return { value: undefined }
     const id = numberOfText(text)
     const isId = id !== null && Number.isInteger(id) && id > 0 && id <= largestId
-    return isId ? { value: id } : { problem: bulkErrors.idInvalid }
+    return isId ? { value: id } : noNumber(text, bulkErrors.idInvalid)
   },
   optionId(text) {
     if (text.trim() === '') return { value: undefined }
@@ -39,7 +50,7 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     if (text.trim() === '') return { value: null }
     const price = numberOfText(text)
     const isPrice = price !== null && Math.abs(price) <= largestPrice
-    return isPrice ? { value: price } : { problem: bulkErrors.priceNotNumber }
+    return isPrice ? { value: price } : noNumber(text, bulkErrors.priceNotNumber)
   },
   calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, problem: bulkErrors.caloryInvalid }),
   min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, problem: bulkErrors.minNotNumber }),
@@ -70,8 +81,12 @@ function readCount(
 ): ReadCell {
   if (text.trim() === '') return { value: empty }
   const count = numberOfText(text)
-  if (count === null || !Number.isInteger(count) || count < 0 || count > most) return { problem }
+  if (count === null || !Number.isInteger(count) || count < 0 || count > most) return noNumber(text, problem)
   return { value: count }
+}
+
+function noNumber(text: string, problem: string): ReadCell {
+  return { problem: dateOrTime.test(text) ? bulkErrors.isDate : problem }
 }
 
 /** Whether a problem says that the menu has no such category. (spec 2, §5) */

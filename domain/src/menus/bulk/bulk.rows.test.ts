@@ -8,6 +8,8 @@ import { createRowChecker } from './bulk.check-rows.ts'
 import { bulkColumns } from './bulk.columns.ts'
 import { bulkErrors } from './bulk.errors.ts'
 import { type BulkKnown, planRecord } from './bulk.plan.ts'
+import { exampleCells, withoutExample } from './bulk.example.ts'
+import { bulkKinds } from './bulk.kinds.ts'
 import { isInvalidCategory } from './bulk.read-cell.ts'
 import { cellsOfRecords, rowsOfCells } from './bulk.sheet.ts'
 
@@ -80,6 +82,31 @@ describe('a row without an id', () => {
       },
     ])
     expect(isInvalidCategory(problems[0]?.categoryId)).toBe(true)
+  })
+
+  it.each(['2026-12-05', '2026-12-05 13:30', '05.12.2026', '5/12/26', '12. Mai', '05-Dec', '5.Dez', '13:30'])(
+    'is told where a price became a date: %s',
+    (date) => {
+      const { problems } = checkItems([header, [...bread.slice(0, 4), date, ...bread.slice(5)]])
+
+      expect(problems).toEqual([{ price: bulkErrors.isDate }])
+    },
+  )
+
+  it('is told where a text became a date, and what is none', () => {
+    const { problems } = checkItems([
+      header,
+      ['2026-01-02', ...bread.slice(1, 4), '1.250,5', ...bread.slice(5)],
+      ['Half past 13:30', ...bread.slice(1)],
+    ])
+
+    expect(problems).toEqual([{ 'name.en': bulkErrors.isDate, price: bulkErrors.priceNotNumber }, {}])
+  })
+
+  it('is told where a letter could not be read', () => {
+    const { problems } = checkItems([header, ['Br\uFFFDad', 'خبز', 'W\u0081rm', ...bread.slice(3)]])
+
+    expect(problems).toEqual([{ 'name.en': bulkErrors.isDamaged, 'description.en': bulkErrors.isDamaged }])
   })
 
   it('is told that its name stands twice, or is there already', () => {
@@ -254,6 +281,42 @@ describe('rows of options', () => {
 it('takes no sheet that has no header of its kind', () => {
   expect(rowsOfCells([['Bread', 'خبز']], bulkColumns('items', { languages, isPOSIntegrated: true }))).toBeNull()
   expect(rowsOfCells([], bulkColumns('items', { languages, isPOSIntegrated: true }))).toBeNull()
+})
+
+describe.each(bulkKinds)('the row that an empty workbook of %s shows', (kind) => {
+  const columns = bulkColumns(kind, { languages, isPOSIntegrated: true }).filter(({ key }) => !/(^|_)id$/.test(key))
+  const [headers = [], example = []] = exampleCells(kind, columns)
+  const read = (...rows: Cell[][]) => withoutExample(kind, rowsOfCells([headers, ...rows], columns)!)
+
+  it('is left out as it came, also where a csv wrote its numbers otherwise', () => {
+    const own = example.map((cell) => (typeof cell === 'string' && cell ? `${cell} 2` : cell))
+    const german = example.map((cell) => (cell === 27.5 ? '27,5' : cell))
+
+    expect(read(example, own)).toMatchObject({ examplePlace: 2, places: [3] })
+    expect(read(german)).toMatchObject({ examplePlace: 2, rows: [] })
+  })
+
+  it('is taken where somebody changed it, or it stands among others', () => {
+    const place = columns.findIndex(({ language }) => language === 'ar')
+
+    expect(read(example.with(place, 'شيء آخر')).rows).toHaveLength(1)
+    expect(read(example.with(place, 'شيء آخر'), example).rows).toHaveLength(2)
+  })
+})
+
+it('counts rows that were left out', () => {
+  const columns = bulkColumns('items', { languages, isPOSIntegrated: true })
+  const cells = [['name_english'], ['Soup'], ['Tea']]
+
+  expect(rowsOfCells(cells, columns, [1, 7, 100_000])).toMatchObject({ places: [7, 100_000] })
+})
+
+it('takes a row of that name with an id, or of a sheet with fewer columns', () => {
+  const columns = bulkColumns('items', { languages, isPOSIntegrated: true })
+  const read = (...cells: Cell[][]) => withoutExample('items', rowsOfCells(cells, columns)!).rows
+
+  expect(read(['name_english'], ['Lentil soup'])).toHaveLength(1)
+  expect(read(['id', 'name_english', 'name_arabic'], [7, 'Lentil soup', 'شوربة عدس'])).toHaveLength(1)
 })
 
 it('counts rows as the spreadsheet does, empty ones above and between included', () => {

@@ -15,8 +15,15 @@ export type BulkSheet = {
   ignoredHeaders: string[]
 }
 
-/** The rows of a sheet below its headers, without those that are empty; null where there are no headers that a kind has. */
-export function rowsOfCells(cells: readonly (readonly Cell[])[], known: readonly BulkColumn[]): BulkSheet | null {
+/**
+ * The rows of a sheet below its headers, without those that are empty; null where there are no headers that a kind has. `places` says
+ * where the rows of `cells` stand in the sheet, when some were left out.
+ */
+export function rowsOfCells(
+  cells: readonly (readonly Cell[])[],
+  known: readonly BulkColumn[],
+  places?: readonly number[],
+): BulkSheet | null {
   const top = cells.findIndex((row) => row.some((cell) => textOfCell(cell).trim() !== ''))
   const headers = (cells[top] ?? []).map((cell) => textOfCell(cell))
   const matched = matchHeaders(headers, known)
@@ -26,7 +33,8 @@ export function rowsOfCells(cells: readonly (readonly Cell[])[], known: readonly
   const read = cells.slice(top + 1).flatMap((row, index) => {
     const texts = matched.flatMap((column, place) => (column ? [[column.key, textOfCell(row[place])] as const] : []))
     const isEmpty = texts.every(([, text]) => text.trim() === '')
-    return isEmpty ? [] : [{ row: Object.fromEntries(texts), place: top + index + 2 }]
+    const at = top + index + 1
+    return isEmpty ? [] : [{ row: Object.fromEntries(texts), place: places?.[at] ?? at + 1 }]
   })
   const ignoredHeaders = headers.filter((header, place) => header.trim() !== '' && !matched[place])
   return { columns, rows: read.map(({ row }) => row), places: read.map(({ place }) => place), ignoredHeaders }

@@ -12,9 +12,10 @@ const none: Problems = {}
 
 /** The rows that were read, as they are edited, and what is wrong with each. */
 export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkSheet) {
-  const [lines, setLines] = useState<readonly BulkLine[]>(() =>
+  const [first] = useState<readonly BulkLine[]>(() =>
     sheet.rows.map((row, index) => ({ line: sheet.places[index] ?? index + 1, row })),
   )
+  const [lines, setLines] = useState(first)
   const [refused, setRefused] = useState<ReadonlyMap<number, Problems>>(new Map())
   const check = useMemo(() => createCheck(kind, setting), [kind, setting])
   // Thousands of rows are compared with each other: what is typed comes first.
@@ -67,6 +68,8 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkS
     wrongLines: useMemo(() => [...problems.keys()], [problems]),
     problems,
     records: checked.records,
+    /** Whether anything was mended or removed. */
+    isEdited: lines !== first,
     /** Whether what was typed last has been looked at. */
     isChecked: looked === lines,
     setCell,

@@ -1,49 +1,85 @@
-import { type BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { withoutExample } from '@brigade/domain/menus/bulk/bulk.example.ts'
+import { type BulkKind, bulkLimits } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { type BulkSheet, rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
-import { bulkLimits } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readSheet } from '#features/menus/bulk/reading/ask-worker.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
+import { type ReadFault, ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+
+/** Of what a file was read: the sheet of a workbook, or how the letters of a csv are written. */
+export type SheetSource = Pick<ReadFile, 'sheets' | 'lettering'> & { fileName: string }
+
+/** The rows of a file; `examplePlace` is where the row of the empty workbook was left out. */
+export type ReadRows = BulkSheet & {
+  /** Which of the readings it is, so that each is looked through from its start. */
+  reading: number
+  source: SheetSource
+  examplePlace?: number
+}
 
 export type SheetReading =
   | { status: 'idle' }
   | { status: 'reading'; fileName: string; share: number }
-  | { status: 'refused'; fault: string }
+  | { status: 'refused'; fault: ReadFault; source: SheetSource }
+  | { status: 'read'; sheet: ReadRows }
+
+type Reader = { kind: BulkKind; columns: readonly BulkColumn[] }
 
 /** Reads a chosen file in the background; the person can stop it, and leaving the screen does. */
-export function useSheetReading(columns: readonly BulkColumn[], onRead: (sheet: BulkSheet) => void) {
+export function useSheetReading({ kind, columns }: Reader) {
   const [reading, setReading] = useState<SheetReading>({ status: 'idle' })
   const running = useRef<AbortController>(null)
+  const last = useRef<File>(null)
+  const count = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
   const start = useCallback(
-    async (file: File) => {
+    async (file: File, choice: ReadChoice = {}) => {
       running.current?.abort()
       const abort = new AbortController()
-      running.current = abort
       const { signal } = abort
-      setReading({ status: 'reading', fileName: file.name, share: 0 })
+      running.current = abort
+      last.current = file
+      const { name: fileName } = file
+      const onProgress = (share: number) => setReading({ status: 'reading', fileName, share })
+      onProgress(0)
       try {
-        const onProgress = (share: number) => setReading({ status: 'reading', fileName: file.name, share })
-        const cells = await readSheet({ file, signal, onProgress })
-        const sheet = rowsOfCells(cells, columns)
-        if (!sheet) return setReading({ status: 'refused', fault: 'noHeaders' })
-        if (sheet.rows.length === 0) return setReading({ status: 'refused', fault: 'empty' })
-        if (sheet.rows.length > bulkLimits.rows) return setReading({ status: 'refused', fault: 'tooManyRows' })
-        setReading({ status: 'idle' })
-        onRead(sheet)
+        const read = await readSheet({ file, choice, signal, onProgress })
+        const rows = rowsToReview(read, { kind, columns })
+        const { sheets, lettering } = read
+        count.current += 1
+        setReading({
+          status: 'read',
+          sheet: { ...rows, reading: count.current, source: { fileName, sheets, lettering } },
+        })
       } catch (thrown) {
         if (signal.aborted) return
-        setReading({ status: 'refused', fault: thrown instanceof ReadRefusal ? thrown.fault : 'broken' })
+        const { fault, sheets } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')
+        setReading({ status: 'refused', fault, source: { fileName, sheets } })
       }
     },
-    [columns, onRead],
+    [kind, columns],
   )
 
-  const stop = useCallback(() => {
+  /** Reads the same file again: another sheet of it, or its letters otherwise. */
+  const readAgain = useCallback((choice: ReadChoice) => last.current && void start(last.current, choice), [start])
+
+  const forget = useCallback(() => {
     running.current?.abort()
+    last.current = null
     setReading({ status: 'idle' })
   }, [])
 
-  return { reading, start, stop }
+  return { reading, start, readAgain, forget }
+}
+
+function rowsToReview({ rows: { cells, places }, sheets }: ReadFile, { kind, columns }: Reader) {
+  const sheet = rowsOfCells(cells, columns, places)
+  if (!sheet) throw new ReadRefusal('noHeaders', { sheets })
+  if (sheet.rows.length === 0) throw new ReadRefusal('noRows', { sheets })
+  const own = withoutExample(kind, sheet)
+  if (own.rows.length === 0) throw new ReadRefusal('onlyExample', { sheets })
+  if (own.rows.length > bulkLimits.rows) throw new ReadRefusal('tooManyRows', { sheets, count: own.rows.length })
+  return own
 }

@@ -1,12 +1,13 @@
+import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import type { BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { Drawer } from 'antd'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import styles from '#features/menus/bulk/door/bulk-drawer.module.css'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
 import { FileChoice } from '#features/menus/bulk/parts/file-choice.tsx'
 import { useBulkSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
 import { useWords } from '#kit/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -17,25 +18,22 @@ import { closeIcon } from '#ui/icon-paths.ts'
 
 type BulkDrawerProps = { kind: BulkKind; parent: BulkPlace; isOpen: boolean; onClose: () => void }
 
+const none: readonly BulkColumn[] = []
+
 /** Takes a spreadsheet, shows its rows with what is wrong at each cell, and imports them when all is sound. (spec 2, §2.1 and §5) */
 export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
   const t = useWords('menuBulk')
   const ui = useWords('ui')
   const { setting, error, retry } = useBulkSetting(kind, parent)
-  const [sheet, setSheet] = useState<BulkSheet | null>(null)
+  const { reading, start, readAgain, forget } = useSheetReading({ kind, columns: setting?.columns ?? none })
   // What stands over the rows takes Escape for itself.
   const [isCovered, setIsCovered] = useState(false)
-  const draft = useRef(false)
+  const hasRows = reading.status === 'read'
   const close = useCallback(() => {
-    draft.current = false
-    setSheet(null)
+    forget()
     onClose()
-  }, [onClose])
-  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft: () => draft.current, onLeave: close })
-  const take = useCallback((read: BulkSheet) => {
-    draft.current = true
-    setSheet(read)
-  }, [])
+  }, [forget, onClose])
+  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft: () => hasRows, onLeave: close })
 
   return (
     <AntdRoot>
@@ -48,17 +46,29 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
         mask={{ closable: false }}
         closable={{ 'aria-label': ui('close') }}
         closeIcon={<Icon path={closeIcon} />}
-        classNames={{ body: styles.body }}
+        classNames={{ body: styles.body, close: styles.close }}
         destroyOnHidden
       >
         {error ? <ErrorNote error={error} onRetry={retry} /> : null}
         {!setting && !error ? <p role="status">{ui('loading')}</p> : null}
-        {setting && !sheet ? <FileChoice kind={kind} parent={parent} setting={setting} onRead={take} /> : null}
-        {setting && sheet ? (
+        {setting && !hasRows ? (
+          <FileChoice
+            kind={kind}
+            parent={parent}
+            setting={setting}
+            reading={reading}
+            onFile={(file) => void start(file)}
+            onChoose={readAgain}
+            onStop={forget}
+          />
+        ) : null}
+        {setting && hasRows ? (
           <BulkReview
+            key={reading.sheet.reading}
             kind={kind}
             setting={setting}
-            sheet={sheet}
+            sheet={reading.sheet}
+            onChoose={readAgain}
             onCover={setIsCovered}
             onCancel={leave}
             onDone={close}

@@ -10,7 +10,9 @@ import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
+import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+import type { ReadRows } from '#features/menus/bulk/use-sheet-reading.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -105,6 +107,57 @@ describe('the rows of a file', () => {
   })
 })
 
+describe('what was read', () => {
+  it('is named, and another sheet can be chosen', () => {
+    const sheets = { name: 'Notes', names: ['Menu', 'Notes'] }
+    const { onChoose } = open([header, sound], { source: { fileName: 'menu.xlsx', sheets } })
+    expect(screen.getByText('menu.xlsx')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLSelectElement>('Sheet').value).toBe('Notes')
+
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: 'Menu' } })
+
+    expect(onChoose).toHaveBeenCalledWith({ sheet: 'Menu' })
+  })
+
+  it('is said to be a guess, and can be read otherwise, seeing what comes of it', () => {
+    const samples = [
+      { encoding: 'windows-1252' as const, sample: 'Käse' },
+      { encoding: 'windows-1256' as const, sample: 'Kنse' },
+    ]
+    const lettering = { encoding: 'windows-1252' as const, isGuess: true, samples }
+    const { onChoose } = open([header, sound], { source: { fileName: 'menu.csv', lettering } })
+    const letters = screen.getByLabelText<HTMLSelectElement>('Letters')
+    expect([...letters.options].map(({ text }) => text)).toEqual(['Western (Windows): Käse', 'Arabic (Windows): Kنse'])
+    expect(document.getElementById(letters.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'does not say how its letters are written',
+    )
+
+    fireEvent.change(letters, { target: { value: 'windows-1256' } })
+
+    expect(onChoose).toHaveBeenCalledWith({ encoding: 'windows-1256' })
+  })
+
+  it('is asked about before it is read again, where rows were mended', async () => {
+    const sheets = { name: 'Notes', names: ['Menu', 'Notes'] }
+    const { onChoose } = open([header, sound], { source: { fileName: 'menu.xlsx', sheets } })
+    fireEvent.change(cell('price', 2), { target: { value: '4' } })
+
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: 'Menu' } })
+
+    expect(onChoose).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Read again' }))
+    expect(onChoose).toHaveBeenCalledWith({ sheet: 'Menu' })
+  })
+
+  it('says what was left out, in few words', () => {
+    const ignoredHeaders = Array.from({ length: 200 }, (_, index) => `colour ${index}`)
+    open([header, sound], { ignoredHeaders, examplePlace: 2 })
+
+    expect(screen.getByText(/^Columns that are not read: colour 0, .* … \+192$/)).toBeTruthy()
+    expect(screen.getByText('Row 2 is the one that the empty workbook shows, and is left out.')).toBeTruthy()
+  })
+})
+
 describe('what is sent', () => {
   it('is counted first, then imported, and can be undone', async () => {
     const { onDone } = open([header, sound, ['7', 'Soup', 'شوربة', 'Warm', 'دافئ', '5', 'Soups']])
@@ -153,7 +206,7 @@ describe('what is sent', () => {
   })
 })
 
-function open(cells: string[][]) {
+function open(cells: string[][], more: Partial<ReadRows> = {}) {
   const columns = bulkColumns('items', { languages, isPOSIntegrated: false })
   const setting: UsableSetting = {
     venue: aVenue(),
@@ -170,14 +223,23 @@ function open(cells: string[][]) {
   const onDone = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
   const onCover = vi.fn<(isCovered: boolean) => void>()
-  const sheet = rowsOfCells(cells, columns)!
+  const onChoose = vi.fn<(choice: ReadChoice) => void>()
+  const sheet = { ...rowsOfCells(cells, columns)!, reading: 1, source: { fileName: 'dishes.csv' }, ...more }
   render(
     <>
-      <BulkReview kind="items" setting={setting} sheet={sheet} onCover={onCover} onCancel={onCancel} onDone={onDone} />
+      <BulkReview
+        kind="items"
+        setting={setting}
+        sheet={sheet}
+        onChoose={onChoose}
+        onCover={onCover}
+        onCancel={onCancel}
+        onDone={onDone}
+      />
       <ToastHost />
     </>,
   )
-  return { onDone, onCover }
+  return { onDone, onCover, onChoose }
 }
 
 function cell(column: string, row: number): HTMLInputElement {

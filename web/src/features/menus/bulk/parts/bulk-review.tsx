@@ -1,21 +1,26 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { isInvalidCategory } from '@brigade/domain/menus/bulk/bulk.read-cell.ts'
-import type { BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { BulkSummary } from '#features/menus/bulk/parts/bulk-summary.tsx'
 import { BulkTable } from '#features/menus/bulk/parts/bulk-table.tsx'
 import { InvalidCategoryDialog } from '#features/menus/bulk/parts/invalid-category-dialog.tsx'
 import styles from '#features/menus/bulk/parts/bulk-review.module.css'
+import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
+import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
 import { useBulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useImport } from '#features/menus/bulk/use-import.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
+import type { ReadRows } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
 
 type BulkReviewProps = {
   kind: BulkKind
   setting: UsableSetting
-  sheet: BulkSheet
+  sheet: ReadRows
+  /** Reads the same file otherwise, which forgets what was mended here. */
+  onChoose: (choice: ReadChoice) => void
   /** Whether a question stands over the rows. */
   onCover: (isCovered: boolean) => void
   onCancel: () => void
@@ -24,13 +29,14 @@ type BulkReviewProps = {
 }
 
 /** The rows of a file before they are imported: each can be mended or removed. */
-export function BulkReview({ kind, setting, sheet, onCover, onCancel, onDone }: BulkReviewProps) {
+export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, onDone }: BulkReviewProps) {
   const t = useWords('menuBulk')
   const rows = useBulkRows(kind, setting, sheet)
   const { lines, problems, wrongLines, isChecked } = rows
   // Rows that are being mended stay where they are, though nothing is wrong with them any more.
   const [onlyLines, setOnlyLines] = useState<ReadonlySet<number> | null>(null)
   const [isCategoryTold, setIsCategoryTold] = useState(false)
+  const [choice, setChoice] = useState<ReadChoice | null>(null)
   const { summary, isBusy, count, send, dismiss } = useImport({ kind, rows, onDone })
 
   const lost = useMemo(
@@ -59,13 +65,17 @@ export function BulkReview({ kind, setting, sheet, onCover, onCancel, onDone }: 
   }, [isEmpty, onDone])
 
   const isCategoryAsked = lost.length > 0 && !isCategoryTold
-  const isCovered = isCategoryAsked || summary !== null
+  const isCovered = isCategoryAsked || summary !== null || choice !== null
   useEffect(() => onCover(isCovered), [isCovered, onCover])
 
   const showWrong = (isOnly: boolean) => setOnlyLines(isOnly ? new Set(wrongLines) : null)
 
   return (
     <div className={styles.review}>
+      <SourceChoice
+        source={sheet.source}
+        onChoose={(wanted) => (rows.isEdited ? setChoice(wanted) : onChoose(wanted))}
+      />
       <div className={styles.head}>
         <p className={styles.counts} role="status">
           {t('review.rows', { count: lines.length })}
@@ -81,8 +91,11 @@ export function BulkReview({ kind, setting, sheet, onCover, onCancel, onDone }: 
           {t('review.onlyWrong')}
         </label>
         {sheet.ignoredHeaders.length > 0 ? (
-          <p className={styles.ignored}>{t('review.ignored', { headers: sheet.ignoredHeaders.join(', ') })}</p>
+          <p className={styles.ignored}>{t('review.ignored', { headers: fewOf(sheet.ignoredHeaders) })}</p>
         ) : null}
+        {sheet.examplePlace === undefined ? null : (
+          <p className={styles.ignored}>{t('review.example', { row: sheet.examplePlace })}</p>
+        )}
       </div>
       <BulkTable columns={shownColumns} lines={shownLines} rows={rows} categories={setting.categories} />
       <div className={styles.footer}>
@@ -108,9 +121,29 @@ export function BulkReview({ kind, setting, sheet, onCover, onCancel, onDone }: 
           }}
         />
       ) : null}
+      {choice ? (
+        <Confirm
+          title={t('review.againTitle')}
+          confirmLabel={t('review.again')}
+          onConfirm={() => onChoose(choice)}
+          onCancel={() => setChoice(null)}
+        >
+          {t('review.againText')}
+        </Confirm>
+      ) : null}
       {summary ? (
         <BulkSummary summary={summary} isBusy={isBusy} onImport={() => void send()} onCancel={dismiss} />
       ) : null}
     </div>
   )
+}
+
+/** Enough to know what is meant. */
+const headersAtMost = 8
+const headerLength = 40
+
+function fewOf(headers: readonly string[]): string {
+  const shown = headers.slice(0, headersAtMost).map((header) => header.slice(0, headerLength))
+  const more = headers.length - shown.length
+  return more > 0 ? `${shown.join(', ')} … +${more}` : shown.join(', ')
 }

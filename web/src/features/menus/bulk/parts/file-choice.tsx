@@ -1,13 +1,14 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import type { BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { type BulkPlace, exportModuleOf, parentOf } from '#features/menus/bulk/bulk-parent.ts'
 import styles from '#features/menus/bulk/parts/file-choice.module.css'
 import { FormatButton } from '#features/menus/bulk/parts/format-button.tsx'
+import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
+import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
 import { saveExport } from '#features/menus/bulk/save-file.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
-import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
+import type { SheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
@@ -20,23 +21,26 @@ type FileChoiceProps = {
   kind: BulkKind
   parent: BulkPlace
   setting: UsableSetting
-  onRead: (sheet: BulkSheet) => void
+  reading: SheetReading
+  onFile: (file: File) => void
+  /** Reads the same file otherwise. */
+  onChoose: (choice: ReadChoice) => void
+  onStop: () => void
 }
 
 /** Where a file is chosen or dropped, with what it should hold. */
-export function FileChoice({ kind, parent, setting, onRead }: FileChoiceProps) {
+export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, onStop }: FileChoiceProps) {
   const t = useWords('menuBulk')
   const user = useUser()
   const field = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
-  const { reading, start, stop } = useSheetReading(setting.columns, onRead)
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
-    if (file) void start(file)
+    if (file) onFile(file)
   }
 
   async function handleExport() {
@@ -66,7 +70,7 @@ export function FileChoice({ kind, parent, setting, onRead }: FileChoiceProps) {
           <div className={styles.reading}>
             <p role="status">{t('choose.reading', { file: reading.fileName })}</p>
             <progress value={reading.share} max={1} aria-label={t('choose.reading', { file: reading.fileName })} />
-            <BigButton kind="quiet" onClick={stop}>
+            <BigButton kind="quiet" onClick={onStop}>
               {t('choose.stop')}
             </BigButton>
           </div>
@@ -86,7 +90,7 @@ export function FileChoice({ kind, parent, setting, onRead }: FileChoiceProps) {
             const [file] = target.files ?? []
             // The same file may be chosen again, once it was mended.
             target.value = ''
-            if (file) void start(file)
+            if (file) onFile(file)
           }}
         />
         {reading.status === 'refused' ? (
@@ -94,6 +98,7 @@ export function FileChoice({ kind, parent, setting, onRead }: FileChoiceProps) {
             <Icon path={warningIcon} /> {t(`faults.${reading.fault}`)}
           </p>
         ) : null}
+        {reading.status === 'refused' ? <SourceChoice source={reading.source} onChoose={onChoose} /> : null}
       </div>
       <section className={styles.columns}>
         <h3>{t('choose.columns')}</h3>

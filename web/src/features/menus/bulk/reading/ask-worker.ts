@@ -1,17 +1,18 @@
 import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
+import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
 import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
 import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 import type { SheetAnswer, SheetQuestion } from '#features/menus/bulk/reading/sheet-messages.ts'
 
-type ReadSheet = { file: File; onProgress: (share: number) => void; signal: AbortSignal }
+type ReadSheet = { file: File; choice: ReadChoice; onProgress: (share: number) => void; signal: AbortSignal }
 
-/** The cells of a file, read away from the page. Ends at once when it is given up; throws `ReadRefusal` by the name of the fault. */
-export async function readSheet({ file, onProgress, signal }: ReadSheet): Promise<Cell[][]> {
+/** What stands in a file, read away from the page. Ends at once when it is given up; throws `ReadRefusal` by the name of the fault. */
+export async function readSheet({ file, choice, onProgress, signal }: ReadSheet): Promise<ReadFile> {
   if (file.size > readLimits.fileBytes) throw new ReadRefusal('tooLarge')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const answer = await askWorker({ what: 'read', bytes }, { onProgress, signal })
+  const answer = await askWorker({ what: 'read', bytes, choice }, { onProgress, signal })
   if (answer.what !== 'read') throw new ReadRefusal('broken')
-  return answer.cells
+  return answer
 }
 
 /** The bytes of a workbook of one sheet. */
@@ -25,15 +26,20 @@ type Asking = { onProgress?: (share: number) => void; signal?: AbortSignal }
 
 function askWorker(question: SheetQuestion, { onProgress, signal }: Asking): Promise<SheetAnswer> {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
+  let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<SheetAnswer>((resolve, reject) => {
+    timer = setTimeout(() => reject(new ReadRefusal('tooSlow')), readLimits.seconds * 1000)
     signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')))
     worker.addEventListener('error', () => reject(new ReadRefusal('broken')))
     worker.addEventListener('message', ({ data: answer }: MessageEvent<SheetAnswer>) => {
       if (answer.what === 'progress') onProgress?.(answer.share)
-      else if (answer.what === 'refused') reject(new ReadRefusal(answer.fault, answer.count))
+      else if (answer.what === 'refused') reject(new ReadRefusal(answer.fault, answer))
       else resolve(answer)
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
     worker.postMessage(question)
-  }).finally(() => worker.terminate())
+  }).finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
+  })
 }

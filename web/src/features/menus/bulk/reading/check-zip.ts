@@ -1,4 +1,5 @@
 import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
+import { RowCount } from '#features/menus/bulk/reading/row-count.ts'
 import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 
 type Entry = { name: string; isDeflated: boolean; packedBytes: number; unpackedBytes: number; headerAt: number }
@@ -11,16 +12,25 @@ const deflated = 8
 
 /**
  * Looks at a zip file before anybody unpacks it: that it is a workbook, and does not grow beyond measure. First by what its directory
- * says, then by what really comes out, for a directory can lie. Throws by the name of the fault.
+ * says, then by what really comes out, for a directory can lie. Tells which is the last row that somebody filled in. Throws by the name of
+ * the fault.
  */
-export async function checkZip(bytes: Uint8Array): Promise<void> {
+export async function checkZip(bytes: Uint8Array): Promise<{ lastRow: number }> {
   const entries = readDirectory(bytes)
   const names = new Set(entries.map(({ name }) => name))
   if (!names.has('xl/workbook.xml')) throw new ReadRefusal('wrongType')
   const said = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (said > readLimits.unpackedBytes) throw new ReadRefusal('zipBomb')
   let left: number = readLimits.unpackedBytes
-  for (const entry of entries) left -= await countUnpacked(bytes, entry, left)
+  let lastRow = 0
+  for (const entry of entries) {
+    const rows = entry.name.endsWith('.xml') ? new RowCount() : undefined
+    left -= await countUnpacked(bytes, entry, { atMost: left, rows })
+    // Of more rows than are taken, one more is enough to see it.
+    const last = rows && rows.filled > readLimits.filledRows ? readLimits.filledRows + 1 : (rows?.last ?? 0)
+    lastRow = Math.max(lastRow, last)
+  }
+  return { lastRow }
 }
 
 function readDirectory(bytes: Uint8Array): Entry[] {
@@ -53,13 +63,18 @@ function findEnd(view: DataView): number {
   throw new ReadRefusal('broken')
 }
 
-async function countUnpacked(bytes: Uint8Array, entry: Entry, atMost: number): Promise<number> {
-  if (!entry.isDeflated) return entry.packedBytes
+type Counting = { atMost: number; rows: RowCount | undefined }
+
+async function countUnpacked(bytes: Uint8Array, entry: Entry, { atMost, rows }: Counting): Promise<number> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (entry.headerAt + 30 > bytes.length) throw new ReadRefusal('broken')
   const start =
     entry.headerAt + 30 + view.getUint16(entry.headerAt + 26, true) + view.getUint16(entry.headerAt + 28, true)
   const packed = bytes.slice(start, start + entry.packedBytes)
+  if (!entry.isDeflated) {
+    rows?.read(packed)
+    return entry.packedBytes
+  }
   const stream = new DecompressionStream('deflate-raw')
   const writer = stream.writable.getWriter()
   // What goes wrong here is met again by the reader below.
@@ -73,6 +88,7 @@ async function countUnpacked(bytes: Uint8Array, entry: Entry, atMost: number): P
     })
     if (done) return count
     count += value.byteLength
+    rows?.read(value)
     if (count > atMost) {
       await reader.cancel().catch(() => undefined)
       throw new ReadRefusal('zipBomb')

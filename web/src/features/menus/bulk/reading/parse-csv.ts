@@ -1,36 +1,46 @@
+import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
 import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
 import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 
 const separators = [',', ';', '\t'] as const
 
-/** The rows of a csv text, separated by comma, semicolon or tab, whichever its first line has most of. Quoted cells keep their lines. */
-export function parseCsv(text: string): string[][] {
+/**
+ * The rows of a csv text, separated by comma, semicolon or tab, whichever its first line has most of. Quoted cells keep their lines, and
+ * what stands behind a closing quote is part of the cell, as in spreadsheets.
+ */
+export function parseCsv(text: string): FilledRows {
   const { separator, start } = separatorOf(text)
-  const rows: string[][] = []
+  const rows: FilledRows = { cells: [], places: [] }
   let row: string[] = []
+  let line = 1
   let place = start
 
   while (place < text.length) {
-    const cell = text[place] === '"' ? quotedCell(text, place) : plainCell(text, place, separator)
-    row.push(cell.text)
+    const cell = text[place] === '"' ? quotedCell(text, place, separator) : plainCell(text, place, separator)
+    if (row.length < readLimits.columns) row.push(cell.text)
     place = cell.end
     const sign = text[place]
     place += sign === '\r' && text[place + 1] === '\n' ? 2 : 1
-    if (sign === separator) {
-      if (place >= text.length) row.push('')
-      continue
-    }
-    rows.push(row)
+    if (sign === separator && place < text.length) continue
+    if (sign === separator && row.length < readLimits.columns) row.push('')
+    keep(rows, row, line)
     row = []
-    if (rows.length > readLimits.rowsWithEmpty) throw new ReadRefusal('tooManyRows')
+    line += 1
   }
-  if (row.length > 0) rows.push(row)
   return rows
+}
+
+/** Files often end in thousands of rows without a word. */
+function keep(rows: FilledRows, row: string[], line: number): void {
+  if (row.every((text) => text.trim() === '')) return
+  rows.cells.push(row)
+  rows.places.push(line)
+  if (rows.cells.length > readLimits.filledRows) throw new ReadRefusal('tooManyRows')
 }
 
 type CellEnd = { text: string; end: number }
 
-function quotedCell(text: string, start: number): CellEnd {
+function quotedCell(text: string, start: number, separator: string): CellEnd {
   let value = ''
   let place = start + 1
   for (;;) {
@@ -44,7 +54,8 @@ function quotedCell(text: string, start: number): CellEnd {
     value += '"'
     place = quote + 2
   }
-  return { text: value, end: place }
+  const rest = plainCell(text, place, separator)
+  return { text: value + rest.text, end: rest.end }
 }
 
 function plainCell(text: string, start: number, separator: string): CellEnd {

@@ -1,10 +1,11 @@
-import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
 import { checkZip } from '#features/menus/bulk/reading/check-zip.ts'
-import { decodeText } from '#features/menus/bulk/reading/decode-text.ts'
+import { decodeText, type Lettering } from '#features/menus/bulk/reading/decode-text.ts'
+import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
+import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
 import { parseCsv } from '#features/menus/bulk/reading/parse-csv.ts'
 import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
 import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
-import { readWorkbook } from '#features/menus/bulk/reading/read-workbook.ts'
+import { readWorkbook, type SheetChoice } from '#features/menus/bulk/reading/read-workbook.ts'
 
 /** What a file begins with says what it is; its name does not. */
 const signs = {
@@ -13,30 +14,37 @@ const signs = {
   xls: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 } as const
 
-/** The cells of a csv, xlsx or xls file. Throws `ReadRefusal` by the name of the fault; nothing in it is run. */
-export async function readFile(bytes: Uint8Array, onProgress: (share: number) => void): Promise<Cell[][]> {
+/** What of a file is read, and how, where somebody chose it. */
+export type ReadChoice = { sheet?: string; encoding?: Encoding }
+
+/** What stands in a file, and how it was read: which sheet of a workbook, or how the letters of a csv are written. */
+export type ReadFile = { rows: FilledRows; sheets?: SheetChoice; lettering?: Lettering }
+
+type Reading = { choice?: ReadChoice; onProgress: (share: number) => void }
+
+/** The filled rows of a csv, xlsx or xls file. Throws `ReadRefusal` by the name of the fault; nothing in it is run. */
+export async function readFile(bytes: Uint8Array, reading: Reading): Promise<ReadFile> {
   if (bytes.length > readLimits.fileBytes) throw new ReadRefusal('tooLarge')
   if (bytes.length === 0) throw new ReadRefusal('empty')
   if (beginsWith(bytes, signs.pdf)) throw new ReadRefusal('pdf')
-  onProgress(0.2)
-  const cells = await cellsOf(bytes, onProgress)
-  onProgress(1)
-  if (!cells.some((row) => row.some((cell) => cell !== null && String(cell).trim() !== ''))) {
-    throw new ReadRefusal('empty')
-  }
-  return cells
+  reading.onProgress(0.2)
+  const read = await rowsOf(bytes, reading)
+  reading.onProgress(1)
+  if (read.rows.cells.length === 0) throw new ReadRefusal('empty', { sheets: read.sheets })
+  return read
 }
 
-async function cellsOf(bytes: Uint8Array, onProgress: (share: number) => void): Promise<Cell[][]> {
+async function rowsOf(bytes: Uint8Array, { choice = {}, onProgress }: Reading): Promise<ReadFile> {
+  const { sheet: chosen, encoding } = choice
   if (beginsWith(bytes, signs.zip)) {
-    await checkZip(bytes)
+    const { lastRow } = await checkZip(bytes)
     onProgress(0.5)
-    return readWorkbook(bytes)
+    return readWorkbook(bytes, { chosen, lastRow })
   }
-  if (beginsWith(bytes, signs.xls)) return readWorkbook(bytes)
-  const text = decodeText(bytes)
+  if (beginsWith(bytes, signs.xls)) return readWorkbook(bytes, { chosen })
+  const { text, lettering } = decodeText(bytes, encoding)
   onProgress(0.5)
-  return parseCsv(text)
+  return { rows: parseCsv(text), lettering }
 }
 
 function beginsWith(bytes: Uint8Array, sign: readonly number[]): boolean {

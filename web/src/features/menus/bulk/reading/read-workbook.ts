@@ -1,56 +1,106 @@
-import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
+import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
 import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
 import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 
-/** The cells of a workbook's last sheet, formulas as the values that were stored with them. Throws by the name of the fault. (spec 2, §5) */
-export function readWorkbook(bytes: Uint8Array): Cell[][] {
-  const sheet = lastSheet(bytes)
-  const range = sheet['!ref'] ? utils.decode_range(sheet['!ref']) : null
-  if (!range) throw new ReadRefusal('empty')
-  const whole = utils.decode_range((sheet['!fullref'] as string | undefined) ?? sheet['!ref']!)
-  if (whole.e.r + 1 > readLimits.rowsWithEmpty) throw new ReadRefusal('tooManyRows', whole.e.r + 1)
+/** Of a workbook, the sheets that people see, and the one that was read. */
+export type SheetChoice = { name: string; names: string[] }
 
-  const rows = (sheet['!data'] ?? []) as (CellObject[] | undefined)[]
-  const width = Math.min(range.e.c + 1, readLimits.columns)
-  const cells = Array.from({ length: range.e.r + 1 }, (_, row) =>
-    Array.from({ length: width }, (_, column) => cellOf(rows[row]?.[column])),
-  )
-  assertPlainHeaders(sheet, cells)
-  return cells
+type ReadWorkbook = {
+  /** The sheet that somebody chose; else the last one that is not hidden. (spec 2, §5) */
+  chosen?: string
+  /** What lies beyond is empty. */
+  lastRow?: number
 }
 
-function lastSheet(bytes: Uint8Array): WorkSheet {
+/**
+ * The filled rows of one sheet of a workbook, formulas as the values that were stored with them, dates as texts. Throws by the name of
+ * the fault.
+ */
+export function readWorkbook(
+  bytes: Uint8Array,
+  { chosen, lastRow }: ReadWorkbook,
+): { rows: FilledRows; sheets: SheetChoice } {
+  // Of the newer format, no sheet is read yet.
+  const outline = parse(bytes, { sheets: -1 })
+  const names = visibleNames(outline)
+  const name = names.find((each) => each === chosen) ?? names.at(-1)
+  if (name === undefined) throw new ReadRefusal('empty')
+  const sheets = { name, names }
+  const place = outline.SheetNames.indexOf(name)
+  const book = outline.Sheets[name] ? outline : parse(bytes, { sheets: place, ...(lastRow && { sheetRows: lastRow }) })
+  const sheet = book.Sheets[name]
+  const rows = rowsOf(sheet, book.Workbook?.WBProps?.date1904 ?? false)
+  if (rows.cells.length > readLimits.filledRows)
+    throw new ReadRefusal('tooManyRows', { count: rows.cells.length, sheets })
+  if (sheet && hasMergedHeaders(sheet, rows)) throw new ReadRefusal('mergedHeaders', { sheets })
+  return { rows, sheets }
+}
+
+function parse(bytes: Uint8Array, which: { sheets: number; sheetRows?: number }): WorkBook {
   try {
-    const workbook = read(bytes, {
+    return read(bytes, {
+      ...which,
       type: 'array',
       dense: true,
-      // One more than is taken, so that it is seen where there are more.
-      sheetRows: readLimits.rowsWithEmpty + 1,
       cellFormula: false,
       cellHTML: false,
+      cellNF: true,
       cellText: false,
       bookVBA: false,
     })
-    const name = workbook.SheetNames.at(-1)
-    const sheet = name === undefined ? undefined : workbook.Sheets[name]
-    if (sheet) return sheet
   } catch (thrown) {
     const isLocked = thrown instanceof Error && /password|encrypt/i.test(thrown.message)
     throw new ReadRefusal(isLocked ? 'encrypted' : 'broken')
   }
-  throw new ReadRefusal('empty')
 }
 
-function cellOf(cell: CellObject | undefined): Cell {
+function visibleNames({ SheetNames, Workbook }: WorkBook): string[] {
+  const visible = SheetNames.filter((_, place) => !Workbook?.Sheets?.[place]?.Hidden)
+  return visible.length > 0 ? visible : SheetNames
+}
+
+function rowsOf(sheet: WorkSheet | undefined, date1904: boolean): FilledRows {
+  const rows: FilledRows = { cells: [], places: [] }
+  const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[]
+  // Rows that nobody filled in are holes, and are passed over.
+  data.forEach((row, index) => {
+    const cells = Array.from(row?.slice(0, readLimits.columns) ?? [], (cell) => cellOf(cell, date1904))
+    if (cells.every((cell) => cell === null || String(cell).trim() === '')) return
+    rows.cells.push(cells)
+    rows.places.push(index + 1)
+  })
+  return rows
+}
+
+function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
   const value = cell?.v
   if (cell?.t === 'e') return cell.w ?? '#ERROR'
-  if (typeof value === 'number' || typeof value === 'string') return value
+  if (typeof value === 'number') return dateText(value, { format: cell?.z, date1904 }) ?? value
+  if (typeof value === 'string') return value
   return value === undefined || value === null ? null : String(value)
 }
 
-function assertPlainHeaders(sheet: WorkSheet, cells: readonly Cell[][]): void {
-  const top = cells.findIndex((row) => row.some((cell) => cell !== null && String(cell).trim() !== ''))
-  const isMerged = (sheet['!merges'] ?? []).some(({ s, e }) => s.r <= top && top <= e.r)
-  if (isMerged) throw new ReadRefusal('mergedHeaders')
+/** What a spreadsheet shows as a date is a number in the file, that means nothing to anybody. */
+function dateText(value: number, { format, date1904 }: { format: unknown; date1904: boolean }): string | null {
+  if (typeof format !== 'string' || !SSF.is_date(format)) return null
+  // The library's types leave it without one.
+  const date = SSF.parse_date_code(value, { date1904 }) as {
+    y: number
+    m: number
+    d: number
+    H: number
+    M: number
+  } | null
+  if (!date) return null
+  const digits = (number: number, length = 2) => String(number).padStart(length, '0')
+  const time = `${digits(date.H)}:${digits(date.M)}`
+  if (value < 1) return time
+  const day = `${digits(date.y, 4)}-${digits(date.m)}-${digits(date.d)}`
+  return Number.isInteger(value) ? day : `${day} ${time}`
+}
+
+function hasMergedHeaders(sheet: WorkSheet, { places: [top = 1] }: FilledRows): boolean {
+  return (sheet['!merges'] ?? []).some(({ s, e }) => s.r < top && top <= e.r + 1)
 }

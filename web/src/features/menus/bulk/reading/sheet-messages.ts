@@ -1,12 +1,15 @@
 import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
-import type { ReadFault } from '#features/menus/bulk/reading/read-refusal.ts'
+import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
+import type { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 
 /** What the page asks of the worker. */
-export type SheetQuestion = { what: 'read'; bytes: Uint8Array } | { what: 'write'; sheetName: string; cells: Cell[][] }
+export type SheetQuestion =
+  | { what: 'read'; bytes: Uint8Array; choice: ReadChoice }
+  | { what: 'write'; sheetName: string; cells: Cell[][] }
 
 /** What it hears back: progress, and one of the others last. */
 export type SheetAnswer =
   | { what: 'progress'; share: number }
-  | { what: 'read'; cells: Cell[][] }
+  | ({ what: 'read' } & ReadFile)
   | { what: 'written'; bytes: Uint8Array }
-  | { what: 'refused'; fault: ReadFault; count: number | undefined }
+  | ({ what: 'refused' } & Pick<ReadRefusal, 'fault' | 'count' | 'sheets'>)

@@ -21,10 +21,11 @@ async function answer(question: SheetQuestion): Promise<void> {
       tell({ what: 'written', bytes: writeWorkbook(question) })
       return
     }
-    const cells = await readFile(question.bytes, (share) => tell({ what: 'progress', share }))
-    tell({ what: 'read', cells })
+    const { bytes, choice } = question
+    const read = await readFile(bytes, { choice, onProgress: (share) => tell({ what: 'progress', share }) })
+    tell({ what: 'read', ...read })
   } catch (thrown) {
-    const { fault, count } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')
-    tell({ what: 'refused', fault, count })
+    const { fault, count, sheets } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')
+    tell({ what: 'refused', fault, count, sheets })
   }
 }

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import styles from '#features/menus/bulk/parts/source-choice.module.css'
+import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
+import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
+import type { SheetSource } from '#features/menus/bulk/use-sheet-reading.ts'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+
+type SourceChoiceProps = { source: SheetSource; onChoose: (choice: ReadChoice) => void }
+
+/** Says which file and which sheet of it was read, and how its letters were; another one can be chosen. */
+export function SourceChoice({ source: { fileName, sheets, lettering }, onChoose }: SourceChoiceProps) {
+  const t = useWords('menuBulk')
+  const id = useId()
+  const samples = lettering?.samples ?? []
+  return (
+    <div className={styles.source}>
+      <bdi className={styles.file}>{fileName}</bdi>
+      {sheets ? (
+        <label className={styles.choice}>
+          {t('source.sheet')}
+          <select value={sheets.name} onChange={({ target }) => onChoose({ sheet: target.value })}>
+            {sheets.names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {lettering && samples.length > 0 ? (
+        <label className={styles.choice}>
+          {t('source.letters')}
+          <select
+            value={lettering.encoding}
+            aria-describedby={lettering.isGuess ? id : undefined}
+            // The options are made of what can be chosen.
+            onChange={({ target }) => onChoose({ encoding: target.value as Encoding })}
+          >
+            {samples.map(({ encoding, sample }) => (
+              <option key={encoding} value={encoding}>
+                {t('source.reads', { encoding: t(`source.encodings.${encoding}`), sample })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {lettering?.isGuess ? (
+        <p id={id} className={styles.guess}>
+          <Icon path={warningIcon} /> {t('source.guessed')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
