@@ -7,8 +7,11 @@ export const currencySchema = Type.Union(currencies.map((currency) => Type.Liter
 /** The ten currencies a venue can have. (spec 1, §9) */
 export type Currency = (typeof currencies)[number]
 
+/** The largest amount that a price can be, in any currency. */
+export const largestAmount = 1_000_000_000
+
 /** An amount on the wire: an exact decimal such as 27.5, in the venue's currency. */
-export const amountSchema = Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000 })
+export const amountSchema = Type.Number({ minimum: -largestAmount, maximum: largestAmount })
 
 const decimalsByCurrency: Partial<Record<Currency, number>> = { JOD: 3, BHD: 3 }
 

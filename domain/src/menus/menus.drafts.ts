@@ -139,3 +139,8 @@ export type ItemDraft = DraftOf<typeof itemDraftSchema> & { categoryId?: number 
 export type SideDraft = DraftOf<typeof sideDraftSchema>
 export type OptionDraft = Static<typeof optionDraftSchema>
 export type GroupDraft = DraftOf<typeof groupDraftSchema>
+
+/** A draft as it is typed: where a number belongs, a text may stand that can't be read as one, or as more than one. */
+export type Typed<Draft> = {
+  [Field in keyof Draft]: number extends Draft[Field] ? Draft[Field] | string : Draft[Field]
+}

@@ -8,6 +8,10 @@ export const menuErrors = {
   categoryMissing: 'Please select category!',
   priceMissing: 'Please input price!',
   priceBelowZero: 'Price must be at least 0!',
+  priceNotNumber: 'Price must be a number!',
+  priceTooLarge: 'Price must be at most 1,000,000,000!',
+  discountAbovePrice: 'Discounted price must not be above the price!',
+  lineBelowZero: 'With its options, this item would cost less than nothing!',
   maxMissing: 'Please input max value!',
   maxInvalid: 'Max value must be a whole number, at most 999!',
   maxBelowOne: 'Max value must be at least 1!',
@@ -15,6 +19,7 @@ export const menuErrors = {
   minLocked: 'Min value is locked!',
   minInvalid: 'Min value must be a whole number, at least 0!',
   caloryInvalid: 'Calories must be a whole number, at most 100000!',
+  prepareTimeInvalid: 'Minutes must be a whole number, at most 1440!',
   itemPosIdMissing: 'Please Enter Item POS ID',
   posIdMissing: 'Please input POS ID!',
   posIdTooLong: 'Maximum 60 characters allowed!',
@@ -30,6 +35,7 @@ export const menuErrors = {
   menuUnknown: 'This menu does not exist at this venue.',
   menuWithoutCategories: 'This menu has no categories.',
   menuHasCategories: 'This menu has categories still.',
+  menuHasItems: 'This menu has items of its own still: they would stand in no category.',
   categoryUnknown: 'This category does not exist in this menu.',
   itemUnknown: 'This item does not exist at this venue.',
   optionUnknown: 'This option does not exist.',
@@ -61,4 +67,14 @@ export function blankIn(what: 'Name' | 'Description', language: Language): strin
 /** What is said of a price with more decimal places than its currency has. */
 export function tooManyDecimals(currency: Currency): string {
   return `At most ${decimalsOf(currency)} decimals in ${currency}!`
+}
+
+/** What is said of a price that can be two: people are asked which, and offered both. */
+export function ambiguousPrice(text: string, [one, other]: readonly [number, number]): string {
+  return `“${text}” can be ${one} or ${other}: which one?`
+}
+
+/** What is said of a price that names another currency than the venue's. */
+export function priceInCurrency(named: Currency, currency: Currency): string {
+  return `This price is in ${named}, not in ${currency}!`
 }

@@ -1,9 +1,10 @@
 import { can } from '../access/permissions.ts'
 import type { LocalText } from '../kit/languages.ts'
+import type { GroupDraft, LocalDraft, OptionDraft, Typed } from './menus.drafts.ts'
 import { plainText } from '../kit/plain-text.ts'
-import type { GroupDraft, LocalDraft, OptionDraft } from './menus.drafts.ts'
 import { menuErrors } from './menus.errors.ts'
-import { isBlank, problemsOfPrice } from './menus.item-rules.ts'
+import { isBlank } from './menus.item-rules.ts'
+import { problemsOfPrice } from './menus.number-rules.ts'
 import type { Editing } from './menus.rules.ts'
 import { plainName, type Problems, problemsOfName } from './menus.text-rules.ts'
 
@@ -16,7 +17,7 @@ export function problemsOfGroup(draft: GroupDraft, editing: EditingGroup): Probl
 }
 
 /** What is wrong with a list of options; paths begin with `modifiersList`. (spec 2, §5) */
-export function problemsOfOptions(options: readonly OptionDraft[], { venue }: Pick<Editing, 'venue'>): Problems {
+export function problemsOfOptions(options: readonly Typed<OptionDraft>[], { venue }: Pick<Editing, 'venue'>): Problems {
   const ids = options.map(({ _id }) => _id)
   return Object.assign(
     {},

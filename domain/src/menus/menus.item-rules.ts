@@ -1,6 +1,7 @@
-import { type Currency, toMinor } from '../kit/money.ts'
-import type { ItemDraft, SideDraft } from './menus.drafts.ts'
-import { menuErrors, tooManyDecimals } from './menus.errors.ts'
+import type { Currency } from '../kit/money.ts'
+import { type ItemDraft, menuLimits, type SideDraft, type Typed } from './menus.drafts.ts'
+import { menuErrors } from './menus.errors.ts'
+import { problemsOfCount, problemsOfPrice } from './menus.number-rules.ts'
 import { type Editing, problemsOfTimes } from './menus.rules.ts'
 import { type Problems, problemsOfDescription, problemsOfName } from './menus.text-rules.ts'
 
@@ -8,7 +9,7 @@ import { type Problems, problemsOfDescription, problemsOfName } from './menus.te
 export type EditingItem = Editing & { hasCategories: boolean }
 
 /** What is wrong with an item's draft. (spec 2, §5) */
-export function problemsOfItem(draft: ItemDraft, { venue, hasCategories }: EditingItem): Problems {
+export function problemsOfItem(draft: Typed<ItemDraft>, { venue, hasCategories }: EditingItem): Problems {
   return {
     ...problemsOfName('name', draft.name),
     ...problemsOfDescription('description', draft.description),
@@ -16,6 +17,11 @@ export function problemsOfItem(draft: ItemDraft, { venue, hasCategories }: Editi
     ...problemsOfTimes(draft),
     ...problemsOfPrice('price', draft.price, { currency: venue.currency, isAboveZero: true }),
     ...(draft.isDiscountedPrice && problemsOfDiscount(draft, venue.currency)),
+    ...problemsOfCount('calory', draft.calory, { most: menuLimits.mostCalories, problem: menuErrors.caloryInvalid }),
+    ...problemsOfCount('prepareTime', draft.prepareTime, {
+      most: menuLimits.mostPrepareMinutes,
+      problem: menuErrors.prepareTimeInvalid,
+    }),
     ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuErrors.itemPosIdMissing }),
     ...problemsOfRecommendation(draft),
   }
@@ -41,8 +47,8 @@ export function problemsOfRecommendation({
 export type EditingSide = Editing & { lockedMin?: number | null }
 
 /** What is wrong with a side's draft. (spec 2, §5) */
-export function problemsOfSide(draft: SideDraft, { venue, lockedMin = 0 }: EditingSide): Problems {
-  const min = draft.min ?? 0
+export function problemsOfSide(draft: Typed<SideDraft>, { venue, lockedMin = 0 }: EditingSide): Problems {
+  const min = Number(draft.min ?? 0)
   return {
     ...problemsOfName('name', draft.name),
     ...problemsOfPrice('price', draft.price, { currency: venue.currency, isAboveZero: true }),
@@ -53,32 +59,25 @@ export function problemsOfSide(draft: SideDraft, { venue, lockedMin = 0 }: Editi
   }
 }
 
-/** What is wrong with a price in a currency; that of an option may be below zero. (spec 2, §5 and §9) */
-export function problemsOfPrice(
-  field: string,
-  price: number | null | undefined,
-  { currency, isAboveZero }: { currency: Currency; isAboveZero: boolean },
-): Problems {
-  if (price == null || Number.isNaN(price)) return { [field]: menuErrors.priceMissing }
-  if (isAboveZero && price < 0) return { [field]: menuErrors.priceBelowZero }
-  return toMinor(price, currency) === null ? { [field]: tooManyDecimals(currency) } : {}
-}
-
 /** Whether a text says nothing. */
 export function isBlank(text: string | null | undefined): boolean {
   return !text?.trim()
 }
 
-function problemsOfDiscount(draft: ItemDraft, currency: Currency): Problems {
+function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): Problems {
+  const { price, discountedPrice } = draft
+  const isAbove = typeof price === 'number' && typeof discountedPrice === 'number' && discountedPrice > price
   return {
+    ...(isAbove && { discountedPrice: menuErrors.discountAbovePrice }),
     ...problemsOfPrice('discountedPrice', draft.discountedPrice, { currency, isAboveZero: true }),
     ...(!draft.appliedDaysForDiscountedPrice?.length && { appliedDaysForDiscountedPrice: menuErrors.timesMissing }),
     ...(!draft.appliedHoursForDiscountedPrice?.length && { appliedHoursForDiscountedPrice: menuErrors.timesMissing }),
   }
 }
 
-function problemsOfMax(max: number | null | undefined, min: number): Problems {
+function problemsOfMax(max: number | string | null | undefined, min: number): Problems {
   if (max == null) return { max: menuErrors.maxMissing }
-  if (max < 1) return { max: menuErrors.maxBelowOne }
-  return max < min ? { max: menuErrors.maxBelowMin } : {}
+  if (!Number.isInteger(max) || Number(max) > menuLimits.mostOfASide) return { max: menuErrors.maxInvalid }
+  if (Number(max) < 1) return { max: menuErrors.maxBelowOne }
+  return Number(max) < min ? { max: menuErrors.maxBelowMin } : {}
 }

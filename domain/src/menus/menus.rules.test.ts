@@ -5,7 +5,7 @@ import { languages } from '../kit/languages.ts'
 import type { CategoryDraft, GroupDraft, ItemDraft, MenuDraft, SideDraft } from './menus.drafts.ts'
 import { problemsOfGroup, problemsOfOptionNames, problemsOfOptions } from './menus.group-rules.ts'
 import { presetGroupNames } from './menus.group-names.ts'
-import { problemsOfItem, problemsOfPrice, problemsOfRecommendation, problemsOfSide } from './menus.item-rules.ts'
+import { problemsOfItem, problemsOfRecommendation, problemsOfSide } from './menus.item-rules.ts'
 import { problemsOfCategory, problemsOfChange, problemsOfMenu, problemsOfTag } from './menus.rules.ts'
 import { linesOfDraft, mergeText, problemsOfName, textOfDraft } from './menus.text-rules.ts'
 
@@ -98,6 +98,11 @@ it.each<[CategoryDraft, Record<string, string>]>([
 describe('an item', () => {
   const sound: ItemDraft = { name, description: name, ...always, price: 10, categoryId: 1 }
   const inMenu = { ...admin, hasCategories: true }
+  const discount: ItemDraft = {
+    isDiscountedPrice: true,
+    appliedDaysForDiscountedPrice: ['ALL'],
+    appliedHoursForDiscountedPrice: ['ALL'],
+  }
 
   it.each<[string, ItemDraft, Partial<typeof inMenu>, Record<string, string>]>([
     ['that is sound', sound, {}, {}],
@@ -122,6 +127,23 @@ describe('an item', () => {
       { discountedPrice: 'Price must be at least 0!', appliedHoursForDiscountedPrice: 'Please Select an option!' },
     ],
     ['with a discount switched off', { ...sound, isDiscountedPrice: false, discountedPrice: null }, {}, {}],
+    ['that is discounted to what it costs', { ...sound, ...discount, discountedPrice: 10 }, {}, {}],
+    [
+      'that is discounted to more than it costs',
+      { ...sound, ...discount, discountedPrice: 10.01 },
+      {},
+      { discountedPrice: 'Discounted price must not be above the price!' },
+    ],
+    ['that was discounted to more', { ...sound, ...discount, isDiscountedPrice: false, discountedPrice: 50 }, {}, {}],
+    [
+      'with more calories than there are',
+      { ...sound, calory: 100_001, prepareTime: 1441 },
+      {},
+      {
+        calory: 'Calories must be a whole number, at most 100000!',
+        prepareTime: 'Minutes must be a whole number, at most 1440!',
+      },
+    ],
     [
       'with half a recommendation',
       { ...sound, mainOptionId: [1] },
@@ -252,20 +274,6 @@ describe('options of one name', () => {
   ])('are refused: %s', (_what, options, before, problems) => {
     expect(problemsOfOptionNames(options, before)).toEqual(problems)
   })
-})
-
-it('a price is one that can be kept, or it has a problem', () => {
-  fc.assert(
-    fc.property(fc.double(), (price) => {
-      const problems = problemsOfPrice('price', price, { currency: 'AED', isAboveZero: true })
-      const isSound =
-        Number.isFinite(price) &&
-        price >= 0 &&
-        Math.abs(price) < 1e13 &&
-        /^\d+(\.\d{1,2})?$/.test(String(Math.abs(price)))
-      expect(Object.keys(problems)).toEqual(isSound ? [] : ['price'])
-    }),
-  )
 })
 
 it('a change is told only of what it touches', () => {

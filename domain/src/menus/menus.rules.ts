@@ -44,6 +44,7 @@ export function problemsOfTimes({ daysAvailable, hoursAvailable }: Times): Probl
 
 /** Fields whose soundness hangs on another one that changes. */
 const dependents: Record<string, readonly string[]> = {
+  price: ['discountedPrice'],
   isDiscountedPrice: ['discountedPrice', 'appliedDaysForDiscountedPrice', 'appliedHoursForDiscountedPrice'],
   recommendationCategory: ['mainOptionId', 'subOptionId'],
   mainOptionId: ['recommendationCategory', 'subOptionId'],

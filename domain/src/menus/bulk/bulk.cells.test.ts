@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellOfText, numberOfText, textOfCell } from './bulk.cells.ts'
+import { cellOfText, textOfCell } from './bulk.cells.ts'
 
 describe('a text in a cell', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''-x", '＝1'])(
@@ -27,25 +27,6 @@ describe('a text in a cell', () => {
 })
 
 describe('a number in a cell', () => {
-  it.each([
-    ['27.5', 27.5],
-    [' 27 ', 27],
-    ['-3', -3],
-    ['١٢٫٥', 12.5],
-    ['۳۰', 30],
-    ['12,5', 12.5],
-    ['1,250.50', 1250.5],
-  ])('is read from %s', (text, number) => {
-    expect(numberOfText(text)).toBe(number)
-  })
-
-  it.each(['', 'AED 5', '1,250', '1.2.3', '1e3', '0x10', 'NaN', 'Infinity', '1 000', '--1'])(
-    'is not read from %j',
-    (text) => {
-      expect(numberOfText(text)).toBeNull()
-    },
-  )
-
   it('is written in the digits that spreadsheets show', () => {
     expect(textOfCell(0.1 + 0.2)).toBe('0.3')
     expect(textOfCell(27.5)).toBe('27.5')

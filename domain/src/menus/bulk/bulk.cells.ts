@@ -17,23 +17,3 @@ export function textOfCell(cell: Cell | undefined): string {
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
   return guarded.test(cell) ? cell.slice(1) : cell
 }
-
-const digits: Record<string, string> = Object.fromEntries(
-  ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap((row) => Array.from(row, (digit, value) => [digit, String(value)])),
-)
-
-/**
- * The number that a text says, in Western or Arabic digits; null where it says none. A comma is read only where it can mean one thing:
- * `1,250.50` and `12,5`, but not `1,250`.
- */
-export function numberOfText(text: string): number | null {
-  const plain = text
-    .trim()
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => digits[digit]!)
-    .replaceAll('٫', '.')
-    .replaceAll('٬', '')
-  if (/^[+-]?\d+(\.\d+)?$/.test(plain)) return Number(plain)
-  if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(plain)) return Number(plain.replaceAll(',', ''))
-  if (/^[+-]?\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
-  return null
-}

@@ -27,7 +27,12 @@ type Gathered = { id: number | undefined; groupName: LocalDraft | undefined; row
 export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting): CheckedRows<'modifiers'> {
   const problems: Problems[] = rows.map(() => ({}))
   const read = rows.map((row, index) => {
-    const cells = readCells(row, { columns: setting.columns, categories: [], categoryId: null })
+    const cells = readCells(row, {
+      columns: setting.columns,
+      currency: setting.venue.currency,
+      categories: [],
+      categoryId: null,
+    })
     problems[index] = cells.problems
     return optionRow(index, row, cells.values)
   })

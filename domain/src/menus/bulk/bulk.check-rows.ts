@@ -2,7 +2,7 @@ import type { Problems } from '../menus.text-rules.ts'
 import type { BulkColumn } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { type BulkSetting, planRecord, type PlannedRecord, problemsBetween } from './bulk.plan.ts'
-import { type NamedCategory, readCell } from './bulk.read-cell.ts'
+import { type CellSetting, type NamedCategory, readCell } from './bulk.read-cell.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 import type { BulkRow } from './bulk.sheet.ts'
 
@@ -64,10 +64,7 @@ export function columnKey(key: string, columns: readonly BulkColumn[]): string {
 /** What the cells of a row say, by the fields of its record, and what can't be read. */
 export function readCells(
   row: BulkRow,
-  {
-    columns,
-    ...setting
-  }: { columns: readonly BulkColumn[]; categories: readonly NamedCategory[]; categoryId: number | null },
+  { columns, ...setting }: CellSetting & { columns: readonly BulkColumn[] },
 ): { values: Record<string, unknown>; problems: Problems } {
   const values: Record<string, unknown> = {}
   const problems: Problems = {}
@@ -85,7 +82,7 @@ function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSe
   const { parent, columns, categories } = setting
   const current = setting.known.get(Number(row.id))
   const categoryId = current && 'categoryId' in current ? (current.categoryId ?? null) : null
-  const { values, problems } = readCells(row, { columns, categories, categoryId })
+  const { values, problems } = readCells(row, { columns, currency: setting.venue.currency, categories, categoryId })
   // The columns of a kind are the fields of its records.
   const record = { ...parent, ...values } as BulkRecords[Kind]
   const planned = planRecord(kind, record, setting)

@@ -9,7 +9,6 @@ export const bulkErrors = {
   idUnknown: 'No record here has this id!',
   idInvalid: 'An id is a whole number!',
   idTwice: 'This id stands twice in the list!',
-  priceNotNumber: 'Price must be a number!',
   caloryInvalid: menuErrors.caloryInvalid,
   minNotNumber: 'Min value must be a whole number, at most 999!',
   maxNotNumber: menuErrors.maxInvalid,

@@ -1,6 +1,7 @@
 import type { LocalText } from '../../kit/languages.ts'
+import { readWhole, typedNumber } from '../../kit/read-number.ts'
 import { comparedText } from '../../kit/plain-text.ts'
-import { type Cell, numberOfText, textOfCell } from './bulk.cells.ts'
+import { type Cell, textOfCell } from './bulk.cells.ts'
 import type { BulkColumn, ColumnType } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import type { BulkRow, BulkSheet } from './bulk.sheet.ts'
@@ -81,7 +82,7 @@ function isExample(kind: BulkKind, row: BulkRow, columns: readonly BulkColumn[])
 
 /** Spreadsheets write numbers as their country does. */
 function saysTheSame(text: string, example: Cell): boolean {
-  if (typeof example === 'number') return numberOfText(text) === example
+  if (typeof example === 'number') return typedNumber(text, readWhole(text)) === example
   return comparedText(text) === comparedText(textOfCell(example))
 }
 

@@ -1,17 +1,19 @@
 import type { LocalText } from '../../kit/languages.ts'
+import type { Currency } from '../../kit/money.ts'
+import { readAmount, readWhole, typedNumber } from '../../kit/read-number.ts'
 import { comparedText } from '../../kit/plain-text.ts'
 import { menuErrors } from '../menus.errors.ts'
 import { menuLimits } from '../menus.drafts.ts'
+import { problemsOfPrice } from '../menus.number-rules.ts'
 import { ecoTags } from '../menus.tags.ts'
-import { numberOfText } from './bulk.cells.ts'
 import type { ColumnType } from './bulk.columns.ts'
 import { bulkErrors, invalidCategory } from './bulk.errors.ts'
 
 /** A category of the menu that items are imported into. */
 export type NamedCategory = { id: number; name: LocalText }
 
-/** What cells are read against: the menu's categories, and the category in which the row's record stands now. */
-export type CellSetting = { categories: readonly NamedCategory[]; categoryId: number | null }
+/** What cells are read against: the venue's currency, the menu's categories, and the category in which the row's record stands now. */
+export type CellSetting = { currency: Currency; categories: readonly NamedCategory[]; categoryId: number | null }
 
 export type ReadCell = { value: unknown } | { problem: string }
 
@@ -32,25 +34,24 @@ const dateOrTime =
   /^\s*(\d{1,4}([./-])\d{1,2}\2\d{1,4}|\d{1,2}([./-]|\. )\p{L}{3,}\.?([ ./-]\d{2,4})?|\d{1,2}:\d{2}(:\d{2})?)\s*$/u
 
 const largestId = 2_147_483_647
-const largestPrice = 1_000_000_000
 
 const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCell> = {
   text: (text) => ({ value: text }),
   id(text) {
     if (text.trim() === '') return { value: undefined }
-    const id = numberOfText(text)
-    const isId = id !== null && Number.isInteger(id) && id > 0 && id <= largestId
+    const id = Number(typedNumber(text, readWhole(text)))
+    const isId = Number.isInteger(id) && id > 0 && id <= largestId
     return isId ? { value: id } : noNumber(text, bulkErrors.idInvalid)
   },
   optionId(text) {
     if (text.trim() === '') return { value: undefined }
     return /^[\w-]{1,40}$/.test(text.trim()) ? { value: text.trim() } : { problem: bulkErrors.idUnknown }
   },
-  price(text) {
-    if (text.trim() === '') return { value: null }
-    const price = numberOfText(text)
-    const isPrice = price !== null && Math.abs(price) <= largestPrice
-    return isPrice ? { value: price } : noNumber(text, bulkErrors.priceNotNumber)
+  price(text, { currency }) {
+    const price = typedNumber(text, readAmount(text, currency))
+    if (price === null) return { value: null }
+    const problem = problemsOfPrice('price', price, { currency, isAboveZero: false }).price
+    return problem === undefined ? { value: price } : noNumber(text, problem)
   },
   calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, problem: bulkErrors.caloryInvalid }),
   min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, problem: bulkErrors.minNotNumber }),
@@ -80,8 +81,8 @@ function readCount(
   { most, empty, problem }: { most: number; empty: number | null; problem: string },
 ): ReadCell {
   if (text.trim() === '') return { value: empty }
-  const count = numberOfText(text)
-  if (count === null || !Number.isInteger(count) || count < 0 || count > most) return noNumber(text, problem)
+  const count = Number(typedNumber(text, readWhole(text)))
+  if (!Number.isInteger(count) || count < 0 || count > most) return noNumber(text, problem)
   return { value: count }
 }
 

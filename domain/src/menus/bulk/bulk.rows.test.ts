@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../../testing/venues.builders.ts'
 import { type Language, languages } from '../../kit/languages.ts'
+import { ambiguousPrice, menuErrors } from '../menus.errors.ts'
 import type { Cell } from './bulk.cells.ts'
 import { checkGroupRows } from './bulk.check-groups.ts'
 import { createRowChecker } from './bulk.check-rows.ts'
@@ -76,7 +77,7 @@ describe('a row without an id', () => {
         'name.en': 'Maximum 35 characters allowed!',
         'name.ar': 'Name in AR is required!',
         'description.en': 'Description in EN is required!',
-        price: bulkErrors.priceNotNumber,
+        price: ambiguousPrice('12,500', [12_500, 12.5]),
         categoryId: 'Invalid Category (Stews)',
         posItemId: 'Please Enter Item POS ID',
       },
@@ -96,11 +97,11 @@ describe('a row without an id', () => {
   it('is told where a text became a date, and what is none', () => {
     const { problems } = checkItems([
       header,
-      ['2026-01-02', ...bread.slice(1, 4), '1.250,5', ...bread.slice(5)],
+      ['2026-01-02', ...bread.slice(1, 4), '1.250,5,0', ...bread.slice(5)],
       ['Half past 13:30', ...bread.slice(1)],
     ])
 
-    expect(problems).toEqual([{ 'name.en': bulkErrors.isDate, price: bulkErrors.priceNotNumber }, {}])
+    expect(problems).toEqual([{ 'name.en': bulkErrors.isDate, price: menuErrors.priceNotNumber }, {}])
   })
 
   it('is told where a letter could not be read', () => {
@@ -261,7 +262,7 @@ describe('rows of options', () => {
     ])
 
     expect(checked.problems).toEqual([
-      { 'option.price': bulkErrors.priceNotNumber },
+      { 'option.price': menuErrors.priceNotNumber },
       { 'option._id': bulkErrors.idUnknown, 'option.name.ar': 'Name in AR is required!' },
       { 'option.name.en': bulkErrors.nameTwice },
     ])

@@ -100,6 +100,7 @@ export const words = {
     on: 'on',
     off: 'off',
     enableEdit: 'Enable Edit',
+    whichNumber: 'Which number is meant?',
     enableEditOf: 'Enable Edit: {{label}}',
     cancel: 'Cancel',
     save: 'Save',
@@ -198,5 +199,7 @@ export const words = {
       blank: 'Description in {{language}} must not be blank!',
     },
     decimals: 'At most {{decimals}} decimals in {{currency}}!',
+    readings: '“{{text}}” can be {{one}} or {{other}}: which one?',
+    currencies: 'This price is in {{named}}, not in {{own}}!',
   },
 }

@@ -122,7 +122,6 @@ export const words = {
     idUnknown: 'لا يوجد هنا سجل بهذا الرقم!',
     idInvalid: 'الرقم (id) عدد صحيح!',
     idTwice: 'هذا الرقم مكرر في القائمة!',
-    priceNotNumber: 'يجب أن يكون السعر عددًا!',
     caloryInvalid: 'السعرات عدد صحيح لا يتجاوز 100000!',
     minNotNumber: 'الحد الأدنى عدد صحيح لا يتجاوز 999!',
     maxNotNumber: 'الحد الأقصى عدد صحيح لا يتجاوز 999!',

@@ -1,4 +1,4 @@
-import { menuLimits, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuLimits, type OptionDraft, type Typed } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfOptions } from '@brigade/domain/menus/menus.group-rules.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
@@ -10,13 +10,14 @@ import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { optionFieldOf, refusalOfOption } from '#features/menus/forms/option-refusal.ts'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { sentValues } from '#features/menus/forms/sent-values.ts'
 import { staleSaveOf } from '#features/menus/forms/save-refusal.ts'
 import { useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 
 type OptionDrawerProps = { venue: Venue; group: ModifierGroup; option: ModifierOption | null; onClose: () => void }
 
-type Values = Pick<OptionDraft, 'name' | 'price' | 'posItemId'>
+type Values = Typed<Pick<OptionDraft, 'name' | 'price' | 'posItemId'>>
 
 /** Adds an option to a group, or edits one: the group's whole list is sent. (spec 2, §4 and §5) */
 export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProps) {
@@ -30,7 +31,7 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
   async function save(values: Values, version = group.version): Promise<void> {
     const position = positionIn(basis.current, option)
     const list: OptionDraft[] = [...basis.current.modifiersList]
-    list[position] = { ...list[position], ...values }
+    list[position] = { ...list[position], ...sentValues<OptionDraft>(values) }
     try {
       const changed = { modifiersList: list, version }
       await change({ id: group.id, change: changed, said: 'optionsUpdated' })

@@ -4,6 +4,8 @@ import { type InterfaceLanguage, say } from '#kit/i18n.ts'
 const codes = new Map<string, string>(Object.entries(menuErrors).map(([code, sentence]) => [sentence, code]))
 const ofLanguage = /^(Name|Description) in ([A-Z]{2}) (is required|must not be blank)!$/
 const ofDecimals = /^At most (\d) decimals in ([A-Z]+)!$/
+const ofReadings = /^“(.*)” can be (\S+) or (\S+): which one\?$/s
+const ofCurrencies = /^This price is in ([A-Z]+), not in ([A-Z]+)!$/
 
 /** A sentence of the rules, which are English, in the language of the interface. One that is not known here stays as it is. */
 export function problemText(sentence: string, language: InterfaceLanguage): string {
@@ -13,5 +15,9 @@ export function problemText(sentence: string, language: InterfaceLanguage): stri
   const [, what, which, fault] = ofLanguage.exec(sentence) ?? []
   if (what) return say(`menus:problems.${what}.${fault === 'is required' ? 'required' : 'blank'}`, { language: which })
   const [, decimals, currency] = ofDecimals.exec(sentence) ?? []
-  return decimals ? say('menus:problems.decimals', { decimals, currency }) : sentence
+  if (decimals) return say('menus:problems.decimals', { decimals, currency })
+  const [, text, one, other] = ofReadings.exec(sentence) ?? []
+  if (text) return say('menus:problems.readings', { text, one, other })
+  const [, named, own] = ofCurrencies.exec(sentence) ?? []
+  return named ? say('menus:problems.currencies', { named, own }) : sentence
 }

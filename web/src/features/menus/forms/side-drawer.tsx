@@ -1,14 +1,17 @@
-import { menuLimits, type SideDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuLimits, type SideDraft, type Typed } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Input, InputNumber } from 'antd'
+import { Form, Input } from 'antd'
 import { useCallback } from 'react'
+import { CountField } from '#features/menus/forms/count-field.tsx'
 import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
 import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
 import styles from '#features/menus/forms/side-drawer.module.css'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { sentValues } from '#features/menus/forms/sent-values.ts'
 import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -24,7 +27,7 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
   const { mutateAsync: change } = useSavePart('sides')
   const lockedMin = side?.min ?? 0
   const problemsOf = useCallback(
-    (values: SideDraft) => problemsOfSide(values, { venue, role, lockedMin }),
+    (values: Typed<SideDraft>) => problemsOfSide(values, { venue, role, lockedMin }),
     [venue, role, lockedMin],
   )
   return (
@@ -36,7 +39,9 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       save={(values, version) =>
-        side ? change({ id: side.id, change: { ...values, version } }) : create({ ...values, itemId })
+        side
+          ? change({ id: side.id, change: { ...sentValues<SideDraft>(values), version } })
+          : create({ ...sentValues<SideDraft>(values), itemId })
       }
       labelOf={(path) => fieldLabel(path, t)}
       textOf={(path, value) => fieldText(path, value, t)}
@@ -45,12 +50,8 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
       <LocalTextFields field="name" what="name" venue={venue} />
       <PriceField name="price" label={t('fields.price')} currency={venue.currency} />
       <div className={styles.pair}>
-        <Form.Item name="min" label={t('fields.min')} required>
-          <InputNumber className={styles.count} disabled />
-        </Form.Item>
-        <Form.Item name="max" label={t('fields.max')} required>
-          <InputNumber className={styles.count} max={menuLimits.mostOfASide} inputMode="numeric" precision={0} />
-        </Form.Item>
+        <CountField name="min" label={t('fields.min')} isRequired isDisabled problem={menuErrors.minInvalid} />
+        <CountField name="max" label={t('fields.max')} isRequired problem={menuErrors.maxInvalid} />
       </div>
       {venue.isPOSIntegrated ? (
         <Form.Item name="posItemId" label={t('fields.posItemId')} required>
@@ -62,7 +63,7 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
   )
 }
 
-function valuesOf(side: Side | null): SideDraft {
+function valuesOf(side: Side | null): Typed<SideDraft> {
   return {
     name: { ...side?.name },
     price: side?.price,

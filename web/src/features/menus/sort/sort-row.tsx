@@ -1,3 +1,4 @@
+import { readWhole } from '@brigade/domain/kit/read-number.ts'
 import { memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -89,8 +90,8 @@ const PlaceField = memo(function PlaceField({ id, name, place, count, onMove }: 
   const t = useWords('menuItems')
 
   function handleEnd(field: HTMLInputElement): void {
-    const wanted = Number.parseInt(field.value, 10)
-    if (Number.isInteger(wanted) && wanted !== place) onMove(id, wanted)
+    const wanted = readWhole(field.value)
+    if (wanted.is === 'number' && Number.isInteger(wanted.number) && wanted.number !== place) onMove(id, wanted.number)
     else field.value = String(place)
   }
 

@@ -29,9 +29,7 @@ async function open(item: Item | null, options: Partial<Parameters<typeof openMe
 }
 
 function write(label: string, text: string): void {
-  fireEvent.change(screen.getByRole(label === 'Price' ? 'spinbutton' : 'textbox', { name: label }), {
-    target: { value: text },
-  })
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } })
 }
 
 function field(label: string): HTMLInputElement {
@@ -152,6 +150,125 @@ describe('the form of an item', () => {
 
     expect(await screen.findByText('That is no name for a soup.')).toBeDefined()
     expect(field('Name in English').value).toBe('Broth')
+  }, 20_000)
+})
+
+describe('a number', () => {
+  it.each([
+    ['12,50', '12.50', 12.5],
+    ['25000', '25,000.00', 25_000],
+    ['1.250,50', '1,250.50', 1250.5],
+    ['۱۲٫۵', '12.50', 12.5],
+    ['AED 5', '5.00', 5],
+  ])(
+    'is typed as %s, shown as it is typed, then as %s',
+    async (typed, shown, price) => {
+      const { user, writes } = await open(anItem())
+
+      await user.clear(field('Price'))
+      await user.type(field('Price'), typed)
+      expect(field('Price').value).toBe(typed)
+      await user.tab()
+
+      expect(field('Price').value).toBe(shown)
+      await save(user)
+      expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+      expect(writes()[0]).toMatchObject({ body: { price } })
+    },
+    20_000,
+  )
+
+  it.each([
+    ['abc', 'Price must be a number!'],
+    ['$5', 'This price is in USD, not in AED!'],
+    ['99,999,999,999', 'Price must be at most 1,000,000,000!'],
+    ['1.255', '“1.255” can be 1255 or 1.255: which one?'],
+  ])(
+    'that is none stays, and is told: %s',
+    async (typed, sentence) => {
+      const { user, writes } = await open(anItem())
+
+      await user.clear(field('Price'))
+      await user.type(field('Price'), typed)
+      await user.tab()
+      await save(user)
+
+      expect(await screen.findByText(sentence)).toBeDefined()
+      expect(field('Price').value.replace('.00', '')).toBe(typed)
+      expect(writes()).toEqual([])
+    },
+    20_000,
+  )
+
+  it('that can be two is asked for, and both are offered', async () => {
+    const { user, writes } = await open(anItem())
+
+    await user.clear(field('Price'))
+    await user.type(field('Price'), '1,250')
+    expect(screen.queryByRole('group', { name: 'Which number is meant?' })).toBeNull()
+    await user.tab()
+
+    expect(await screen.findByText('“1,250” can be 1250 or 1.25: which one?')).toBeDefined()
+    expect(screen.getByRole('button', { name: '1,250.00' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '1.25' }))
+    expect(field('Price').value).toBe('1.25')
+    await waitFor(() => expect(screen.queryByText(/which one/)).toBeNull())
+    await save(user)
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+    expect(writes()[0]).toMatchObject({ body: { price: 1.25 } })
+  }, 20_000)
+
+  it('keeps the caret where it is typed', async () => {
+    const { user } = await open(anItem({ price: 1250 }))
+    expect(field('Price').value).toBe('1,250.00')
+
+    await user.click(field('Price'))
+    field('Price').setSelectionRange(3, 3)
+    await user.keyboard('9')
+
+    expect(field('Price').value).toBe('1,2950.00')
+    expect(field('Price').selectionStart).toBe(4)
+  }, 20_000)
+
+  it('of calories or minutes is whole', async () => {
+    const { user, writes } = await open(anItem())
+
+    write('Calories', '1,250')
+    write('Preparation time', '2.5')
+    await save(user)
+    expect(await screen.findByText('Minutes must be a whole number, at most 1440!')).toBeDefined()
+    write('Preparation time', '٢٠')
+    await save(user)
+
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+    expect(writes()[0]).toMatchObject({ body: { calory: 1250, prepareTime: 20 } })
+  }, 20_000)
+
+  it('below a switch that was turned off again is not asked for', async () => {
+    const { user, writes } = await open(anItem())
+
+    await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
+    write('Discounted price', 'abc')
+    await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
+    write('Name in English', 'Broth')
+    await save(user)
+
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+    expect(writes()[0]).toMatchObject({ body: { discountedPrice: null } })
+  }, 20_000)
+
+  it('of a discount is not above the price, whichever of the two is changed', async () => {
+    const always = { appliedDaysForDiscountedPrice: ['ALL'], appliedHoursForDiscountedPrice: ['ALL'] }
+    const { user, writes } = await open(anItem({ price: 32, isDiscountedPrice: true, discountedPrice: 20, ...always }))
+
+    write('Price', '19')
+    await save(user)
+    expect(await screen.findByText('Discounted price must not be above the price!')).toBeDefined()
+    write('Price', '20')
+    await save(user)
+
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+    expect(writes()).toHaveLength(1)
   }, 20_000)
 })
 

@@ -1,15 +1,16 @@
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Select } from 'antd'
 import { ImageField } from '#features/files/door/image-field.tsx'
 import { useWords } from '#kit/i18n.ts'
+import { CountField } from '#features/menus/forms/count-field.tsx'
 import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
 import { ActiveSwitch, SwitchField } from '#features/menus/forms/switch-field.tsx'
 import { TimesFields } from '#features/menus/forms/times-fields.tsx'
 import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
-import { CountField } from '#features/menus/items/form/count-field.tsx'
 import { DiscountFields } from '#features/menus/items/form/discount-fields.tsx'
 import { EcoTagChoice } from '#features/menus/items/parts/eco-tag-choice.tsx'
 import styles from '#features/menus/items/form/item-fields.module.css'
@@ -46,13 +47,13 @@ export function ItemFields({ venue, categories, onPendingImages }: ItemFieldsPro
           name="calory"
           label={t('menus:fields.calory')}
           unit={t('itemForm.kcal')}
-          most={menuLimits.mostCalories}
+          problem={menuErrors.caloryInvalid}
         />
         <CountField
           name="prepareTime"
           label={t('menus:fields.prepareTime')}
           unit={t('itemForm.minutes')}
-          most={menuLimits.mostPrepareMinutes}
+          problem={menuErrors.prepareTimeInvalid}
         />
       </div>
       {venue.isPOSIntegrated ? (

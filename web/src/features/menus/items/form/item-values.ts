@@ -1,12 +1,12 @@
-import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import type { ItemDraft, Typed } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import { sentValues } from '#features/menus/forms/sent-values.ts'
 import { timesOf } from '#features/menus/forms/form-times.ts'
 
 /** What the form of an item holds. Its tag and recommendation have forms of their own. */
-export type ItemValues = Omit<
-  ItemDraft,
-  'tag' | 'recommendationCategory' | 'mainOptionId' | 'subOptionId' | 'subCategory'
->
+export type ItemValues = Typed<FormDraft>
+
+type FormDraft = Omit<ItemDraft, 'tag' | 'recommendationCategory' | 'mainOptionId' | 'subOptionId' | 'subCategory'>
 
 const minutesToPrepare = 15
 
@@ -60,7 +60,12 @@ export function valuesOfItem(item: Item | null, categoryId: number | null): Item
   }
 }
 
-/** The form as it is sent: a field for a number that was emptied says that there is none. */
-export function bodyOfItem({ prepareTime, ...values }: ItemValues): ItemValues {
-  return { ...values, prepareTime: prepareTime ?? 0 }
+/** The form as it is sent: a field for a number that was emptied says that there is none, and so does one that is hidden by a switch. */
+export function bodyOfItem({ prepareTime, discountedPrice, ...values }: ItemValues): FormDraft {
+  return sentValues<FormDraft>({
+    ...values,
+    // What was typed before the switch was turned off, and is no number, was not checked.
+    discountedPrice: !values.isDiscountedPrice && typeof discountedPrice === 'string' ? null : discountedPrice,
+    prepareTime: prepareTime ?? 0,
+  })
 }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aVenue } from '../../testing/venues.builders.ts'
+import { problemsOfItem, problemsOfSide } from './menus.item-rules.ts'
+import { problemsOfPrice } from './menus.number-rules.ts'
+
+const ofOption = { currency: 'AED', isAboveZero: false } as const
+
+describe('a price', () => {
+  it('is one that can be kept, or it has a problem', () => {
+    fc.assert(
+      fc.property(fc.double(), (price) => {
+        const problems = problemsOfPrice('price', price, { currency: 'AED', isAboveZero: true })
+        const isSound =
+          Number.isFinite(price) && price >= 0 && price <= 1e9 && /^\d+(\.\d{1,2})?$/.test(String(Math.abs(price)))
+        expect(Object.keys(problems)).toEqual(isSound ? [] : ['price'])
+      }),
+    )
+  })
+
+  it.each<[string, number | string | null, string]>([
+    ['none', null, 'Please input price!'],
+    ['a word', 'abc', 'Price must be a number!'],
+    ['two numbers', '12 50', 'Price must be a number!'],
+    ['what can be two', ' 1,250 ', '“1,250” can be 1250 or 1.25: which one?'],
+    ['another currency', '$5', 'This price is in USD, not in AED!'],
+    ['too large', 99_999_999_999, 'Price must be at most 1,000,000,000!'],
+    ['too large below zero', -99_999_999_999, 'Price must be at most 1,000,000,000!'],
+    ['too fine', 1.005, 'At most 2 decimals in AED!'],
+  ])('that is %s is told why', (_what, price, sentence) => {
+    expect(problemsOfPrice('price', price, ofOption)).toEqual({ price: sentence })
+  })
+
+  it('may be below zero for an option', () => {
+    expect(problemsOfPrice('price', -3, ofOption)).toEqual({})
+  })
+})
+
+it('numbers that were typed as no numbers are told at their fields', () => {
+  const editing = { venue: aVenue(), role: 'admin', hasCategories: false } as const
+
+  expect(problemsOfItem({ price: 'x', calory: 'many', prepareTime: '1.250' }, editing)).toMatchObject({
+    price: 'Price must be a number!',
+    calory: 'Calories must be a whole number, at most 100000!',
+    prepareTime: 'Minutes must be a whole number, at most 1440!',
+  })
+  expect(problemsOfSide({ price: '1,250', max: 'all' }, editing)).toMatchObject({
+    price: '“1,250” can be 1250 or 1.25: which one?',
+    max: 'Max value must be a whole number, at most 999!',
+  })
+})
