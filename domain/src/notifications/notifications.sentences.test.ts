@@ -7,6 +7,7 @@ const edit: Edit = {
   entityName: 'Hummus',
   restaurantName: 'Harbour Hotel',
   editorName: 'Layla Haddad',
+  priceChanges: [],
 }
 
 it.each([
@@ -20,4 +21,10 @@ it.each([
   ],
 ] as const)('tells of an edit %j', (differences, title, message, type) => {
   expect(editSentences({ ...edit, ...differences })).toEqual({ title, message, type })
+})
+
+it('tells of prices, of five at most', () => {
+  const { message } = editSentences({ ...edit, priceChanges: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })
+
+  expect(message).toBe('Layla Haddad updated the item Hummus at Harbour Hotel. (a; b; c; d; e; and 2 more)')
 })

@@ -21,15 +21,31 @@ export type Edit = {
   entityName: string
   restaurantName: string
   editorName: string
+  /** Such as `price: AED 19.50 → 0.01`. */
+  priceChanges: readonly string[]
 }
 
 /** How an edit is told to the admin: `Item deleted`, `Layla Haddad deleted the item Hummus at Harbour Hotel.` */
 export function editSentences(edit: Edit): { title: string; message: string; type: NotificationType } {
-  const { action, entity, entityName, restaurantName, editorName } = edit
+  const { action, entity, entityName, restaurantName, editorName, priceChanges } = edit
   const label = entityLabels[entity]
   return {
     title: `${label} ${action}`,
-    message: `${editorName} ${action} the ${label.toLowerCase()} ${entityName} at ${restaurantName}.`,
+    message: [
+      `${editorName} ${action} the ${label.toLowerCase()} ${entityName} at ${restaurantName}.`,
+      told(priceChanges),
+    ]
+      .join(' ')
+      .trim(),
     type: typeByAction[action],
   }
+}
+
+/** More than a notification is read for. */
+const mostPrices = 5
+
+function told(priceChanges: readonly string[]): string {
+  if (priceChanges.length === 0) return ''
+  const more = priceChanges.length - mostPrices
+  return `(${[...priceChanges.slice(0, mostPrices), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')})`
 }

@@ -92,15 +92,22 @@ describe('a cart', () => {
     expect(totals).toMatchObject({ cartPrice: 2475, serviceFee: 180, orderPrice: 2655 })
   })
 
-  it('may have an option that makes it cheaper, but never a fee below zero', () => {
-    const small = { id: 'small', name: { en: 'Small' }, price: -4000, posItemId: null, soldOut: null }
-    const items = [aCatalogueItem({ groups: [aCatalogueGroup({ options: [small] })] })]
+  it('may have an option that makes it cheaper, but no line costs less than nothing', () => {
+    const cheaper = (price: number) => ({ id: 'small', name: { en: 'Small' }, price, posItemId: null, soldOut: null })
+    const small = aCatalogueItem({ groups: [aCatalogueGroup({ options: [cheaper(-1000)] })] })
+    const free = aCatalogueItem({ id: 2, groups: [aCatalogueGroup({ options: [cheaper(-4000)] })] })
+    const selectedOptions = [{ groupId: 1, optionId: 'small' }]
+    const lines = [
+      { itemId: 1, itemQty: 1, selectedOptions },
+      { itemId: 2, itemQty: 3, selectedOptions },
+    ]
 
-    const { totals } = price([{ itemId: 1, itemQty: 1, selectedOptions: [{ groupId: 1, optionId: 'small' }] }], {
-      items,
-    })
+    const { cart, totals } = price(lines, { items: [small, free] })
+    const again = price(lines, { items: [small, free], sold: cart })
 
-    expect(totals).toMatchObject({ cartPrice: -800, serviceFee: 0, orderPrice: -800 })
+    expect(cart.map(({ totalPrice }) => totalPrice)).toEqual([22, 0])
+    expect(totals).toMatchObject({ cartPrice: 2200, placeHolderPrice: 2200 })
+    expect(again.totals).toEqual(totals)
   })
 })
 

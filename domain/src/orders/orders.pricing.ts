@@ -41,7 +41,7 @@ export type CartDifference = { field: string; sent: number; right: number }
 
 /**
  * Prices a cart from the venue's own menu: every line (base or discounted price + options + add-ons) × quantity, then the service
- * fee. Lines with problems are named and left out of the totals; prices that were sent and differ are told beside. (spec 1, §2.7)
+ * fee; no line costs less than nothing. Lines with problems are named and left out of the totals; prices that were sent and differ are told beside. (spec 1, §2.7)
  */
 export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: PriceCart): PricedCart {
   const cart: CartLine[] = []
@@ -214,9 +214,9 @@ function newSale({
   })
   const extras =
     sumOf(options.map(({ option }) => option.price)) + sumOf(sides.map((side) => side.price * side.quantity))
-  const total = (base.price + extras) * line.itemQty
+  const total = pieces(base.price + extras, line.itemQty)
   return {
-    sum: { total, undiscounted: (item.price + extras) * line.itemQty },
+    sum: { total, undiscounted: pieces(item.price + extras, line.itemQty) },
     line: {
       itemId: item.id,
       name: soldName(item.name),
@@ -253,6 +253,11 @@ function newSale({
   }
 }
 
+/** What some pieces cost; options below zero make them free at most, and never pay for the rest of the order. */
+function pieces(price: number, quantity: number): number {
+  return Math.max(0, price) * quantity
+}
+
 /** The name that a sold line keeps: in the two languages that every text has. All nine would treble what each screen is sent. */
 function soldName({ en, ar }: LocalText): LocalText {
   return ar === undefined ? { en } : { en, ar }
@@ -264,9 +269,9 @@ function resale(before: CartLine, input: CartLineInput, currency: Currency): Sal
   const extras =
     sumOf(before.selectedOptions.map((option) => minor(option.price))) +
     sumOf(before.condimentsList.map((side) => minor(side.price) * side.quantity))
-  const total = (minor(before.price) + extras) * input.itemQty
+  const total = pieces(minor(before.price) + extras, input.itemQty)
   return {
-    sum: { total, undiscounted: (minor(before.basePrice) + extras) * input.itemQty },
+    sum: { total, undiscounted: pieces(minor(before.basePrice) + extras, input.itemQty) },
     line: {
       ...before,
       itemQty: input.itemQty,

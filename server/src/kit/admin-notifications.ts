@@ -13,6 +13,8 @@ export type NoteEdit = {
   entity: EditedEntity
   /** Its English name. */
   entityName: string
+  /** What it costs by now, and did before. */
+  priceChanges?: readonly string[]
   now: Date
 }
 
@@ -29,7 +31,7 @@ export type AdminNotificationRow = Omit<AdminNotification, 'editorProfile' | 'is
  * those whose edits are not noted, the admin's own. (spec 2, §6)
  */
 export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
-  const { user, venueId, action, entity, entityName, now } = edit
+  const { user, venueId, action, entity, entityName, priceChanges = [], now } = edit
   if (can(user, 'menus:quietEdits')) return []
   const venue = yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', venueId)
   if (!venue) throw new Error(`An edit was made at venue ${venueId}, which is not there`)
@@ -39,6 +41,7 @@ export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
     entityName,
     restaurantName: venue.name,
     editorName: nameOf(user),
+    priceChanges,
   })
   const { fname, lname } = editorOf(user)
   const row = yield* one<AdminNotificationRow>(

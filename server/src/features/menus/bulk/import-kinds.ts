@@ -90,7 +90,7 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     defaultColumns: (venue) => part.columnsOf(defaults, venue),
     fieldsOf: (columns) => columns.map((column) => fieldOfColumn[column] ?? column),
     *guard({ row, ...edit }) {
-      const whole = { ...edit, row: row && rowOf(row), before: undefined, after: defaults }
+      const whole = { ...edit, row: row && rowOf(row), before: undefined, after: defaults, place: {} }
       if (part.guard) yield* resolved(part.guard(whole))
     },
     *guardRemoval({ row, ...removal }) {

@@ -12,6 +12,7 @@ import type { Columns, PartRow } from '../editing/part-kind.ts'
 import { listGroupNames } from '../presets/list-group-names.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { manyIn } from './in-chunks.ts'
+import { problemsInPlace } from './problems-in-place.ts'
 
 /** A record that is to be written: a new one with all its columns, or the row of one with those that change. */
 export type PlannedRow = { row: PartRow | undefined; columns: Columns; changed: string[] }
@@ -46,7 +47,8 @@ export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImp
 
   const planned = list.map((record) => planRecord(kind.kind, record, setting))
   const between = problemsBetween(kind.kind, planned, known)
-  refuseRows(planned.map(({ problems }, index) => ({ ...between.get(index), ...problems })))
+  const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
+  refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
 
   const plan: ImportPlan = { venue, created: [], changed: [], untouched: 0, rows }
   for (const record of planned) {

@@ -2,6 +2,7 @@ import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.price-changes.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import { mergeText, type Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { noteEdit } from '#kit/admin-notifications.ts'
@@ -35,9 +36,10 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const after = yield* settled(kind, kind.defaults, body)
   const columns = kind.columnsOf(after, venue)
   const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
-  const edit: Edit<Row, Draft> = { row: undefined, before: undefined, after, changed, venue, user, now }
+  const place = kind.placeOf(placed)
+  const edit: Edit<Row, Draft> = { row: undefined, before: undefined, after, changed, place, venue, user, now }
   if (kind.guard) yield* resolved(kind.guard(edit))
-  const row: Columns = { ...columns, ...kind.placeOf(placed), restaurantId: venue.id }
+  const row: Columns = { ...columns, ...place, restaurantId: venue.id }
   const taken = yield* problemsOfTakenName(kind, { row: undefined, columns: row })
   refuse({ ...taken, ...(yield* resolved(kind.problemsOf(edit))) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
@@ -45,7 +47,9 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const id = yield* insertPart(kind.table, { columns: row, siblings: kind.siblings, user, now })
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
-  return { id, droppedImages: [], announcements: yield* noted(kind, { row: saved, action: 'created', user, now }) }
+  const priceChanges = kind.pricesOf ? changedPrices({}, kind.pricesOf(after), venue.currency) : []
+  const announcements = yield* noted(kind, { row: saved, action: 'created', priceChanges, user, now })
+  return { id, droppedImages: [], announcements }
 }
 
 /**
@@ -66,7 +70,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const unchanged = { id, announcements: [], droppedImages: [], isChanged: false }
   refuse(fixedProblems(kind, row, change as Record<string, unknown>))
   if (changed.length === 0) return unchanged
-  const edit: Edit<Row, Draft> = { row, before, after, changed, venue, user, now }
+  const edit: Edit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
   if (kind.guard) yield* resolved(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
   if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
@@ -80,7 +84,8 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   yield* updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now })
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
-  const announcements = yield* noted(kind, { row: saved, action: 'updated', user, now })
+  const priceChanges = kind.pricesOf ? changedPrices(kind.pricesOf(before), kind.pricesOf(after), venue.currency) : []
+  const announcements = yield* noted(kind, { row: saved, action: 'updated', priceChanges, user, now })
   return { id, announcements, droppedImages: imagesGone(row, saved), isChanged: true }
 }
 
@@ -119,9 +124,15 @@ export function* rowOf<Row>(table: PartTable, id: number): Work<Row> {
 
 function noted<Row extends PartRow, Draft extends object>(
   { entity, nameOf }: PartKind<Row, Draft>,
-  { row, action, user, now }: By & { row: Row; action: 'created' | 'updated' | 'deleted' },
+  {
+    row,
+    action,
+    priceChanges,
+    user,
+    now,
+  }: By & { row: Row; action: 'created' | 'updated' | 'deleted'; priceChanges?: readonly PriceChange[] },
 ): Work<Announcement[]> {
-  return noteEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), now })
+  return noteEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), priceChanges, now })
 }
 
 function* settled<Row extends PartRow, Draft extends object>(

@@ -5,6 +5,8 @@ import { problemsOfGroup, problemsOfOptionNames } from '@brigade/domain/menus/me
 import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { type GroupRow, optionsOf, textOf } from '../menu-rows.ts'
 import { listGroupNames } from '../presets/list-group-names.ts'
+import { guardPrices } from './locked-prices.ts'
+import { problemsOfOptionPrices } from './lowest-price.ts'
 import { trimmed } from './menu-kind.ts'
 import { assertSameVenue, venueOfParent } from './parents.ts'
 import type { PartKind } from './part-kind.ts'
@@ -28,6 +30,9 @@ export const groupKind: PartKind<GroupRow, GroupDraft> = {
     modifiersList: optionsOf(row).map((option) => ({ ...option, price: fromMinor(option.price, currency) })),
   }),
 
+  pricesOf: ({ modifiersList = [] }) =>
+    Object.fromEntries(modifiersList.map(({ name, price }) => [name?.en ?? '', price])),
+
   columnsOf: (draft, { currency }) => ({
     groupName: JSON.stringify(textOfDraft(draft.groupName ?? {})),
     isActive: draft.isActive ?? true,
@@ -48,9 +53,18 @@ export const groupKind: PartKind<GroupRow, GroupDraft> = {
     return { ...after, modifiersList: body.modifiersList.map((option) => settleOption(option, known.get(option._id))) }
   },
 
-  *problemsOf({ before, after, venue, user }) {
+  *guard({ before, after, changed, user, venue, now }) {
+    if (!changed.includes('modifiersList')) return
+    // Of an import it is known only that options differ.
+    if (!before || isRepriced(before.modifiersList ?? [], after.modifiersList)) yield* guardPrices({ user, venue, now })
+  },
+
+  *problemsOf({ row, before, after, place, venue, user }) {
     const presets = (yield* listGroupNames()).map(({ name }) => name)
+    const edited = { id: row?.id, itemId: row?.itemId ?? Number(place.itemId), group: after }
+    const [priced] = yield* problemsOfOptionPrices([edited], venue)
     return {
+      ...priced,
       ...problemsOfOptionNames(after.modifiersList ?? [], before?.modifiersList ?? []),
       ...problemsOfGroup(after, { venue, role: user.role, presets }),
     }
@@ -67,6 +81,12 @@ export const groupKind: PartKind<GroupRow, GroupDraft> = {
   },
 
   placeOf: ({ itemId }) => ({ itemId: Number(itemId) }),
+}
+
+/** Whether options were added, or have other prices than before. */
+function isRepriced(before: readonly OptionDraft[], after: readonly OptionDraft[] = []): boolean {
+  const prices = new Map(before.map(({ _id, price }) => [_id, price]))
+  return after.some(({ _id, price }) => !prices.has(_id) || prices.get(_id) !== price)
 }
 
 /** An option that was there keeps what the list does not say of it; a new one gets an id. What is sold out is said elsewhere. */

@@ -1,4 +1,3 @@
-import { can } from '@brigade/domain/access/permissions.ts'
 import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
@@ -9,6 +8,8 @@ import { assertGranted } from '#kit/passphrase-grants.ts'
 import { one, type Work } from '#kit/work.ts'
 import { idsOf, type ItemRow, listOf, textOf, timesOf } from '../menu-rows.ts'
 import { itemColumns } from './item-columns.ts'
+import { guardPrices } from './locked-prices.ts'
+import { problemsOfItemPrices } from './lowest-price.ts'
 import { tidyTimes } from './menu-kind.ts'
 import { assertMay, assertSameVenue, venueOfParent } from './parents.ts'
 import type { Edit, PartKind } from './part-kind.ts'
@@ -90,6 +91,11 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
     }
   },
 
+  pricesOf: ({ price, isDiscountedPrice, discountedPrice }) => ({
+    price,
+    'discounted price': isDiscountedPrice ? discountedPrice : null,
+  }),
+
   columnsOf: itemColumns,
 
   /** A category of the venue that is named alone brings its menu along. */
@@ -105,22 +111,18 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
     return category ? { ...after, menuId: category.menuId } : after
   },
 
-  *guard({ row, changed, user, venue, now }) {
+  *guard({ changed, user, venue, now }) {
     if (changed.includes('tag')) assertMay(user, 'menus:tag', 'tagForAdmin')
-    const changesLockedPrice =
-      row !== undefined &&
-      venue.isPriceLocked &&
-      !can(user, 'menus:editLockedPrice') &&
-      changed.some((field) => priceFields.includes(field))
-    if (venue.isPassphrase || changesLockedPrice) {
-      yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
-    }
+    const isPriced = changed.some((field) => priceFields.includes(field))
+    if (isPriced) yield* guardPrices({ user, venue, now })
+    if (venue.isPassphrase) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
   },
 
   *problemsOf(edit) {
     const { after, venue, user } = edit
     const { hasCategories, problems } = yield* problemsOfPlace(edit)
     return {
+      ...(edit.row && (yield* problemsOfItemPrices(new Map([[edit.row.id, after]]), venue)).get(edit.row.id)),
       ...problemsOfItem(after, { venue, role: user.role, hasCategories }),
       ...(yield* problemsOfOptions(after, venue.id)),
       ...problems,
@@ -152,13 +154,14 @@ function* problemsOfPlace({
   after,
   venue,
 }: Edit<ItemRow, PlacedItemDraft>): Work<{ hasCategories: boolean; problems: Problems }> {
-  const menu = yield* one<{ name: string }>(
-    'SELECT "name" FROM menus WHERE "id" = ? AND "restaurantId" = ?',
+  const menu = yield* one<{ hasCategories: boolean | 0 | 1 }>(
+    'SELECT "hasCategories" FROM menus WHERE "id" = ? AND "restaurantId" = ?',
     after.menuId ?? 0,
     venue.id,
   )
   if (!menu) return { hasCategories: false, problems: { menuId: menuErrors.menuUnknown } }
   if (after.categoryId == null) {
+    if (menu.hasCategories) return { hasCategories: true, problems: {} }
     const some = yield* one('SELECT 1 AS "found" FROM categories WHERE "menuId" = ? LIMIT 1', after.menuId ?? 0)
     return { hasCategories: some !== undefined, problems: {} }
   }

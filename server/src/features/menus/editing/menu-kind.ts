@@ -2,10 +2,10 @@ import { worksAt } from '@brigade/domain/access/principal.ts'
 import { type MenuDraft, menuDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
-import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { type Problems, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import { forbidden } from '#kit/errors.ts'
-import { one } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
 import { type MenuRow, textOf, timesOf } from '../menu-rows.ts'
 import { assertMay, wrongParent } from './parents.ts'
 import type { PartKind } from './part-kind.ts'
@@ -60,9 +60,7 @@ export const menuKind: PartKind<MenuRow, MenuDraft> = {
 
   *problemsOf({ row, after, venue, user }) {
     const problems = problemsOfMenu(after, { venue, role: user.role })
-    const keepsCategories = row && !after.hasCategories && (yield* namesIn('categories', 'name', 'menuId', row.id))
-    if (keepsCategories && keepsCategories.length > 0) problems.hasCategories = menuErrors.menuHasCategories
-    return problems
+    return row ? { ...problems, ...(yield* problemsOfLayout(row.id, after)) } : problems
   },
 
   *inTheWay({ id }) {
@@ -81,6 +79,15 @@ export const menuKind: PartKind<MenuRow, MenuDraft> = {
   },
 
   placeOf: () => ({}),
+}
+
+/** What stands in a menu as it was laid out keeps it so: else the editor would not show it any more, and guests could still order it. */
+export function* problemsOfLayout(menuId: number, { hasCategories }: MenuDraft): Work<Problems> {
+  const inTheWay = hasCategories
+    ? yield* one('SELECT 1 AS "found" FROM items WHERE "menuId" = ? AND "categoryId" IS NULL LIMIT 1', menuId)
+    : yield* one('SELECT 1 AS "found" FROM categories WHERE "menuId" = ? LIMIT 1', menuId)
+  if (!inTheWay) return {}
+  return { hasCategories: hasCategories ? menuErrors.menuHasItems : menuErrors.menuHasCategories }
 }
 
 /** Days and hours as they are stored. */

@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { NamedPrices } from '@brigade/domain/menus/menus.price-changes.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { SqlValue, Work } from '#kit/work.ts'
@@ -24,6 +25,8 @@ export type Edit<Row, Draft> = {
   before: Draft | undefined
   after: Draft
   changed: readonly string[]
+  /** What a new one is to belong to, in columns; of one that is there, its row says it. */
+  place: Columns
   venue: EditedVenue
   user: Principal
   now: Date
@@ -59,6 +62,8 @@ export type PartKind<Row extends PartRow, Draft extends object> = {
   defaults: Draft
   nameOf(row: Row): string
   draftOf(row: Row, venue: EditedVenue): Draft
+  /** What it costs, by what people call each of its prices. */
+  pricesOf?(draft: Draft): NamedPrices
   columnsOf(draft: Draft, venue: EditedVenue): Columns
   /** Completes a draft that a body was merged into. */
   settle?(after: Draft, change: { before: Draft; body: Draft }): MaybeWork<Draft>

@@ -3,6 +3,7 @@ import { type SideDraft, sideDraftSchema } from '@brigade/domain/menus/menus.dra
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { type SideRow, textOf } from '../menu-rows.ts'
+import { guardPrices } from './locked-prices.ts'
 import { trimmed } from './menu-kind.ts'
 import { assertSameVenue, venueOfParent } from './parents.ts'
 import type { PartKind } from './part-kind.ts'
@@ -29,6 +30,8 @@ export const sideKind: PartKind<SideRow, SideDraft> = {
     posItemId: row.posItemId,
   }),
 
+  pricesOf: ({ price }) => ({ price }),
+
   columnsOf: (draft, { currency }) => ({
     name: JSON.stringify(textOfDraft(draft.name ?? {})),
     price: draft.price == null ? null : toMinor(draft.price, currency),
@@ -37,6 +40,10 @@ export const sideKind: PartKind<SideRow, SideDraft> = {
     isActive: draft.isActive ?? true,
     posItemId: trimmed(draft.posItemId),
   }),
+
+  *guard({ changed, user, venue, now }) {
+    if (changed.includes('price')) yield* guardPrices({ user, venue, now })
+  },
 
   problemsOf({ row, after, venue, user }) {
     return problemsOfSide(after, { venue, role: user.role, lockedMin: row?.min ?? 0 })

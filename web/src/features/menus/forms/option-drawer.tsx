@@ -12,6 +12,7 @@ import { PriceField } from '#features/menus/forms/price-field.tsx'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
 import { sentValues } from '#features/menus/forms/sent-values.ts'
 import { staleSaveOf } from '#features/menus/forms/save-refusal.ts'
+import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 
@@ -23,6 +24,7 @@ type Values = Typed<Pick<OptionDraft, 'name' | 'price' | 'posItemId'>>
 export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProps) {
   const t = useWords('menus')
   const { mutateAsync: change } = useSavePart('modifiers')
+  const lock = usePriceLock(venue, { isNew: option === null })
   const [opened] = useState(() => (option ? { ...option, version: group.version } : null))
   /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
   const basis = useRef(group)
@@ -56,7 +58,7 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
       onClose={onClose}
     >
       <LocalTextFields field="name" what="name" venue={venue} />
-      <PriceField name="price" label={t('fields.price')} currency={venue.currency} />
+      <PriceField name="price" label={t('fields.price')} currency={venue.currency} lock={lock} />
       {venue.isPOSIntegrated ? (
         <Form.Item name="posItemId" label={t('fields.posItemId')} required>
           <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />

@@ -1,4 +1,5 @@
 import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
@@ -130,6 +131,23 @@ describe('a form', () => {
     await screen.findByText('Maximum 35 characters allowed!')
     expect(screen.getByText('Else.')).toBeDefined()
     expect(valueOf('Name in English')).toBe('Brunch')
+  })
+
+  it('shows at a switch what the server says against it', async () => {
+    const { user } = await open({
+      answer: ({ method }) =>
+        method === 'PATCH'
+          ? refusal(400, { reason: 'validation', fields: { hasCategories: menuErrors.menuHasItems } })
+          : undefined,
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await user.click(await screen.findByRole('switch', { name: 'Has categories' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    const sentence = await screen.findByText(menuErrors.menuHasItems)
+
+    const described = screen.getByRole('switch', { name: 'Has categories' }).getAttribute('aria-describedby')
+    expect(document.querySelector(`[id="${described}"]`)?.contains(sentence)).toBe(true)
   })
 
   it('saves with the version that it began with, says so, and closes', async () => {

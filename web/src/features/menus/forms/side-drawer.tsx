@@ -13,6 +13,7 @@ import styles from '#features/menus/forms/side-drawer.module.css'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
 import { sentValues } from '#features/menus/forms/sent-values.ts'
 import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
+import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
@@ -23,6 +24,7 @@ type SideDrawerProps = { venue: Venue; itemId: number; side: Side | null; onClos
 export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
   const t = useWords('menus')
   const { role } = useUser()
+  const lock = usePriceLock(venue, { isNew: side === null })
   const { mutateAsync: create } = useCreatePart('sides')
   const { mutateAsync: change } = useSavePart('sides')
   const lockedMin = side?.min ?? 0
@@ -48,7 +50,7 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
       onClose={onClose}
     >
       <LocalTextFields field="name" what="name" venue={venue} />
-      <PriceField name="price" label={t('fields.price')} currency={venue.currency} />
+      <PriceField name="price" label={t('fields.price')} currency={venue.currency} lock={lock} />
       <div className={styles.pair}>
         <CountField name="min" label={t('fields.min')} isRequired isDisabled problem={menuErrors.minInvalid} />
         <CountField name="max" label={t('fields.max')} isRequired problem={menuErrors.maxInvalid} />

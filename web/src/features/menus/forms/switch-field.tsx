@@ -1,20 +1,29 @@
-import { Form, Switch } from 'antd'
+import { Form, Switch, type SwitchProps } from 'antd'
 import { useId } from 'react'
 import styles from '#features/menus/forms/switch-field.module.css'
 import { useWords } from '#kit/i18n.ts'
 
 type SwitchFieldProps = { name: string; label: string; hint?: string; isDisabled?: boolean }
 
-/** A setting of a record that is on or off, said in words beside it. */
-export function SwitchField({ name, label, hint, isDisabled }: SwitchFieldProps) {
-  const id = useId()
+/** A setting of a record that is on or off, said in words beside it; what is said against it stands below. */
+export function SwitchField({ name, isDisabled, ...words }: SwitchFieldProps) {
+  return (
+    <Form.Item name={name} valuePropName="checked" className={styles.field}>
+      <LabelledSwitch disabled={isDisabled} {...words} />
+    </Form.Item>
+  )
+}
+
+type LabelledSwitchProps = SwitchProps & Pick<SwitchFieldProps, 'label' | 'hint'>
+
+/** The form gives it its value, and its problems to a screen reader. */
+function LabelledSwitch({ label, hint, ...given }: LabelledSwitchProps) {
+  const labelId = useId()
   return (
     <div className={styles.row}>
-      <Form.Item name={name} valuePropName="checked" noStyle>
-        <Switch disabled={isDisabled} aria-labelledby={id} />
-      </Form.Item>
+      <Switch {...given} aria-labelledby={labelId} />
       <div>
-        <span id={id}>{label}</span>
+        <span id={labelId}>{label}</span>
         {hint ? <p className={styles.hint}>{hint}</p> : null}
       </div>
     </div>

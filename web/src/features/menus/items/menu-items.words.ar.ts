@@ -177,6 +177,7 @@ export const words = {
     chooseCategory: 'اختر فئة',
     kcal: 'سعرة',
     minutes: 'دقيقة',
+    discountLocked: 'الأسعار مقفلة هنا: زر تفعيل التعديل عند السعر.',
     hidePriceHint: 'يرى الضيوف الصنف بلا سعره.',
     recommendableHint: 'يمكن عرض الصنف على الضيوف.',
     pictures_zero: 'بلا صور',

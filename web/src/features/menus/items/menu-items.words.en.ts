@@ -146,6 +146,7 @@ export const words = {
     chooseCategory: 'Choose a category',
     kcal: 'kcal',
     minutes: 'min',
+    discountLocked: 'Prices are locked here: Enable Edit stands at the price.',
     hidePriceHint: 'Guests see the item without its price.',
     recommendableHint: 'Guests may be offered the item.',
     pictures_one: '{{count}} image',

@@ -13,7 +13,12 @@ export function DiscountFields({ currency, lock }: { currency: Currency; lock: P
   const isOn = Form.useWatch<boolean | undefined>('isDiscountedPrice', { preserve: true })
   return (
     <>
-      <SwitchField name="isDiscountedPrice" label={t('menus:fields.isDiscountedPrice')} />
+      <SwitchField
+        name="isDiscountedPrice"
+        label={t('menus:fields.isDiscountedPrice')}
+        hint={lock.isLocked ? t('itemForm.discountLocked') : undefined}
+        isDisabled={lock.isLocked}
+      />
       {isOn ? (
         <div className={styles.part}>
           <PriceField

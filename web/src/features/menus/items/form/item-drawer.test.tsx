@@ -308,6 +308,19 @@ describe('a locked price', () => {
     await waitFor(() => expect(field('Price').disabled).toBe(false))
   }, 20_000)
 
+  it('locks its discount too', async () => {
+    await open(anItem({ isDiscountedPrice: true, discountedPrice: 5 }), { venue })
+    expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Discounted price' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Discounted price' }).disabled).toBe(true)
+  }, 20_000)
+
+  it('is that of what stands there: a new one is typed', async () => {
+    await open(null, { venue })
+    expect(field('Price').disabled).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Enable Edit: Price' })).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Discounted price' }).disabled).toBe(false)
+  }, 20_000)
+
   it('is typed by a supermanager without, who cannot press Enable Edit', async () => {
     await open(anItem(), { venue, role: 'supermanager' })
 

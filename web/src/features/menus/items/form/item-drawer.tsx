@@ -94,7 +94,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
       textOf={textOf}
       onClose={onClose}
     >
-      <ItemFields venue={venue} categories={categories} onPendingImages={handlePending} />
+      <ItemFields venue={venue} categories={categories} isNew={!item} onPendingImages={handlePending} />
     </RecordDrawer>
   )
 }

@@ -18,14 +18,15 @@ import styles from '#features/menus/items/form/item-fields.module.css'
 type ItemFieldsProps = {
   venue: Venue
   categories: readonly Category[]
+  isNew: boolean
   /** How many pictures are chosen and not uploaded yet. Must be stable. */
   onPendingImages: (count: number) => void
 }
 
 /** Every field of an item, in the order in which people think of them: what it is, what it costs, when it is had. */
-export function ItemFields({ venue, categories, onPendingImages }: ItemFieldsProps) {
+export function ItemFields({ venue, categories, isNew, onPendingImages }: ItemFieldsProps) {
   const t = useWords('menuItems')
-  const lock = usePriceLock(venue)
+  const lock = usePriceLock(venue, { isNew })
   return (
     <>
       <LocalTextFields field="name" what="name" venue={venue} />

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { problemsOfLowestOptions, problemsOfLowestPrice } from './menus.lowest-price.ts'
+
+const below = 'With its options, this item would cost less than nothing!'
+const group = (...prices: number[]) => ({ isActive: true, modifiersList: prices.map((price) => ({ price })) })
+
+describe('the lowest price of an item', () => {
+  it.each([
+    ['nothing at all', { price: 19.5 }, [group(-19.5, 3)], {}],
+    ['less than nothing', { price: 19.5 }, [group(-19.51, 3)], { price: below }],
+    ['less by two groups', { price: 19.5 }, [group(-10), group(5, -9.51)], { price: below }],
+    ['less by a group that is off', { price: 1 }, [{ ...group(-5), isActive: false }], {}],
+    ['more by a group without options', { price: 0 }, [group()], {}],
+    [
+      'less when it is discounted',
+      { price: 20, isDiscountedPrice: true, discountedPrice: 5 },
+      [group(-6)],
+      { discountedPrice: below },
+    ],
+    ['more, as the discount is off', { price: 20, isDiscountedPrice: false, discountedPrice: 5 }, [group(-6)], {}],
+  ])('is %s', (_what, item, groups, problems) => {
+    expect(problemsOfLowestPrice(item, groups, 'AED')).toEqual(problems)
+  })
+
+  it('names the options that bring it below zero, and the switch of their group', () => {
+    const item = { price: 20, isDiscountedPrice: true, discountedPrice: 5 }
+
+    expect(problemsOfLowestOptions(group(-6, 0, -2, -2.01), { item, others: [group(-3, 9)], currency: 'AED' })).toEqual(
+      { 'modifiersList.0.price': below, 'modifiersList.3.price': below, isActive: below },
+    )
+    expect(problemsOfLowestOptions({ ...group(-6), isActive: false }, { item, others: [], currency: 'AED' })).toEqual(
+      {},
+    )
+  })
+
+  it('is the same whichever of the two was changed last', () => {
+    const price = fc.integer({ min: -500, max: 500 }).map((minor) => minor / 100)
+    const prices = fc.array(price, { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(price, prices, prices, (base, one, other) => {
+        const item = { price: Math.abs(base) }
+        const ofItem = problemsOfLowestPrice(item, [group(...one), group(...other)], 'AED')
+        const ofGroup = problemsOfLowestOptions(group(...one), { item, others: [group(...other)], currency: 'AED' })
+        expect(Object.keys(ofGroup).length > 0).toBe(Object.keys(ofItem).length > 0)
+      }),
+    )
+  })
+})

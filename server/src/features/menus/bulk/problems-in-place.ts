@@ -1,0 +1,68 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { PlannedRecord } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Work } from '#kit/work.ts'
+import type { EditedVenue } from '../editing/edited-venue.ts'
+import { problemsOfItemPrices, problemsOfOptionPrices } from '../editing/lowest-price.ts'
+import { problemsOfLayout } from '../editing/menu-kind.ts'
+import { manyIn } from './in-chunks.ts'
+
+/** What is wrong with the records of an import where they stand: with what is above, below and beside them. In the list's order. */
+export function* problemsInPlace<Kind extends BulkKind>(
+  kind: Kind,
+  planned: readonly PlannedRecord<Kind>[],
+  venue: EditedVenue,
+): Work<Problems[]> {
+  // The records are those of the kind.
+  return yield* (checks[kind] as Check<Kind>)(planned, venue)
+}
+
+type Check<Kind extends BulkKind> = (planned: readonly PlannedRecord<Kind>[], venue: EditedVenue) => Work<Problems[]>
+
+const checks: { [Kind in BulkKind]: Check<Kind> } = {
+  *menus(planned) {
+    const problems: Problems[] = []
+    for (const { known, after, changed } of planned) {
+      problems.push(known && changed.includes('hasCategories') ? yield* problemsOfLayout(known.id, after) : {})
+    }
+    return problems
+  },
+  categories: noProblems,
+  *items(planned, venue) {
+    const repriced = planned.flatMap(({ known, after, changed }) =>
+      known && changed.includes('price') ? [[known.id, after] as const] : [],
+    )
+    const problems = yield* problemsOfItemPrices(new Map(repriced), venue)
+    const withCategories = yield* menusWithCategories(planned.map(({ after }) => after.menuId))
+    return planned.map(({ known, after, changed }) => {
+      const isLost = after.categoryId == null && withCategories.has(after.menuId)
+      const found = { ...problems.get(known?.id ?? 0), ...(isLost && { categoryId: menuErrors.categoryMissing }) }
+      return problemsOfChange(found, changed)
+    })
+  },
+  sides: noProblems,
+  *modifiers(planned, venue) {
+    const groups = planned.map(({ known, after }) => ({ id: known?.id, itemId: after.itemId, group: after }))
+    const problems = yield* problemsOfOptionPrices(groups, venue)
+    return problems.map((found, index): Problems => {
+      const isTouched = planned[index]?.changed.some((field) => field === 'modifiersList' || field === 'isActive')
+      const [sentence] = isTouched ? Object.values(found) : []
+      return sentence === undefined ? {} : { modifiersList: sentence }
+    })
+  },
+}
+
+function* menusWithCategories(menuIds: readonly number[]): Work<Set<number>> {
+  const menus = yield* manyIn<{ id: number; hasCategories: boolean | 0 | 1 }>(
+    'SELECT "id", "hasCategories" FROM menus WHERE "id" IN',
+    [...new Set(menuIds)],
+  )
+  return new Set(menus.filter(({ hasCategories }) => hasCategories).map(({ id }) => id))
+}
+
+// oxlint-disable-next-line require-yield -- It has the shape of the others, and nothing to ask the database.
+function* noProblems(planned: readonly unknown[]): Work<Problems[]> {
+  return planned.map(() => ({}))
+}

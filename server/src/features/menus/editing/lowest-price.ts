@@ -1,0 +1,62 @@
+import { fromMinor } from '@brigade/domain/kit/money.ts'
+import type { GroupDraft, ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/menus/menus.lowest-price.ts'
+import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import { manyIn } from '../bulk/in-chunks.ts'
+import { type GroupRow, type ItemRow, optionsOf } from '../menu-rows.ts'
+import type { Work } from '#kit/work.ts'
+import type { EditedVenue } from './edited-venue.ts'
+
+type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
+type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
+
+/** What is wrong with the prices of items, by their ids: with the options that they have, none may fall below zero. */
+export function* problemsOfItemPrices(
+  items: ReadonlyMap<number, Prices>,
+  venue: EditedVenue,
+): Work<Map<number, Problems>> {
+  const groups = yield* readGroups([...items.keys()], venue)
+  return new Map(
+    [...items].map(([id, item]) => {
+      const ofItem = groups.filter(({ itemId }) => itemId === id)
+      return [id, problemsOfLowestPrice(item, ofItem, venue.currency)]
+    }),
+  )
+}
+
+type EditedGroup = { id: number | undefined; itemId: number; group: Group }
+
+/** What is wrong with the options of groups that are edited together, in their order: with none may their item fall below zero. */
+export function* problemsOfOptionPrices(edited: readonly EditedGroup[], venue: EditedVenue): Work<Problems[]> {
+  const itemIds = [...new Set(edited.map(({ itemId }) => itemId))]
+  const items = new Map(
+    (yield* manyIn<ItemRow>('SELECT * FROM items WHERE "id" IN', itemIds)).map((row) => [row.id, row]),
+  )
+  const editedIds = new Set(edited.map(({ id }) => id))
+  const untouched = (yield* readGroups(itemIds, venue)).filter(({ id }) => !editedIds.has(id))
+  return edited.map((one) => {
+    const row = items.get(one.itemId)
+    if (!row) return {}
+    const beside = edited.filter((other) => other !== one && other.itemId === one.itemId).map(({ group }) => group)
+    const others = [...beside, ...untouched.filter(({ itemId }) => itemId === one.itemId)]
+    return problemsOfLowestOptions(one.group, { item: pricesOf(row, venue), others, currency: venue.currency })
+  })
+}
+
+function* readGroups(itemIds: readonly number[], { currency }: EditedVenue) {
+  const rows = yield* manyIn<GroupRow>('SELECT * FROM modifier_groups WHERE "itemId" IN', itemIds)
+  return rows.map((row) => ({
+    id: row.id,
+    itemId: row.itemId,
+    isActive: Boolean(row.isActive),
+    modifiersList: optionsOf(row).map(({ price }) => ({ price: fromMinor(price, currency) })),
+  }))
+}
+
+function pricesOf({ price, isDiscountedPrice, discountedPrice }: ItemRow, { currency }: EditedVenue): Prices {
+  return {
+    price: fromMinor(price, currency),
+    isDiscountedPrice: Boolean(isDiscountedPrice),
+    discountedPrice: discountedPrice === null ? null : fromMinor(discountedPrice, currency),
+  }
+}
