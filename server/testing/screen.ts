@@ -16,9 +16,14 @@ export type Screen = {
 
 const waitAtMostMs = 5000
 
-/** Connects a client and signs it in with the token, if there is one. */
-export async function connectScreen(url: string, token?: string): Promise<Screen> {
-  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false })
+/** Connects a client and signs it in with the token, if there is one. The headers are those that a browser sends when it connects. */
+export async function connectScreen(
+  url: string,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Screen> {
+  const options = { transports: ['websocket'], forceNew: true, reconnection: false }
+  const socket = io(url, { ...options, extraHeaders: headers })
   const client = feathers()
   client.configure(socketio(socket, { timeout: waitAtMostMs }))
   client.configure(authentication({ path: '/v1/authentication', storage: memoryStorage() }))

@@ -29,7 +29,7 @@ export type TestApp = {
   log: Record<string, unknown>[]
   request<T = Record<string, unknown>>(method: string, path: string, asking?: Asking): Promise<Answer<T>>
   /** The ordinary Feathers client, signed in with the token if there is one. */
-  connect(token?: string): Promise<Screen>
+  connect(token?: string, headers?: Record<string, string>): Promise<Screen>
   /** Stops the server as a signal does, while clients go on. */
   stop(): Promise<void>
   close(): Promise<void>
@@ -64,8 +64,8 @@ export async function startTestApp(options: StartTestApp = {}): Promise<TestApp>
     db,
     log: lines,
     request: (method, path, asking = {}) => request(method, url + path, asking),
-    async connect(token) {
-      const screen = await connectScreen(url, token)
+    async connect(token, headers) {
+      const screen = await connectScreen(url, token, headers)
       screens.push(screen)
       return screen
     },

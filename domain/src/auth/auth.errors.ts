@@ -10,6 +10,9 @@ export const authErrors = {
   tokenMissing: 'An access token is needed.',
 } as const
 
+/** The sentence for those who come while too many passwords are being checked. */
+export const tooManyAtOnceSentence = 'Too many people are signing in at this moment. Try again in a few seconds.'
+
 /** The sentence of a lock after too many wrong tries. */
 export function waitSentence(seconds: number): string {
   return `Too many wrong tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`

@@ -43,8 +43,14 @@ export const changePasswordSchema = Type.Object(
 
 export type ChangePassword = Static<typeof changePasswordSchema>
 
-/** Wrong passwords: this many a minute, for an account and for an address, before both wait. */
+/** Wrong passwords of one account from one address, or from one device: this many a minute, before these wait for one. */
 export const signInLimits = { wrongTries: 5, perSeconds: 60, lockSeconds: 60 } as const
+
+/** Wrong passwords of one account from anywhere: so many are free, and then each try waits longer than the one before. */
+export const accountSlowDown = { freeTries: 5, perSeconds: 60, firstWaitMs: 250, longestWaitMs: 4000 } as const
+
+/** The same for wrong passwords of whatever accounts from one address, behind which there may be a whole venue. */
+export const addressSlowDown = { freeTries: 20, perSeconds: 60, firstWaitMs: 250, longestWaitMs: 4000 } as const
 
 /** How long sign-ins last. Once its bill is closed, a guest's may still read it for the last of them. (product, People and principals) */
 export const tokenLifetimes = { staffHours: 12, guestHours: 6, closedBillHours: 2 } as const

@@ -44,8 +44,8 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
 
   useService(app, passwordPath, {
     create: async (body: ChangePassword, params: StaffParams): Promise<PasswordChanged> => {
-      const { user, ip, provider, connection } = params
-      const changed = await changePassword({ db, tokens, tries, userId: user.id, body, address: ip, now: clock.now() })
+      const { user, provider, connection } = params
+      const changed = await changePassword({ db, tokens, tries, userId: user.id, body, now: clock.now() })
       principals.evictUser(user.id)
       const { accessToken, endedSessionIds } = changed
       // The socket that asks goes over to the new session before those of the old ones are closed.

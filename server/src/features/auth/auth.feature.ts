@@ -4,6 +4,7 @@ import type { Feature } from '#kit/feature.ts'
 import { keptJwtSecret } from '#kit/jwt-secret.ts'
 import { registerAccountServices } from './account.service.ts'
 import { registerAuthentication } from './authentication.service.ts'
+import { KnownDevices } from './known-devices.ts'
 import { RememberedPrincipals } from './principals.ts'
 import { SignInTries } from './sign-in-tries.ts'
 
@@ -14,7 +15,8 @@ export const authFeature: Feature = {
     const tries = new SignInTries()
     app.tokens = new AccessTokens(secret)
     app.principals = new RememberedPrincipals({ db: app.db, tokens: app.tokens, now: () => app.clock.now() })
-    registerAuthentication(app, { secret, tries })
+    const isHttps = app.get('publicUrl')?.startsWith('https:') ?? false
+    registerAuthentication(app, { secret, tries, devices: new KnownDevices({ secret, isHttps }) })
     registerAccountServices(app, tries)
   },
 }

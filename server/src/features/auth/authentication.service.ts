@@ -16,25 +16,26 @@ import { badRequest } from '#kit/errors.ts'
 import { validate } from '#kit/hooks.ts'
 import { endToken } from './ended-tokens.ts'
 import { endSession } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { accountOf, signIn } from './sign-in.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 import { whoIs } from './who-is.ts'
 
-type AuthenticationOptions = { secret: string; tries: SignInTries }
+type AuthenticationOptions = { secret: string; tries: SignInTries; devices: KnownDevices }
 
 /** Registers sign-in and sign-out as the ordinary Feathers client knows them, over both transports. */
-export function registerAuthentication(app: App, { secret, tries }: AuthenticationOptions): void {
+export function registerAuthentication(app: App, { secret, tries, devices }: AuthenticationOptions): void {
   const service = new SessionService(app, 'authentication', {
     secret,
     entity: null,
     authStrategies: ['local', 'jwt'],
     parseStrategies: ['jwt'],
   })
-  service.register('local', new PasswordStrategy(app, tries))
+  service.register('local', new PasswordStrategy(app, { tries, devices }))
   service.register('jwt', new TokenStrategy(app))
   app.use(authenticationPath, service as never, { methods: ['create', 'remove'], events: [] })
   app.service(authenticationPath).hooks({
-    around: { create: [checkBody], remove: [disconnectEndedSession] },
+    around: { create: [checkBody, rememberDevice(devices)], remove: [disconnectEndedSession] },
   })
 }
 
@@ -63,11 +64,13 @@ class SessionService extends AuthenticationService {
 class PasswordStrategy extends AuthenticationBaseStrategy {
   readonly #app: App
   readonly #tries: SignInTries
+  readonly #devices: KnownDevices
 
-  constructor(app: App, tries: SignInTries) {
+  constructor(app: App, { tries, devices }: Pick<AuthenticationOptions, 'tries' | 'devices'>) {
     super()
     this.#app = app
     this.#tries = tries
+    this.#devices = devices
   }
 
   async authenticate(
@@ -77,7 +80,10 @@ class PasswordStrategy extends AuthenticationBaseStrategy {
     if (!email) throw missing('email', authErrors.emailMissing)
     if (!password) throw missing('password', authErrors.passwordMissing)
     const { db, tokens, clock } = this.#app
-    return signIn({ db, tokens, tries: this.#tries, email, password, address: params.ip ?? '', now: clock.now() })
+    const now = clock.now()
+    // Over the socket it is what the browser sent when it connected.
+    const device = this.#devices.read(params.headers?.cookie, now)
+    return signIn({ db, tokens, tries: this.#tries, email, password, address: params.ip ?? '', device, now })
   }
 }
 
@@ -107,6 +113,19 @@ const validateBody = validate({ data: signInSchema })
 async function checkBody(context: Context, next: NextFunction): Promise<void> {
   validateBody(context)
   await next()
+}
+
+/** Who signs in over HTTP gets the cookie that keeps wrong tries of others from holding them up the next time. */
+function rememberDevice(devices: KnownDevices) {
+  return async (context: Context, next: NextFunction): Promise<void> => {
+    await next()
+    const { app, params, data, result } = context
+    if (params.provider !== 'rest' || data.strategy !== 'local') return
+    const now = app.clock.now()
+    const account = accountOf((result as SignedIn).user.email)
+    const setCookie = devices.write(devices.read(params.headers?.cookie, now), { account, now })
+    context.http = { ...context.http, headers: { ...context.http?.headers, 'Set-Cookie': setCookie } }
+  }
 }
 
 /** Outside all other hooks, so that the socket that asked is signed out by then and stays to hear the answer. */

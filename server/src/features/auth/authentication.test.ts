@@ -180,41 +180,54 @@ describe('a machine', () => {
 })
 
 describe('wrong passwords', () => {
-  it('lock the account for a minute after five, wherever they come from', async () => {
-    const wrong = await inTurn(5, (time) => signIn('admin@brigade.demo', { secret: 'wrong', from: `10.0.2.${time}` }))
+  it('lock the account for a minute after five, for the address that they come from', async () => {
+    const from = '10.0.2.1'
+    const wrong = await inTurn(5, () => signIn('admin@brigade.demo', { secret: 'wrong', from }))
 
-    const refused = await signIn('admin@brigade.demo', { from: '10.0.2.99' })
+    const refused = await signIn('admin@brigade.demo', { from })
 
     expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
-    expect(refused.status).toBe(429)
     expectLocked(refused)
+    expect(await signIn('admin@brigade.demo', { from: '10.0.2.2' })).toMatchObject({ status: 201 })
   })
 
   it('lock an account that does not exist alike', async () => {
-    await inTurn(5, (time) => signIn('ghost@hotel.demo', { secret: 'wrong', from: `10.0.3.${time}` }))
+    const from = '10.0.3.1'
+    await inTurn(5, () => signIn('ghost@hotel.demo', { secret: 'wrong', from }))
 
-    expect(await signIn('ghost@hotel.demo', { from: '10.0.3.99' })).toMatchObject({ status: 429 })
+    expect(await signIn('ghost@hotel.demo', { from })).toMatchObject({ status: 429 })
   })
 
-  it('lock the address after five, whatever the accounts, and no other address', async () => {
+  it('of invented accounts keep nobody behind the same address out', async () => {
     const from = '10.0.4.1'
-    await inTurn(5, (time) => signIn(`guess-${time}@hotel.demo`, { secret: 'wrong', from }))
+    await inTurn(20, (time) => signIn(`guess-${time}@hotel.demo`, { secret: 'wrong', from }))
 
-    const refused = await signIn('ordertaker@hotel.demo', { from })
+    expect(await signIn('ordertaker@hotel.demo', { from })).toMatchObject({ status: 201 })
+  })
 
-    expectLocked(refused)
-    expect(await signIn('ordertaker@hotel.demo', { from: '10.0.4.2' })).toMatchObject({ status: 201 })
+  it('from everywhere keep nobody out of their account', async () => {
+    await inTurn(7, (time) => signIn('organization@brigade.demo', { secret: 'wrong', from: `10.0.7.${time}` }))
+
+    expect(await signIn('organization@brigade.demo', { from: '10.0.7.99' })).toMatchObject({ status: 201 })
+  })
+
+  it('are counted for a whole household of IPv6', async () => {
+    const attempt = (time: number) => signIn('waiter@five.demo', { secret: 'wrong', from: `2001:db8:0:9::${time}` })
+    await inTurn(5, attempt)
+
+    expect(await attempt(6)).toMatchObject({ status: 429 })
   })
 
   it('are forgotten for the account by a right one', async () => {
-    const attempt = (time: number) => signIn('marketing@hotel.demo', { secret: 'wrong', from: `10.0.5.${time}` })
+    const from = '10.0.5.1'
+    const attempt = () => signIn('marketing@hotel.demo', { secret: 'wrong', from })
 
     await inTurn(4, attempt)
-    const right = await signIn('marketing@hotel.demo', { from: '10.0.5.8' })
+    const right = await signIn('marketing@hotel.demo', { from })
     await inTurn(4, attempt)
 
     expect(right.status).toBe(201)
-    expect(await signIn('marketing@hotel.demo', { from: '10.0.5.9' })).toMatchObject({ status: 201 })
+    expect(await signIn('marketing@hotel.demo', { from })).toMatchObject({ status: 201 })
   })
 
   it('over the socket count too', async () => {
@@ -225,17 +238,91 @@ describe('wrong passwords', () => {
     await inTurn(5, () => expect(attempt()).rejects.toMatchObject({ code: 401 }))
 
     await expect(attempt()).rejects.toMatchObject({ code: 429, data: { reason: 'tooManyTries' } })
-    expect(await signIn('waiter@restaurant.demo', { from: '10.0.6.1' })).toMatchObject({ status: 429 })
+    expect(await signIn('waiter@restaurant.demo', { from: '127.0.0.1' })).toMatchObject({ status: 429 })
   })
 })
 
-function signIn(email: string, { secret = password, from = '' } = {}): Promise<Answer<SignedIn & Refused>> {
+describe('a device that an account signed in with before', () => {
+  const email = 'chief@restaurant.demo'
+  const from = '10.0.8.1'
+
+  it('gets a cookie that no script can read', async () => {
+    const { headers } = await signIn(email, { from })
+
+    expect(headers.get('set-cookie')).toMatch(/^brigade-device=[\w-]+\.[\w-]+; .*HttpOnly; SameSite=Strict/)
+  })
+
+  it('gets none when nobody signed in', async () => {
+    expect((await signIn(email, { secret: 'wrong', from })).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is let in while its address is locked, and is locked by its own wrong tries alone', async () => {
+    const cookie = await knownDevice(email, from)
+    await inTurn(5, () => signIn(email, { secret: 'wrong', from }))
+
+    expect(await signIn(email, { from })).toMatchObject({ status: 429 })
+    expect(await signIn(email, { from, cookie })).toMatchObject({ status: 201 })
+
+    const other = await knownDevice(email, '10.0.8.2')
+    await inTurn(5, () => signIn(email, { secret: 'wrong', from: '10.0.8.3', cookie }))
+
+    expectLocked(await signIn(email, { from: '10.0.8.4', cookie }))
+    expect(await signIn(email, { from: '10.0.8.4', cookie: other })).toMatchObject({ status: 201 })
+  })
+
+  it('is a stranger to every other account', async () => {
+    const cookie = await knownDevice(email, '10.0.9.1')
+    const another = 'manager@receipts.demo'
+    await inTurn(5, () => signIn(another, { secret: 'wrong', from: '10.0.9.2', cookie }))
+
+    expect(await signIn(another, { from: '10.0.9.2' })).toMatchObject({ status: 429 })
+  })
+
+  it('comes before strangers while very many of them sign in at once, and these are told to come again', async () => {
+    const cookie = await knownDevice(email, '10.0.11.1')
+    const strangers = Array.from({ length: 150 }, (_, index) =>
+      signIn(`guess-${index}@hotel.demo`, { secret: 'wrong', from: `10.1.0.${index}` }),
+    )
+    const told = await Promise.race(strangers.map(async (each) => ((await each).status === 429 ? each : never)))
+
+    const known = signIn(email, { from: '10.0.11.2', cookie })
+    const first = await Promise.race([known, Promise.all(strangers)])
+
+    expect(told.body.data.reason).toBe('tooManyAtOnce')
+    expect(told.headers.get('retry-after')).toBe('3')
+    expect(first).toMatchObject({ status: 201 })
+    expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(new Set([401, 429]))
+  })
+
+  it('is known over the socket by what its browser sent when it connected', async () => {
+    const cookie = await knownDevice('ordertaker@restaurant.demo', '10.0.10.1')
+    const strangers = await testApp.connect()
+    const wrong = { strategy: 'local', email: 'ordertaker@restaurant.demo', password: 'wrong' }
+    await inTurn(5, () => expect(strangers.client.authenticate(wrong)).rejects.toMatchObject({ code: 401 }))
+    const known = await testApp.connect(undefined, { cookie })
+
+    await expect(strangers.client.authenticate({ ...wrong, password })).rejects.toMatchObject({ code: 429 })
+    expect(await known.client.authenticate({ ...wrong, password })).toMatchObject({ user: { email: wrong.email } })
+  })
+
+  async function knownDevice(account: string, address: string): Promise<string> {
+    const { headers } = await signIn(account, { from: address })
+    return headers.get('set-cookie')!.split(';')[0]!
+  }
+})
+
+function signIn(
+  email: string,
+  { secret = password, from = '', cookie = '' } = {},
+): Promise<Answer<SignedIn & Refused>> {
   return testApp.request('POST', '/v1/authentication', {
     body: { strategy: 'local', email, password: secret },
     // The test stands where a proxy on the same machine would, and may say for whom it speaks.
-    headers: from ? { 'x-forwarded-for': from } : {},
+    headers: { ...(from && { 'x-forwarded-for': from }), ...(cookie && { cookie }) },
   })
 }
+
+const never = new Promise<never>(() => {})
 
 function whoAmI(token: string): Promise<Answer<Refused>> {
   return testApp.request('GET', '/v1/userdata', { token })

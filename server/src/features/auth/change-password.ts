@@ -16,7 +16,6 @@ export type ChangePasswordInput = {
   tries: SignInTries
   userId: number
   body: ChangePassword
-  address: string
   now: Date
 }
 
@@ -24,13 +23,13 @@ export type ChangedPassword = { accessToken: string; sessionId: string; endedSes
 
 /**
  * Changes one's own password, ends every session of the account and opens a new one. Throws BadRequest for a wrong current password,
- * which counts as a wrong try of a sign-in, and TooManyRequests while the account or the address is locked.
+ * and TooManyRequests after too many of them by this person.
  */
 export async function changePassword(input: ChangePasswordInput): Promise<ChangedPassword> {
-  const { db, tokens, tries, userId, body, address, now } = input
+  const { db, tokens, tries, userId, body, now } = input
   const account = await db.read(() => findAccount(userId))
   if (!account) throw signedOut()
-  const isRight = await tries.check({ account: account.user.email, address }, async () =>
+  const isRight = await tries.checkOwn(userId, async () =>
     (await isPasswordOf(account.passwordHash, body.currentPassword)) ? true : undefined,
   )
   if (!isRight) refuseField('currentPassword', 'wrongCurrentPassword')

@@ -1,23 +1,51 @@
-import { signInLimits } from '@brigade/domain/auth/auth.schema.ts'
-import { type TryLimits, WrongTries } from '#kit/wrong-tries.ts'
+import { addressSlowDown, accountSlowDown, signInLimits } from '@brigade/domain/auth/auth.schema.ts'
+import { networkOf } from '#kit/client-address.ts'
+import { WrongTries } from '#kit/wrong-tries.ts'
+import { isKnownTo, type KnownDevice } from './known-devices.ts'
+import { SlowDown } from './slow-down.ts'
 
-/** Wrong passwords, counted for the account and for the address that they come from. */
+export type SignInAttempt = { account: string; address: string; device?: KnownDevice }
+
+type Check<T> = () => Promise<T | undefined>
+
+/**
+ * Wrong passwords, counted so that guessing is slow and nobody is locked out by others: an account is locked for the address that was wrong too
+ * often at it, and for no other. Whole accounts and addresses are only slowed down, and devices that an account signed in with before not even that.
+ */
 export class SignInTries {
-  readonly #ofAddress: WrongTries
-  readonly #ofAccount: WrongTries
+  readonly #locks = new WrongTries(signInLimits)
+  readonly #ofAccount: SlowDown
+  readonly #ofAddress: SlowDown
 
-  constructor(limits: TryLimits = signInLimits) {
-    this.#ofAddress = new WrongTries(limits)
-    this.#ofAccount = new WrongTries(limits)
+  constructor(pause?: (milliseconds: number) => Promise<unknown>) {
+    this.#ofAccount = new SlowDown(accountSlowDown, pause)
+    this.#ofAddress = new SlowDown(addressSlowDown, pause)
   }
 
-  /** Runs a check of a password that gives nothing when it is wrong. A right one clears the account, never the address. */
-  async check<T>(
-    { account, address }: { account: string; address: string },
-    check: () => Promise<T | undefined>,
-  ): Promise<T | undefined> {
-    const result = await this.#ofAddress.check(address, () => this.#ofAccount.check(account, check))
-    if (result !== undefined) await this.#ofAccount.forget(account)
+  /** Runs a check of a password that gives nothing when it is wrong. Throws TooManyRequests while this account is locked for this caller. */
+  async check<T>({ account, address, device }: SignInAttempt, check: Check<T>): Promise<T | undefined> {
+    if (isKnownTo(device, account)) return this.#checkLocked(`device ${device.id} ${account}`, check)
+    const network = networkOf(address)
+    return this.#checkLocked(`address ${network} ${account}`, () => this.#checkSlowly({ account, network }, check))
+  }
+
+  /** The same for a person who is signed in and asked for their own password again, which concerns nobody's sign-in. */
+  async checkOwn<T>(userId: number, check: Check<T>): Promise<T | undefined> {
+    return this.#checkLocked(`own ${userId}`, check)
+  }
+
+  async #checkLocked<T>(key: string, check: Check<T>): Promise<T | undefined> {
+    const result = await this.#locks.check(key, check)
+    if (result !== undefined) await this.#locks.forget(key)
+    return result
+  }
+
+  /** A right one clears the account, never the address: else an account of one's own would clear the way for guesses at others. */
+  async #checkSlowly<T>({ account, network }: { account: string; network: string }, check: Check<T>) {
+    await Promise.all([this.#ofAccount.wait(account), this.#ofAddress.wait(network)])
+    const result = await check()
+    if (result === undefined) await Promise.all([this.#ofAccount.count(account), this.#ofAddress.count(network)])
+    else await this.#ofAccount.forget(account)
     return result
   }
 }

@@ -2,11 +2,13 @@ import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import type { AccessTokens } from '#kit/access-tokens.ts'
+import type { Rank } from '#kit/bounded-turns.ts'
 import type { Database } from '#kit/database.ts'
 import { notAuthenticated } from '#kit/errors.ts'
 import { isPasswordOf } from '#kit/passwords.ts'
 import type { Work } from '#kit/work.ts'
 import { findAccountByEmail } from './find-account.ts'
+import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { openSession } from './sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 
@@ -17,6 +19,8 @@ export type SignInInput = {
   email: string
   password: string
   address: string
+  /** What the caller's browser shows of those who signed in with it before. */
+  device?: KnownDevice
   now: Date
 }
 
@@ -24,11 +28,14 @@ type Opened = Pick<SignedIn, 'user'> & { sessionId: string }
 
 /**
  * Signs a member of staff in with email and password. Throws the same NotAuthenticated, after the same work, for an unknown account,
- * a wrong password and an account that is switched off; TooManyRequests while the account or the address is locked.
+ * a wrong password and an account that is switched off; TooManyRequests while the account is locked for this address or device, or too many
+ * passwords are being checked.
  */
-export async function signIn({ db, tokens, tries, email, password, address, now }: SignInInput): Promise<SignedIn> {
-  const account = email.trim().toLowerCase()
-  const opened = await tries.check({ account, address }, () => open({ db, account, password, now }))
+export async function signIn(input: SignInInput): Promise<SignedIn> {
+  const { db, tokens, tries, email, password, address, device, now } = input
+  const account = accountOf(email)
+  const rank = isKnownTo(device, account) ? 'first' : 'last'
+  const opened = await tries.check({ account, address, device }, () => open({ db, account, password, rank, now }))
   if (!opened) throw notAuthenticated({ message: authErrors.wrongCredentials, reason: 'wrongCredentials' })
   const { user, sessionId } = opened
   const claims = { kind: 'staff', sub: String(user.id), sid: sessionId } as const
@@ -37,19 +44,16 @@ export async function signIn({ db, tokens, tries, email, password, address, now 
   return { accessToken, authentication: { strategy: 'local', payload }, user }
 }
 
-async function open({
-  db,
-  account,
-  password,
-  now,
-}: {
-  db: Database
-  account: string
-  password: string
-  now: Date
-}): Promise<Opened | undefined> {
+/** How accounts are named wherever they are counted or remembered. */
+export function accountOf(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+type OpenInput = { db: Database; account: string; password: string; rank: Rank; now: Date }
+
+async function open({ db, account, password, rank, now }: OpenInput): Promise<Opened | undefined> {
   const found = await db.read(() => findAccountByEmail(account))
-  const isRight = await isPasswordOf(found?.passwordHash, password)
+  const isRight = await isPasswordOf(found?.passwordHash, password, rank)
   if (!found || !isRight || !found.user.isActive) return undefined
   const { user, passwordHash } = found
   const sessionId = await db.write((): Work<string | undefined> => openSession({ userId: user.id, passwordHash, now }))

@@ -93,6 +93,7 @@ export const words = {
   unknownId: 'لا يوجد هذا السجل.',
   validation: 'حقول غير صحيحة: {{fields}}',
   tooLarge: 'ما أُرسل أكبر مما يمكن.',
+  tooManyAtOnce: 'يسجّل كثيرون الدخول في هذه اللحظة. حاول مجددًا بعد بضع ثوانٍ.',
   tooManyTries: 'محاولات خاطئة كثيرة. حاول مجددًا بعد {{retryAfter}} ث.',
   characters: 'في النص رموز غير مسموح بها.',
   outOfRange: 'أحد الأرقام أكبر أو أصغر مما يمكن.',
