@@ -5,7 +5,7 @@ export type KnownDevice = { id: string; accounts: readonly string[] }
 
 type Stored = KnownDevice & { expiresAt: number }
 
-export const deviceCookie = 'brigade-device'
+const deviceCookie = 'brigade-device'
 
 const keptDays = 180
 /** A tablet that stands in a venue is used by many. */
