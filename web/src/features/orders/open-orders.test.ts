@@ -29,6 +29,15 @@ describe('the open orders of a screen', () => {
     expect(merged.orders.map(({ id }) => id)).toEqual([4, 5, 6])
   })
 
+  it('remember the last ones that left, for the kitchen to say what became of them', () => {
+    const many = Array.from({ length: 30 }, (_, index) => anOrder({ id: index + 1 }))
+    const cancelled = many.map(({ id }) => anOrder({ id, version: 2, status: 'cancelled' }))
+
+    const merged = mergeOpenOrders(mergeOpenOrders(openOrdersOf(many), cancelled.slice(0, 5)), cancelled.slice(5))
+
+    expect(merged.lately.map(({ id }) => id)).toEqual(cancelled.slice(10).map(({ id }) => id))
+  })
+
   it.each(['completed', 'cancelled', 'merged'] as const)('let go of an order that is %s, for good', (status) => {
     const open = openOrdersOf([anOrder({ id: 1, version: 4, status: 'delivered' })])
 

@@ -7,29 +7,38 @@ export type OpenOrders = {
   orders: readonly Order[]
   /** The last version of orders that left the board, so that late news of them can't bring them back. */
   left: ReadonlyMap<number, number>
+  /** Those that left last, the newest at the end: the kitchen says what became of a ticket. */
+  lately: readonly Order[]
 }
 
 const mostLeftRemembered = 4_000
+const mostLately = 20
 
 /** The board as the server listed it. */
 export function openOrdersOf(listed: readonly Order[]): OpenOrders {
-  return { orders: listed.filter(isOnBoard).toSorted(byAge), left: new Map() }
+  return { orders: listed.filter(isOnBoard).toSorted(byAge), left: new Map(), lately: [] }
 }
 
 /** The board after changes: of each order the highest version stands, whatever order the news came in. */
 export function mergeOpenOrders(known: OpenOrders, changes: readonly Order[]): OpenOrders {
   const orders = [...known.orders]
   const left = new Map<number, number>()
+  const leaving: Order[] = []
   let isChanged = false
   for (const change of newestById(changes).values()) {
     const place = placeOf(orders, change)
     const before = orders[place]?.id === change.id ? orders[place] : undefined
     if (change.version <= (before?.version ?? known.left.get(change.id) ?? 0)) continue
     isChanged = true
-    if (!isOnBoard(change)) left.set(change.id, change.version)
+    if (!isOnBoard(change)) {
+      left.set(change.id, change.version)
+      leaving.push(change)
+    }
     orders.splice(place, before ? 1 : 0, ...(isOnBoard(change) ? [change] : []))
   }
-  return isChanged ? { orders, left: left.size > 0 ? remembered(known.left, left) : known.left } : known
+  if (!isChanged) return known
+  if (leaving.length === 0) return { ...known, orders }
+  return { orders, left: remembered(known.left, left), lately: [...known.lately, ...leaving].slice(-mostLately) }
 }
 
 /** Of two states of one order the newer. */

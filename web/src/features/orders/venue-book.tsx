@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
+import type { LateAfterMinutes, Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'
 import { createFormats, type Formats } from '#kit/formats.ts'
@@ -12,6 +13,8 @@ export type VenueBook = {
   venues: readonly Venue[]
   find(venueId: number): Venue | undefined
   nameOf(venueId: number): string
+  /** After how many minutes its orders are late. */
+  lateAfterOf(venueId: number): LateAfterMinutes
   /** How to show this venue's money and times. */
   formatsOf(venueId: number): Formats
 }
@@ -64,6 +67,7 @@ function createVenueBook(venues: readonly Venue[], language: InterfaceLanguage):
     venues,
     find: (venueId) => byId.get(venueId),
     nameOf: (venueId) => byId.get(venueId)?.name ?? `#${venueId}`,
+    lateAfterOf: (venueId) => byId.get(venueId)?.lateAfterMinutes ?? usualLateAfterMinutes,
     formatsOf,
   }
 }

@@ -1,6 +1,6 @@
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { describe, expect, it } from 'vitest'
-import { kitchenOrdersOf, rowsOf } from '#features/orders/kitchen/kitchen-tickets.ts'
+import { kitchenOrdersOf, struckOrdersOf } from '#features/orders/kitchen/kitchen-tickets.ts'
 
 describe('the kitchen', () => {
   it('cooks what was accepted first, not what was ordered first', () => {
@@ -34,7 +34,27 @@ describe('the kitchen', () => {
     expect(kitchenOrdersOf(orders).ready.map(({ id }) => id)).toEqual([2, 1])
   })
 
-  it('hangs its tickets in rows', () => {
-    expect(rowsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
+  it.each([
+    ['delivered', 'deliver'],
+    ['cancelled', 'cancel'],
+    ['merged', 'merge'],
+  ] as const)('keeps a ticket that was %s before it was called ready in its place for a minute', (status, act) => {
+    const at = '2026-03-04T08:30:00.000Z'
+    const lastAct = { ...anOrder().lastAct!, act, fromStatus: 'inprogress' as const, at }
+    const taken = anOrder({ id: 1, status, acceptedAT: '2026-03-04T08:10:00.000Z', lastAct })
+    const cooking = anOrder({ id: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:20:00.000Z' })
+    const open = { orders: [cooking], lately: [taken] }
+
+    const struck = struckOrdersOf(open, Date.parse(at) + 59_999)
+
+    expect(kitchenOrdersOf(open.orders, struck).tickets.map(({ id }) => id)).toEqual([1, 2])
+    expect(struckOrdersOf(open, Date.parse(at) + 60_000)).toEqual([])
+  })
+
+  it('lets a ticket go at once that it called ready itself', () => {
+    const lastAct = { ...anOrder().lastAct!, act: 'deliver' as const, fromStatus: 'ontheway' as const }
+    const orders = [anOrder({ status: 'delivered', lastAct })]
+
+    expect(struckOrdersOf({ orders, lately: [] }, Date.parse(lastAct.at))).toEqual([])
   })
 })

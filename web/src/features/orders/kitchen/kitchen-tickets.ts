@@ -1,9 +1,11 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { wasDeliveredUncooked } from '@brigade/domain/orders/orders.acts.ts'
+import type { LastAct, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { kitchenStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { cookingSince } from '@brigade/domain/orders/orders.timing.ts'
+import type { OpenOrders } from '#features/orders/open-orders.ts'
 
 export type KitchenOrders = {
-  /** To be cooked, those accepted first on top. */
+  /** To be cooked, those accepted first at first. */
   tickets: readonly Order[]
   /** Changed after they were accepted: the floor has to look at them before they are cooked on. */
   changed: readonly Order[]
@@ -11,21 +13,33 @@ export type KitchenOrders = {
   ready: readonly Order[]
 }
 
-/** What the kitchen sees of the open orders. (product, Orders) */
-export function kitchenOrdersOf(orders: readonly Order[]): KitchenOrders {
+/** What the kitchen sees of the open orders, with those that are struck out in their old places. (product, Orders) */
+export function kitchenOrdersOf(orders: readonly Order[], struck: readonly Order[] = []): KitchenOrders {
   const cooks: readonly OrderStatus[] = kitchenStatuses
   return {
-    tickets: orders.filter(({ status }) => cooks.includes(status)).toSorted(byAcceptance),
+    tickets: [...orders.filter(({ status }) => cooks.includes(status)), ...struck].toSorted(byAcceptance),
     changed: orders.filter((order) => order.status === 'updated' && cookingSince(order) !== null),
     ready: orders.filter(({ status }) => status === 'ontheway').toSorted(byReadiness),
   }
 }
 
-/** Tickets in rows of `perRow`, for a list that draws row by row. */
-export function rowsOf<T>(items: readonly T[], perRow: number): T[][] {
-  const rows: T[][] = []
-  for (let from = 0; from < items.length; from += perRow) rows.push(items.slice(from, from + perRow))
-  return rows
+/** So long does a ticket stay, struck out, that somebody took from the kitchen. */
+const struckForMs = 60_000
+
+/** What took the order from the kitchen before it was called ready, and who did it; null where nothing did. */
+export function takenFromKitchen(order: Pick<Order, 'lastAct'>): LastAct | null {
+  const { lastAct } = order
+  if (wasDeliveredUncooked(order)) return lastAct
+  const isCalledOff = lastAct?.act === 'cancel' || lastAct?.act === 'merge'
+  return isCalledOff && lastAct.fromStatus === 'inprogress' ? lastAct : null
+}
+
+/** The orders that were taken from the kitchen within the last minute. `now` in milliseconds since 1970. */
+export function struckOrdersOf({ orders, lately }: Pick<OpenOrders, 'orders' | 'lately'>, now: number): Order[] {
+  return [...orders, ...lately].filter((order) => {
+    const taken = takenFromKitchen(order)
+    return taken !== null && now < Date.parse(taken.at) + struckForMs
+  })
 }
 
 function byAcceptance(one: Order, other: Order): number {

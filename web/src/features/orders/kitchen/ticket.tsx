@@ -3,17 +3,29 @@ import { textIn } from '@brigade/domain/kit/languages.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
+import { shownName } from '#kit/shown-name.ts'
+import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
+import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
+type TicketProps = {
+  order: Order
+  isGone: boolean
+  /** Higher than the screen: its lines scroll, between its head and its button. */
+  isTall: boolean
+}
+
 /** What to cook for one order, readable from two metres. */
-export const Ticket = memo(function Ticket({ order, isGone }: { order: Order; isGone: boolean }) {
+export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProps) {
   const t = useWords('orders')
+  const taken = isGone ? null : takenFromKitchen(order)
+  const looks = [styles.ticket, isGone ? styles.gone : '', isTall ? styles.tall : '', taken ? styles.taken : '']
   return (
-    <article className={`${styles.ticket} ${isGone ? styles.gone : ''}`} data-order={order.id}>
+    <article className={looks.join(' ')} data-order={order.id}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h3 className={styles.place}>
@@ -23,16 +35,30 @@ export const Ticket = memo(function Ticket({ order, isGone }: { order: Order; is
           </h3>
           <p className={styles.facts}>
             <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
+            {isTall ? ` · ${t('kitchen.lines', { count: order.cart.length })}` : ''}
           </p>
         </div>
         <TicketTiming order={order} />
+        <WholeWait order={order} className={styles.whole} />
       </header>
-      <ul className={styles.lines}>
-        {order.cart.map((line, index) => (
-          <TicketLine key={index} line={line} />
-        ))}
-      </ul>
-      <ActButton order={order} isGone={isGone} className={styles.act} />
+      <div
+        className={styles.lines}
+        data-lines=""
+        {...(isTall ? { tabIndex: 0, role: 'group', 'aria-label': t('kitchen.linesOf', { id: order.id }) } : {})}
+      >
+        <ul className={styles.list}>
+          {order.cart.map((line, index) => (
+            <TicketLine key={index} line={line} />
+          ))}
+        </ul>
+      </div>
+      {taken ? (
+        <p className={styles.words} role="status">
+          {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
+        </p>
+      ) : (
+        <ActButton order={order} isGone={isGone} className={styles.act} />
+      )}
     </article>
   )
 })

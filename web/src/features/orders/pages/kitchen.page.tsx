@@ -1,5 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useMemo, useRef } from 'react'
+import { useTimed } from '#kit/clock.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useDarkByDefault } from '#kit/theme.ts'
@@ -8,9 +9,10 @@ import { kitchenIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { KitchenStrip } from '#features/orders/kitchen/kitchen-strip.tsx'
-import { kitchenOrdersOf } from '#features/orders/kitchen/kitchen-tickets.ts'
+import { kitchenOrdersOf, struckOrdersOf } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketRail } from '#features/orders/kitchen/ticket-rail.tsx'
 import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
+import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import styles from '#features/orders/pages/kitchen.page.module.css'
@@ -19,34 +21,53 @@ import styles from '#features/orders/pages/kitchen.page.module.css'
 export function KitchenPage() {
   const t = useWords('orders')
   useDarkByDefault()
-  return <BoardFrame title={t('kitchen.title')}>{({ orders }) => <Kitchen orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('kitchen.title')}>{(open) => <Kitchen open={open} />}</BoardFrame>
 }
 
-function Kitchen({ orders }: { orders: readonly Order[] }) {
+function Kitchen({ open }: { open: OpenOrders }) {
   const t = useWords('orders')
   const { number } = useFormats()
   const screen = useRef<HTMLDivElement>(null)
   const handleKeyDown = useBoardKeys(screen)
-  const { tickets, changed, ready } = useMemo(() => kitchenOrdersOf(orders), [orders])
+  const struck = useStruckOrders(open)
+  const { tickets, changed, ready } = useMemo(() => kitchenOrdersOf(open.orders, struck), [open.orders, struck])
+  const lastReady = <KitchenStrip title={t('kitchen.lastReady')} orders={ready} tone="violet" />
   return (
     <Page
       title={t('kitchen.title')}
-      note={<strong className={styles.count}>{number(tickets.length)}</strong>}
+      note={<strong className={styles.count}>{number(tickets.length - struck.length)}</strong>}
       isWide
       actions={<SoldOutButton />}
     >
       <div ref={screen} className={styles.screen} onKeyDown={handleKeyDown} role="presentation">
         <KitchenStrip title={t('kitchen.changed')} orders={changed} tone="amber" />
         {tickets.length === 0 ? (
-          <div className={styles.empty}>
-            <EmptyState icon={kitchenIcon} title={t('kitchen.empty')} text={t('kitchen.emptyText')} />
-          </div>
+          <>
+            <div className={styles.empty}>
+              <EmptyState icon={kitchenIcon} title={t('kitchen.empty')} text={t('kitchen.emptyText')} />
+            </div>
+            {lastReady}
+          </>
         ) : (
-          <TicketRail tickets={tickets} />
+          <TicketRail tickets={tickets}>{lastReady}</TicketRail>
         )}
-        <KitchenStrip title={t('kitchen.lastReady')} orders={ready} tone="violet" />
       </div>
       <Newcomer orders={tickets} textKey="kitchen.said" />
     </Page>
   )
+}
+
+/** Those that somebody took from the kitchen, for a minute each. */
+function useStruckOrders(open: OpenOrders): Order[] {
+  const ids = useTimed((now) => struckIdsOf(open, now))
+  return useMemo(() => {
+    const struck = new Set(ids.split(' '))
+    return [...open.orders, ...open.lately].filter(({ id }) => struck.has(String(id)))
+  }, [open, ids])
+}
+
+function struckIdsOf(open: OpenOrders, now: number): string {
+  return struckOrdersOf(open, now)
+    .map(({ id }) => id)
+    .join(' ')
 }

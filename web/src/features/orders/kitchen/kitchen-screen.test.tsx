@@ -1,0 +1,102 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen } from '#features/orders/testing/open-screen.tsx'
+import { applyNow } from '#kit/live.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function openKitchen(orders: readonly Order[]) {
+  const opened = await openScreen({ path: '/orders/kitchenorders', role: 'chief', orders })
+  close = opened.close
+  return within(await screen.findByRole('group', { name: 'Tickets' }))
+}
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000 - 1_000).toISOString()
+}
+
+/** Screens are drawn anew in the turn after the news. */
+async function tell(order: Order): Promise<void> {
+  await act(async () => {
+    applyNow(ordersPath, order)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
+
+function ticketsOf(count: number): Order[] {
+  return Array.from({ length: count }, (_, index) =>
+    anOrder({ id: index + 1, table: `Room ${index + 1}`, status: 'inprogress', acceptedAT: minutesAgo(60 - index) }),
+  )
+}
+
+describe('the kitchen', () => {
+  it('hangs tickets in columns, the oldest first, and reads them in that order', async () => {
+    const tickets = await openKitchen(ticketsOf(8))
+
+    expect(tickets.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((room) => `Room ${room}`),
+    )
+    expect(screen.queryByRole('button', { name: /more ticket/ })).toBeNull()
+  })
+
+  it('says how many tickets are out of sight, how old the oldest of them is, and how many are late', async () => {
+    await openKitchen(ticketsOf(40))
+
+    // Five columns of four tickets have room: 900 pixels high, with tickets of 200.
+    expect(screen.getByRole('button', { name: /^20 more tickets, oldest 40.mins · 20 late$/ })).toBeDefined()
+  })
+
+  it('draws no more than what is in sight and next to it, however much there is to cook', async () => {
+    const tickets = await openKitchen(ticketsOf(200))
+
+    const drawn = tickets.getAllByRole('article').length
+
+    expect(drawn).toBeGreaterThanOrEqual(20)
+    expect(drawn).toBeLessThanOrEqual(40)
+  })
+
+  it('says in words what a guest asked for', async () => {
+    const cart = [aCartLine({ comment: 'Allergic to nuts' })]
+
+    const tickets = await openKitchen([anOrder({ status: 'inprogress', acceptedAT: minutesAgo(2), cart })])
+
+    expect(tickets.getByText('Allergic to nuts')).toBeDefined()
+  })
+
+  it('keeps a ticket that was delivered without being called ready, struck out, with who did it', async () => {
+    const [order] = ticketsOf(1) as [Order]
+    const tickets = await openKitchen([order])
+    const by = { by: 'Grace Achieng', byKind: 'staff' as const, byId: 6, at: new Date().toISOString() }
+
+    await tell({
+      ...order,
+      version: 2,
+      status: 'delivered',
+      lastAct: { act: 'deliver', fromStatus: 'inprogress', ...by },
+    })
+
+    expect(tickets.getByText('Delivered by Grace Achieng, not called ready')).toBeDefined()
+    expect(tickets.queryByRole('button', { name: /^Ready/ })).toBeNull()
+    expect(screen.getByText('0')).toBeDefined()
+  })
+
+  it('says who cancelled a ticket that was being cooked', async () => {
+    const [order] = ticketsOf(1) as [Order]
+    const tickets = await openKitchen([order])
+    const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
+
+    await tell({
+      ...order,
+      version: 2,
+      status: 'cancelled',
+      lastAct: { act: 'cancel', fromStatus: 'inprogress', ...by },
+    })
+
+    expect(tickets.getByText('Cancelled by Layla Haddad')).toBeDefined()
+  })
+})
