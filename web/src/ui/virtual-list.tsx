@@ -1,5 +1,6 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { pageScrollerOf, usePageScroll } from '#ui/page-scroll.ts'
 import { anchorOf, type SeenRow } from '#ui/stable-top.ts'
 import styles from '#ui/virtual-list.module.css'
 
@@ -39,9 +40,12 @@ export function VirtualList<T>({
   const [heights] = useState(() => new Map<number, number>())
   const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
   const heightAt = (index: number) => heights.get(shapeOf(items[index] as T)) ?? estimateHeight
-  const virtualizer = useVirtualizer({
+  const isOfPage = usePageScroll()
+  const above = useHeightAbove(scroller, isOfPage)
+  const virtualizer = useVirtualizer<HTMLElement, Element>({
     count: items.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => (isOfPage ? pageScrollerOf(scroller.current) : null) ?? scroller.current,
+    scrollMargin: above,
     estimateSize: heightAt,
     measureElement: (element, entry, instance) => {
       const index = instance.indexFromElement(element)
@@ -74,7 +78,7 @@ export function VirtualList<T>({
             ref={virtualizer.measureElement}
             data-index={index}
             className={styles.row}
-            style={{ transform: `translateY(${start}px)` }}
+            style={{ transform: `translateY(${start - above}px)` }}
             aria-setsize={items.length}
             aria-posinset={index + 1}
           >
@@ -86,11 +90,24 @@ export function VirtualList<T>({
   )
 }
 
+/** How far below the start of the page the list begins, where it scrolls with the page. */
+function useHeightAbove(list: RefObject<HTMLElement | null>, isOfPage: boolean): number {
+  const [above, setAbove] = useState(0)
+  // After each drawing: what stands above may have come, gone or grown.
+  useLayoutEffect(() => {
+    const page = isOfPage ? pageScrollerOf(list.current) : null
+    if (!page || !list.current) return setAbove(0)
+    const top = list.current.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
+    return setAbove(Math.round(top))
+  })
+  return above
+}
+
 function oneShape(): number {
   return 0
 }
 
-type Virtualizer = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
+type Virtualizer = ReturnType<typeof useVirtualizer<HTMLElement, Element>>
 
 function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (item: T) => number | string): void {
   const shown = useRef(items)

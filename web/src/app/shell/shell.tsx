@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Header } from '#app/shell/header.tsx'
 import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
@@ -13,6 +13,7 @@ import { ShortcutsDialog } from '#app/shell/shortcuts-dialog.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { TopMenu } from '#app/shell/top-menu.tsx'
+import { useEdgeHeight } from '#app/shell/use-edge-height.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { useNarrow } from '#app/shell/use-narrow.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
@@ -30,7 +31,9 @@ export function Shell() {
   const { title } = useScreenTitle()
   const isNarrow = useNarrow()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const edge = useRef<HTMLDivElement>(null)
   useLiveLine(user?.id)
+  useEdgeHeight(edge)
 
   // Whoever left on purpose starts anew; whose session ended comes back to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
@@ -47,7 +50,7 @@ export function Shell() {
           {t('skipToContent')}
         </a>
         {hasSidebar ? <Sidebar /> : null}
-        <div className={styles.column}>
+        <div className={styles.column} data-page-scroller="">
           <Header
             kind={header}
             isNarrow={isNarrow}
@@ -63,7 +66,7 @@ export function Shell() {
           <main id="content" className={styles.content} tabIndex={-1}>
             <Outlet />
           </main>
-          <div className={styles.edge}>
+          <div ref={edge} className={styles.edge}>
             <ToastHost />
             <div ref={offerPopupShelf} className={styles.popups} />
           </div>

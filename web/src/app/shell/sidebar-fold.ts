@@ -4,7 +4,7 @@ import { createStore, useStore } from '#kit/store.ts'
 const foldedKey = 'brigade-sidebar-collapsed'
 
 /** Outside of the shell, which would draw all that stands over the screens anew. */
-const isFolded = createStore(deviceStore.read(foldedKey) !== null)
+const isFolded = createStore(isFoldedAtFirst(deviceStore.read(foldedKey)))
 
 /** Whether this device shows the sidebar's signs only. */
 export function useSidebarFold(): boolean {
@@ -13,5 +13,10 @@ export function useSidebarFold(): boolean {
 
 export function toggleSidebar(): void {
   isFolded.set(!isFolded.get())
-  deviceStore.write(foldedKey, isFolded.get() ? '1' : null)
+  deviceStore.write(foldedKey, isFolded.get() ? '1' : '0')
+}
+
+/** As this device was left; one where nobody chose shows signs only unless there is room for four columns beside the words. */
+function isFoldedAtFirst(chosen: string | null): boolean {
+  return chosen === null ? matchMedia('(width < 1200px)').matches : chosen === '1'
 }

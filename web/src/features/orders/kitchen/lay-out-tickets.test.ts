@@ -20,16 +20,6 @@ describe('the tickets of a kitchen', () => {
       { left: 504, top: 0, height: 100 },
     ])
   })
-
-  it('hang in one long column where there is no room for two', () => {
-    const places = layOutTickets([200, 2_000, 100], { ...shape, columnHeight: Infinity })
-
-    expect(places.map(({ left, top }) => [left, top])).toEqual([
-      [0, 0],
-      [0, 212],
-      [0, 2_224],
-    ])
-  })
 })
 
 describe('what is out of sight', () => {

@@ -1,6 +1,6 @@
 export type RailShape = {
   columnWidth: number
-  /** How high a column is: what is higher scrolls in itself. Without an end where one column is all there is room for. */
+  /** How high a column is: what is higher scrolls in itself. */
   columnHeight: number
   gap: number
 }

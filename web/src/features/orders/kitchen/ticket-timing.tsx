@@ -1,27 +1,18 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import { useWords } from '#kit/i18n.ts'
-import { LateTag } from '#features/orders/parts/late-tag.tsx'
-import { OrderWait } from '#features/orders/parts/order-wait.tsx'
-import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
+import { useLateWords } from '#features/orders/parts/use-late-words.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
-/** How long a ticket hangs, and when it should be ready: once that is past, by how long. A ticket is as high late as before. */
+/** When a ticket should be ready: once that is past, by how long. It takes as much room late as before, so that nothing moves. */
 export function TicketTiming({ order }: { order: Order }) {
   const t = useWords('orders')
   const { time } = useVenueBook().formatsOf(order.restaurantId)
-  const isLate = useMinutesLate(order) !== null
+  const late = useLateWords(order)
   const due = readyBy(order)
-  if (due === null) return null
-  return (
-    <div className={styles.timing}>
-      <OrderWait order={order} />
-      {isLate ? (
-        <LateTag order={order} />
-      ) : (
-        <p className={styles.due}>{t('kitchen.readyBy', { time: time(new Date(due).toISOString()) })}</p>
-      )}
-    </div>
+  if (late !== null) return <p className={`${styles.due} ${styles.late}`}>{late}</p>
+  return due === null ? null : (
+    <p className={styles.due}>{t('kitchen.readyBy', { time: time(new Date(due).toISOString()) })}</p>
   )
 }

@@ -9,6 +9,7 @@ import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
+import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
@@ -27,17 +28,16 @@ export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProp
   return (
     <article className={looks.join(' ')} data-order={order.id}>
       <header className={styles.header}>
-        <div className={styles.heading}>
-          <h3 className={styles.place}>
-            <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
-              {order.table}
-            </Link>
-          </h3>
-          <p className={styles.facts}>
-            <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
-            {isTall ? ` · ${t('kitchen.lines', { count: order.cart.length })}` : ''}
-          </p>
-        </div>
+        <h3 className={styles.place}>
+          <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
+            {order.table}
+          </Link>
+        </h3>
+        <OrderWait order={order} />
+        <p className={styles.facts}>
+          <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
+          {isTall ? ` · ${t('kitchen.lines', { count: order.cart.length })}` : ''}
+        </p>
         <TicketTiming order={order} />
         <WholeWait order={order} className={styles.whole} />
       </header>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-export type RailView = { width: number; height: number; scrollLeft: number; scrollTop: number }
+export type RailView = { width: number; height: number; scrolled: number }
 
-/** How large a scrolling part is, and how far it is scrolled from where reading begins. */
+/** How large a scrolling part is, and how far it is scrolled sideways from where reading begins. */
 export function useRailView(rail: RefObject<HTMLElement | null>): RailView {
-  const [view, setView] = useState<RailView>({ width: 0, height: 0, scrollLeft: 0, scrollTop: 0 })
+  const [view, setView] = useState<RailView>({ width: 0, height: 0, scrolled: 0 })
 
   useLayoutEffect(() => {
     const element = rail.current
@@ -21,8 +21,7 @@ export function useRailView(rail: RefObject<HTMLElement | null>): RailView {
     const element = rail.current
     if (!element) return undefined
     // From right to left, what is scrolled to is counted below zero.
-    const follow = () =>
-      setView((known) => ({ ...known, scrollLeft: Math.abs(element.scrollLeft), scrollTop: element.scrollTop }))
+    const follow = () => setView((known) => ({ ...known, scrolled: Math.abs(element.scrollLeft) }))
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)
   }, [rail])

@@ -35,12 +35,16 @@ function Kitchen({ open }: { open: OpenOrders }) {
   return (
     <Page
       title={t('kitchen.title')}
-      note={<strong className={styles.count}>{number(tickets.length - struck.length)}</strong>}
+      note={
+        <div className={styles.note}>
+          <strong className={styles.count}>{number(tickets.length - struck.length)}</strong>
+          <SoldOutButton />
+        </div>
+      }
       isWide
-      actions={<SoldOutButton />}
+      actions={changed.length > 0 ? <KitchenStrip title={t('kitchen.changed')} orders={changed} tone="amber" /> : null}
     >
       <div ref={screen} className={styles.screen} onKeyDown={handleKeyDown} role="presentation">
-        <KitchenStrip title={t('kitchen.changed')} orders={changed} tone="amber" />
         {tickets.length === 0 ? (
           <>
             <div className={styles.empty}>

@@ -16,7 +16,7 @@ export function OrderWait({ order }: { order: Order }) {
   const tone = isLate ? 'red' : orderLooks[order.status].tone
   return (
     <span className={`${styles.wait} ${toneStyles[tone]}`}>
-      {isLate ? <Icon path={warningIcon} size={16} /> : null}
+      {isLate ? <Icon path={warningIcon} size={14} /> : null}
       <span className="visually-hidden">{t('card.waitingFor')}</span>
       <strong className={styles.minutes}>
         <MinutesSince instant={waitingSince(order)} venueId={order.restaurantId} />
