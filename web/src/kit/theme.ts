@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
 
@@ -29,9 +29,10 @@ export function useThemeChoice(): [ThemeChoice, (next: ThemeChoice) => void] {
   return [useStore(choice), chooseTheme]
 }
 
-/** For a screen that is dark unless this device's people chose otherwise: the kitchen's. */
+/** For screens that are dark unless this device's people chose otherwise: those of the kitchen. */
 export function useDarkByDefault(): void {
-  useEffect(() => {
+  // Before anything is painted: a white flash blinds in a dark kitchen.
+  useLayoutEffect(() => {
     darkScreens += 1
     show()
     return () => {

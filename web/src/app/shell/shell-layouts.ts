@@ -6,6 +6,8 @@ export type ShellLayout = {
   header: HeaderKind
   /** Below 576 px. */
   narrowHeader: HeaderKind
+  /** Every screen of theirs, not only the kitchen's: going from one to another must not blind. */
+  isDarkByDefault?: boolean
 }
 
 /** `waiter`: reload and logout, with an arrow back from one order or table; `chief`: a large clock; `standard`: the rest. */
@@ -21,7 +23,7 @@ export const shellLayouts = {
   manager: standard,
   orderTaker: standard,
   waiter: { hasSidebar: false, header: 'standard', narrowHeader: 'waiter' },
-  chief: { hasSidebar: false, header: 'chief', narrowHeader: 'chief' },
+  chief: { hasSidebar: false, header: 'chief', narrowHeader: 'chief', isDarkByDefault: true },
   marketing: standard,
   finance: standard,
 } satisfies Record<StaffRole, ShellLayout>

@@ -7,7 +7,7 @@ import { NetworkTest } from '#app/shell/network-test.tsx'
 import { PopupHost } from '#app/shell/popup-host.tsx'
 import { ReloadedDialog } from '#app/shell/reloaded-dialog.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
-import { shellLayouts } from '#app/shell/shell-layouts.ts'
+import { type ShellLayout, shellLayouts } from '#app/shell/shell-layouts.ts'
 import styles from '#app/shell/shell.module.css'
 import { ShortcutsDialog } from '#app/shell/shortcuts-dialog.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
@@ -21,6 +21,7 @@ import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { useSession } from '#kit/session.ts'
+import { useDarkByDefault } from '#kit/theme.ts'
 import { offerPopupShelf } from '#ui/popup-shelf.ts'
 
 /** The frame around every screen of a person who is signed in. */
@@ -38,13 +39,14 @@ export function Shell() {
   // Whoever left on purpose starts anew; whose session ended comes back to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
 
-  const layout = shellLayouts[user.role]
+  const layout: ShellLayout = shellLayouts[user.role]
   const header = isNarrow ? layout.narrowHeader : layout.header
   const hasSidebar = layout.hasSidebar && !isNarrow
 
   return (
     <QueryClientProvider client={queryClient}>
       <title>{title ? `${title} · Brigade` : 'Brigade'}</title>
+      {layout.isDarkByDefault ? <DarkByDefault /> : null}
       <div className={styles.shell}>
         <a className={styles.skip} href="#content">
           {t('skipToContent')}
@@ -84,4 +86,9 @@ export function Shell() {
       <ShortcutsDialog />
     </QueryClientProvider>
   )
+}
+
+function DarkByDefault() {
+  useDarkByDefault()
+  return null
 }

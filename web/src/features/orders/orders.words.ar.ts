@@ -35,7 +35,7 @@ export const words = {
   search: { label: 'بحث', placeholder: 'طاولة أو غرفة أو #رقم الطلب' },
   acts: {
     accept: 'قبول',
-    ready: 'جاهز',
+    ready: 'تأكيد الجاهزية',
     deliver: 'توصيل',
     complete: 'إكمال',
     cancel: 'إلغاء الطلب',
@@ -57,7 +57,7 @@ export const words = {
     },
     of: {
       accept: 'قبول الطلب \u2066#{{id}}\u2069، {{table}}',
-      ready: 'جاهز: الطلب \u2066#{{id}}\u2069، {{table}}',
+      ready: 'تأكيد الجاهزية: الطلب \u2066#{{id}}\u2069، {{table}}',
       deliver: 'توصيل الطلب \u2066#{{id}}\u2069، {{table}}',
       complete: 'إكمال الطلب \u2066#{{id}}\u2069، {{table}}',
     },
@@ -89,6 +89,12 @@ export const words = {
   },
   board: {
     columns: 'الأعمدة',
+    ready_zero: 'لا جاهزة',
+    ready_one: 'واحد جاهز',
+    ready_two: 'اثنان جاهزان',
+    ready_few: '{{count}} جاهزة',
+    ready_many: '{{count}} جاهزًا',
+    ready_other: '{{count}} جاهز',
     noMatch: 'لا يوجد طلب يطابق البحث.',
     empty: {
       incoming: 'لا طلبات في الانتظار.',
@@ -120,6 +126,8 @@ export const words = {
     ontheway: 'جاهز',
     inprogress: 'قيد التحضير',
     delivered: 'تم التوصيل',
+    show: 'عرض',
+    emptySection: 'لا شيء هنا الآن.',
     empty: 'لا شيء للتوصيل الآن.',
     emptyText: 'تظهر الطلبات هنا عند قبولها، وتصعد إلى الأعلى عندما يعلن المطبخ جاهزيتها.',
     said: 'جاهز: الطلب \u2066#{{id}}\u2069 إلى {{table}}',
@@ -164,6 +172,8 @@ export const words = {
       cancel: 'ألغاه {{who}}',
       merge: 'دمجه {{who}} في طلب آخر',
     },
+    recall: 'استرجاع',
+    recallOf: 'استرجاع الطلب \u2066#{{id}}\u2069، {{table}}، إلى المطبخ',
     empty: 'لا شيء للطهي.',
     emptyText: 'تظهر التذاكر هنا فور قبول الطلب، الأقدم أولًا.',
     said: 'تذكرة جديدة: الطلب \u2066#{{id}}\u2069 إلى {{table}}',

@@ -20,7 +20,7 @@ export const words = {
   search: { label: 'Search', placeholder: 'Table, room or #order' },
   acts: {
     accept: 'Accept',
-    ready: 'Ready',
+    ready: 'Mark ready',
     deliver: 'Deliver',
     complete: 'Complete',
     cancel: 'Cancel order',
@@ -42,7 +42,7 @@ export const words = {
     },
     of: {
       accept: 'Accept order #{{id}}, {{table}}',
-      ready: 'Ready: order #{{id}}, {{table}}',
+      ready: 'Mark ready: order #{{id}}, {{table}}',
       deliver: 'Deliver order #{{id}}, {{table}}',
       complete: 'Complete order #{{id}}, {{table}}',
     },
@@ -70,6 +70,8 @@ export const words = {
   },
   board: {
     columns: 'Columns',
+    ready_one: '{{count}} ready',
+    ready_other: '{{count}} ready',
     noMatch: 'No order matches the search.',
     empty: {
       incoming: 'The queue is empty.',
@@ -97,6 +99,8 @@ export const words = {
     ontheway: 'Ready',
     inprogress: 'In Progress',
     delivered: 'Delivered',
+    show: 'Show',
+    emptySection: 'Nothing stands so at the moment.',
     empty: 'Nothing to bring at the moment.',
     emptyText: 'Orders appear here when they are accepted, and move up when the kitchen calls them ready.',
     said: 'Ready: order #{{id}} for {{table}}',
@@ -125,6 +129,8 @@ export const words = {
       cancel: 'Cancelled by {{who}}',
       merge: 'Merged into another order by {{who}}',
     },
+    recall: 'Recall',
+    recallOf: 'Recall order #{{id}}, {{table}}, to the kitchen',
     empty: 'All cooked.',
     emptyText: 'Tickets appear here as soon as an order is accepted, the oldest first.',
     said: 'New ticket: order #{{id}} for {{table}}',

@@ -48,6 +48,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         id={titleId}
         name={name}
         count={orders.length}
+        ready={orders.filter(({ status }) => status === 'ontheway').length}
         tone={orderLooks[group].tone}
         isHidden={isTitleHidden}
       />

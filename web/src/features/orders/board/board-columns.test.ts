@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createColumnSplitter, matchesText } from '#features/orders/board/board-columns.ts'
 
 describe('the columns of the board', () => {
-  it('hold each order where its status belongs; what is ready stays in progress', () => {
+  it('hold each order where its status belongs; what is ready stays in progress, before what is cooked', () => {
     const statuses = ['incoming', 'updated', 'inprogress', 'ontheway', 'delivered', 'completed'] as const
     const orders = statuses.map((status, index) => anOrder({ id: index + 1, status }))
 
     const columns = createColumnSplitter()(orders)
 
     const ids = Object.entries(columns).map(([group, held]) => [group, held.map(({ id }) => id)])
-    expect(Object.fromEntries(ids)).toEqual({ incoming: [1], updated: [2], inprogress: [3, 4], delivered: [5] })
+    expect(Object.fromEntries(ids)).toEqual({ incoming: [1], updated: [2], inprogress: [4, 3], delivered: [5] })
   })
 
   it('stay the very same where nothing happened', () => {

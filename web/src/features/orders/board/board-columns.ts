@@ -3,7 +3,8 @@ import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.t
 
 export type BoardColumns = Readonly<Record<OrderGroup, readonly Order[]>>
 
-/** Sorts orders into their columns; a column that nothing happened in stays the very same list, and is not drawn again. */
+/**
+ * Sorts orders into their columns, each by age; what is ready stands before what is still cooked, for somebody can bring it. A column that nothing happened in stays the very same list, and is not drawn again. */
 export function createColumnSplitter(): (orders: readonly Order[]) => BoardColumns {
   let shown: BoardColumns = { incoming: [], updated: [], inprogress: [], delivered: [] }
   return (orders) => {
@@ -15,7 +16,7 @@ export function createColumnSplitter(): (orders: readonly Order[]) => BoardColum
     shown = {
       incoming: unlessSame(shown.incoming, next.incoming),
       updated: unlessSame(shown.updated, next.updated),
-      inprogress: unlessSame(shown.inprogress, next.inprogress),
+      inprogress: unlessSame(shown.inprogress, readyFirst(next.inprogress)),
       delivered: unlessSame(shown.delivered, next.delivered),
     }
     return shown
@@ -28,6 +29,11 @@ export function matchesText(order: Pick<Order, 'id' | 'table'>, text: string): b
   if (wanted === '') return true
   if (wanted.startsWith('#')) return String(order.id).startsWith(wanted.slice(1))
   return order.table.toLowerCase().includes(wanted) || String(order.id) === wanted
+}
+
+function readyFirst(orders: readonly Order[]): readonly Order[] {
+  const isReady = ({ status }: Order) => status === 'ontheway'
+  return [...orders.filter(isReady), ...orders.filter((order) => !isReady(order))]
 }
 
 function unlessSame(shown: readonly Order[], next: readonly Order[]): readonly Order[] {

@@ -5,25 +5,26 @@ import { BoardColumn } from '#features/orders/board/board-column.tsx'
 import { createColumnSplitter } from '#features/orders/board/board-columns.ts'
 import { BoardTabs } from '#features/orders/board/board-tabs.tsx'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
-import { useWideScreen } from '#features/orders/board/use-wide-screen.ts'
+import { useBoardShape } from '#features/orders/board/use-board-shape.ts'
 import { useAddressChoice } from '#kit/use-address.ts'
 import styles from '#features/orders/board/board.module.css'
 
 type BoardProps = { orders: readonly Order[]; isFiltered: boolean; showsVenue?: boolean }
 
-/** The live board: four columns side by side where there is room, else one at a time behind tabs with counts. */
+/** The live board: four columns where there is room, else one at a time behind tabs with counts. */
 export function Board({ orders, isFiltered, showsVenue }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
-  const isWide = useWideScreen()
+  const shape = useBoardShape(board)
   const [tab, setTab] = useAddressChoice('tab', orderGroups)
   const [split] = useState(createColumnSplitter)
   const columns = useMemo(() => split(orders), [split, orders])
   const handleKeyDown = useBoardKeys(board)
-  const shown = isWide ? orderGroups : [tab]
+  const hasTabs = shape === 'tabs'
+  const shown = hasTabs ? [tab] : orderGroups
   return (
     // The keys belong to the cards inside, which are links; the board itself takes no focus.
-    <div ref={board} className={isWide ? styles.columns : styles.single} onKeyDown={handleKeyDown} role="presentation">
-      {isWide ? null : <BoardTabs columns={columns} chosen={tab} onChoose={setTab} />}
+    <div ref={board} className={styles[shape]} onKeyDown={handleKeyDown} role="presentation">
+      {hasTabs ? <BoardTabs columns={columns} chosen={tab} onChoose={setTab} /> : null}
       {shown.map((group) => (
         <BoardColumn
           key={group}
@@ -31,7 +32,7 @@ export function Board({ orders, isFiltered, showsVenue }: BoardProps) {
           orders={columns[group]}
           isFiltered={isFiltered}
           showsVenue={showsVenue}
-          isTitleHidden={!isWide}
+          isTitleHidden={hasTabs}
         />
       ))}
     </div>

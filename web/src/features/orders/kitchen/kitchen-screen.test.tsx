@@ -7,12 +7,14 @@ import { openScreen } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live.ts'
 
 let close = () => {}
+let press = async (_name: string) => {}
 
 afterEach(() => close())
 
-async function openKitchen(orders: readonly Order[]) {
-  const opened = await openScreen({ path: '/orders/kitchenorders', role: 'chief', orders })
+async function openKitchen(orders: readonly Order[], answer?: Parameters<typeof openScreen>[0]['answer']) {
+  const opened = await openScreen({ path: '/orders/kitchenorders', role: 'chief', orders, answer })
   close = opened.close
+  press = (name) => opened.user.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('group', { name: 'Tickets' }))
 }
 
@@ -81,7 +83,7 @@ describe('the kitchen', () => {
     })
 
     expect(tickets.getByText('Delivered by Grace Achieng, not called ready')).toBeDefined()
-    expect(tickets.queryByRole('button', { name: /^Ready/ })).toBeNull()
+    expect(tickets.queryByRole('button', { name: /ready: order/ })).toBeNull()
     expect(screen.getByText('0')).toBeDefined()
   })
 
@@ -98,5 +100,28 @@ describe('the kitchen', () => {
     })
 
     expect(tickets.getByText('Cancelled by Layla Haddad')).toBeDefined()
+  })
+
+  it('recalls a ticket that was called ready by mistake', async () => {
+    const [cooking, ready] = [...ticketsOf(1), anOrder({ id: 9, table: 'Room 9', status: 'ontheway' })] as [
+      Order,
+      Order,
+    ]
+    const recalled = { ...ready, version: 2, status: 'inprogress' as const, acceptedAT: minutesAgo(1) }
+    const tickets = await openKitchen([cooking, ready], ({ address }) =>
+      address === '/v1/recall/order' ? Response.json(recalled) : undefined,
+    )
+
+    await press('Recall order #9, Room 9, to the kitchen')
+
+    expect(await tickets.findByRole('link', { name: 'Room 9' })).toBeDefined()
+  })
+
+  it('says that a guest asks to cancel what is being cooked', async () => {
+    const [order] = ticketsOf(1) as [Order]
+
+    const tickets = await openKitchen([{ ...order, cancelAskedAt: minutesAgo(1) }])
+
+    expect(tickets.getByText('Guest asks to cancel')).toBeDefined()
   })
 })

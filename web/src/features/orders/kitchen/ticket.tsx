@@ -8,6 +8,7 @@ import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
@@ -40,6 +41,7 @@ export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProp
         </p>
         <TicketTiming order={order} />
         <WholeWait order={order} className={styles.whole} />
+        <CancelWishTag order={order} />
       </header>
       <div
         className={styles.lines}

@@ -19,14 +19,16 @@ import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useAddressText } from '#kit/use-address.ts'
+import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
 import styles from '#features/orders/pages/active-orders.page.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 /** What a waiter walks for first: what is ready, then what is being cooked, then what stands at the guests'. */
 const sections = ['ontheway', 'inprogress', 'delivered'] as const satisfies readonly OrderStatus[]
 
-/** The waiter's screen. */
+const choices = ['all', ...sections] as const
+
+/** The waiter's screen: all of it, or what stands one way alone. */
 export function ActiveOrdersPage() {
   const t = useWords('orders')
   return <BoardFrame title={t('active.title')}>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
@@ -38,10 +40,15 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
   const screen = useRef<HTMLDivElement>(null)
   const handleKeyDown = useBoardKeys(screen)
   const [text, setText] = useAddressText('q')
+  const [chosen, choose] = useAddressChoice('show', choices)
   const bySection = useMemo(() => sections.map((status) => sectionOf(orders, status)), [orders])
-  const shown = useMemo(
+  const found = useMemo(
     () => bySection.map((section) => section.filter((order) => matchesText(order, text))),
     [bySection, text],
+  )
+  const shown = useMemo(
+    () => found.filter((_, index) => chosen === 'all' || sections[index] === chosen),
+    [found, chosen],
   )
   const inOrder = useMemo(() => shown.flat(), [shown])
   const { orders: held, gone, hold } = useHeldStill(inOrder)
@@ -57,14 +64,20 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
       note={<SoldOutButton />}
       actions={<OrderSearch text={text} onChange={setText} />}
     >
-      <ul className={styles.summary}>
+      <div className={styles.summary} role="group" aria-label={t('active.show')}>
         {sections.map((status, index) => (
-          <li key={status} className={`${styles.fact} ${toneStyles[orderLooks[status].tone]}`}>
-            <strong className={styles.count}>{number(shown[index]?.length ?? 0)}</strong>
+          <button
+            key={status}
+            type="button"
+            className={`${styles.fact} ${toneStyles[orderLooks[status].tone]}`}
+            aria-pressed={status === chosen}
+            onClick={() => choose(status === chosen ? 'all' : status)}
+          >
+            <strong className={styles.count}>{number(found[index]?.length ?? 0)}</strong>
             {t(`active.${status}`)}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <div
         ref={screen}
         className={styles.list}
@@ -78,8 +91,8 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
         {held.length === 0 ? (
           <EmptyState
             icon={floorIcon}
-            title={t(text ? 'board.noMatch' : 'active.empty')}
-            text={text ? undefined : t('active.emptyText')}
+            title={t(text ? 'board.noMatch' : chosen === 'all' ? 'active.empty' : 'active.emptySection')}
+            text={text || chosen !== 'all' ? undefined : t('active.emptyText')}
           />
         ) : (
           <VirtualList

@@ -294,7 +294,7 @@ describe('an order that its guest asks to cancel', () => {
 
 describe('the buttons of a card', () => {
   it.each([
-    ['manager', ['Accept order #1, Room 204', 'Ready: order #2, Room 204', 'Complete order #3, Room 204']],
+    ['manager', ['Accept order #1, Room 204', 'Mark ready: order #2, Room 204', 'Complete order #3, Room 204']],
     ['orderTaker', ['Accept order #1, Room 204', 'Deliver order #2, Room 204', 'Complete order #3, Room 204']],
     ['organization', []],
   ] as const)('are what a %s may do', async (role, expected) => {

@@ -12,8 +12,12 @@ export function cardLinesOf(cart: readonly CartLine[]): CardLines {
 }
 
 /** Cards of one shape are about as high as each other. */
-export function cardShapeOf({ cart, status }: Order): number {
+export function cardShapeOf({ cart, status, cancelAskedAt }: Order): number {
   const { shown, folded } = cardLinesOf(cart)
   const comments = shown.filter(({ comment }) => comment !== '').length
-  return (shown.length + Number(folded > 0)) * 1_000 + comments * 10 + Number(status !== 'incoming')
+  return (
+    (shown.length + Number(folded > 0)) * 1_000 +
+    comments * 10 +
+    Number(status !== 'incoming' || cancelAskedAt !== null)
+  )
 }

@@ -51,4 +51,10 @@ describe('a card', () => {
     expect(card.getByText('Ordered 26 mins ago')).toBeDefined()
     expect(card.queryByText(/^Late/)).toBeNull()
   })
+
+  it('says that the guest asks to cancel', async () => {
+    const card = await cardOf(anOrder({ cancelAskedAt: minutesAgo(1) }))
+
+    expect(card.getByText('Guest asks to cancel')).toBeDefined()
+  })
 })

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
+import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
@@ -31,7 +32,10 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
   const { shown, folded } = cardLinesOf(order.cart)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
   return (
-    <article className={`${styles.card} ${isGone ? styles.gone : ''}`} data-order={order.id}>
+    <article
+      className={`${styles.card} ${order.status === 'ontheway' ? styles.ready : ''} ${isGone ? styles.gone : ''}`}
+      data-order={order.id}
+    >
       <header className={styles.header}>
         <h3 className={styles.place}>
           <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
@@ -46,6 +50,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         <bdi className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</bdi>
       </p>
       <div className={styles.states}>
+        <CancelWishTag order={order} />
         <LateTag order={order} />
         {showsStatus || order.status === 'ontheway' ? (
           <StatusTag status={order.status} isStrong={order.status === 'ontheway'} />

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePageScroll } from '#ui/page-scroll.ts'
+
+/** Four columns beside each other; two and two, as on a tablet held upright; or one at a time behind tabs. */
+export type BoardShape = 'columns' | 'quarters' | 'tabs'
+
+/** A card is still easy to read at this width. */
+const leastColumnWidth = 200
+const gap = 12
+
+/** How the board's columns stand where it has this much room. */
+export function boardShapeOf(width: number, { isPageScroll }: { isPageScroll: boolean }): BoardShape {
+  if (width >= widthOf(4)) return 'columns'
+  return width >= widthOf(2) && !isPageScroll ? 'quarters' : 'tabs'
+}
+
+/** Follows the room that the board has, which the sidebar takes from. */
+export function useBoardShape(board: RefObject<HTMLElement | null>): BoardShape {
+  const isPageScroll = usePageScroll()
+  const [width, setWidth] = useState(innerWidth)
+  useLayoutEffect(() => {
+    const element = board.current
+    if (!element) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [board])
+  return boardShapeOf(width, { isPageScroll })
+}
+
+function widthOf(columns: number): number {
+  return columns * leastColumnWidth + (columns - 1) * gap
+}

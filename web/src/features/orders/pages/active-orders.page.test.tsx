@@ -1,0 +1,29 @@
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen } from '#features/orders/testing/open-screen.tsx'
+
+let close = () => {}
+
+afterEach(() => close())
+
+describe("the waiter's counts", () => {
+  it('are tabs: one shows what stands so alone, and again all', async () => {
+    const orders = [
+      anOrder({ id: 1, table: 'Room 1', status: 'ontheway' }),
+      anOrder({ id: 2, table: 'Room 2', status: 'delivered' }),
+    ]
+    const { user, router, close: end } = await openScreen({ path: '/orders/active', role: 'waiter', orders })
+    close = end
+    const delivered = await screen.findByRole('button', { name: '1 Delivered' })
+
+    await user.click(delivered)
+    expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Room 2' })).toBeDefined()
+    expect(router.state.location.search).toBe('?show=delivered')
+
+    await user.click(delivered)
+    expect(screen.getByRole('link', { name: 'Room 1' })).toBeDefined()
+    expect(router.state.location.search).toBe('')
+  })
+})
