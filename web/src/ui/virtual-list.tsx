@@ -1,6 +1,6 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { pageScrollerOf, usePageScroll } from '#ui/page-scroll.ts'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { pageScrollerOf, useHeightAbove, usePageScroll } from '#ui/page-scroll.ts'
 import { anchorOf, type SeenRow } from '#ui/stable-top.ts'
 import styles from '#ui/virtual-list.module.css'
 
@@ -41,7 +41,7 @@ export function VirtualList<T>({
   const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
   const heightAt = (index: number) => heights.get(shapeOf(items[index] as T)) ?? estimateHeight
   const isOfPage = usePageScroll()
-  const above = useHeightAbove(scroller, isOfPage)
+  const above = useHeightAbove(scroller)
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count: items.length,
     getScrollElement: () => (isOfPage ? pageScrollerOf(scroller.current) : null) ?? scroller.current,
@@ -88,19 +88,6 @@ export function VirtualList<T>({
       </ul>
     </div>
   )
-}
-
-/** How far below the start of the page the list begins, where it scrolls with the page. */
-function useHeightAbove(list: RefObject<HTMLElement | null>, isOfPage: boolean): number {
-  const [above, setAbove] = useState(0)
-  // After each drawing: what stands above may have come, gone or grown.
-  useLayoutEffect(() => {
-    const page = isOfPage ? pageScrollerOf(list.current) : null
-    if (!page || !list.current) return setAbove(0)
-    const top = list.current.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
-    return setAbove(Math.round(top))
-  })
-  return above
 }
 
 function oneShape(): number {

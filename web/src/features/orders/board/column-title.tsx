@@ -15,7 +15,8 @@ export function ColumnTitle({ id, name, count, ready, tone, isHidden }: ColumnTi
   return (
     <h2 id={id} className={isHidden ? 'visually-hidden' : styles.title}>
       <span className={`${styles.sign} ${toneStyles[tone]}`} aria-hidden="true" />
-      {name} {ready > 0 ? <StateTag {...orderLooks.ontheway} label={t('board.ready', { count: ready })} /> : null}{' '}
+      {name}{' '}
+      {ready > 0 ? <StateTag tone={orderLooks.ontheway.tone} label={t('board.ready', { count: ready })} /> : null}{' '}
       <span className={styles.count}>{number(count)}</span>
     </h2>
   )

@@ -45,8 +45,10 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         <OrderWait order={order} />
       </header>
       <p className={styles.facts}>
-        {showsVenue ? `${book.nameOf(order.restaurantId)} · ` : ''}
-        <bdi>#{order.id}</bdi> · {t('items', { count: piecesOf(order) })} · {t('covers', { count: order.covers })} ·{' '}
+        <span>
+          {showsVenue ? `${book.nameOf(order.restaurantId)} · ` : ''}
+          <bdi>#{order.id}</bdi> · {t('items', { count: piecesOf(order) })} · {t('covers', { count: order.covers })}
+        </span>{' '}
         <bdi className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</bdi>
       </p>
       <div className={styles.states}>
