@@ -40,6 +40,15 @@ journey('the whole interface turns to Arabic, here and wherever they sign in', a
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
 })
 
+journey('the source of the program that runs is offered beside its version', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', path: '/settings' })
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Source' }).click()
+
+  expect((await downloading).suggestedFilename()).toBe('source.tar.gz')
+})
+
 journey('the theme that is chosen stays on this device', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', path: '/settings', colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -1,6 +1,7 @@
 import { buildWeb } from '../build-web.ts'
 import { runChecks } from '../checks.ts'
 import { chromiumAdvice, prepareChromium } from '../chromium.ts'
+import { packSource } from '../pack-source.ts'
 import { startPostgres } from '../postgres.ts'
 import { postgresAdvice, preparePostgresPrograms } from '../postgres-programs.ts'
 import type { Outcome } from './outcome.ts'
@@ -52,5 +53,6 @@ async function runJourneys(): Promise<Outcome> {
   }
 
   await buildWeb()
+  await packSource()
   return runPlaywright({ CHROMIUM_PATH: chromium })
 }

@@ -46,6 +46,8 @@ export const words = {
     about: 'حول البرنامج',
     version: 'الإصدار الحالي',
     versionUnknown: 'غير معروف',
+    source: 'الشيفرة المصدرية',
+    sourceHint: 'لهذا البرنامج نفسه، برخصته الحرة.',
     logout: 'تسجيل الخروج',
   },
   roles: {

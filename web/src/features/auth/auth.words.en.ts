@@ -49,6 +49,8 @@ export const words = {
     about: 'About',
     version: 'Version that runs',
     versionUnknown: 'unknown',
+    source: 'Source',
+    sourceHint: 'of this very program, under the AGPL-3.0 (tar.gz).',
     logout: 'Log out',
   },
   roles: roleLabels,

@@ -11,6 +11,12 @@ export function AboutSettings() {
       <p>
         {t('settings.version')}: <strong dir="ltr">{isPending ? '…' : (data ?? t('settings.versionUnknown'))}</strong>
       </p>
+      <p>
+        <a href="/source.tar.gz" download>
+          {t('settings.source')}
+        </a>{' '}
+        {t('settings.sourceHint')}
+      </p>
     </SettingsSection>
   )
 }
