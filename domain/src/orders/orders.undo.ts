@@ -1,7 +1,8 @@
 import { can } from '../access/permissions.ts'
 import { isDoneBy } from '../access/principal.ts'
 import type { Role } from '../access/roles.ts'
-import type { LastAct, Order, RecordedAct } from './orders.schema.ts'
+import type { LastAct, Order } from './orders.schema.ts'
+import { orderActs } from './orders.status.ts'
 
 /** For so long, who did something to an order can take it back. (product, Orders) */
 export const undoSeconds = 10
@@ -9,7 +10,9 @@ export const undoSeconds = 10
 /** So much longer does the server take an undo that was still offered when it was pressed. */
 const undoGraceSeconds = 2
 
-export type UndoableAct = Exclude<RecordedAct, 'place' | 'undo'>
+const undoableActs = [...orderActs, 'keep'] as const
+
+export type UndoableAct = (typeof undoableActs)[number]
 
 /** What this person did last to the order and can take back now; null if there is nothing. `now` in milliseconds since 1970. */
 export function undoableAct(
@@ -22,9 +25,9 @@ export function undoableAct(
   return isUndoable(act) && now < Date.parse(at) + undoSeconds * 1000 ? act : null
 }
 
-/** Whether an act is one that can be taken back: not the placing of an order, nor an undo itself. */
-export function isUndoable(act: RecordedAct): act is UndoableAct {
-  return act !== 'place' && act !== 'undo'
+/** Whether this is an act that can be taken back: not the placing of an order, nor an undo itself. */
+export function isUndoable(act: string): act is UndoableAct {
+  return (undoableActs as readonly string[]).includes(act)
 }
 
 /** Whether the server no longer takes an undo of what was done then. `now` in milliseconds since 1970. */

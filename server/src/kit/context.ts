@@ -44,7 +44,7 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   storage: FileStorage
   /** Who knows which records show a file. Features whose records do add theirs. */
   fileUses: FileUse[]
-  /** What later features add to earlier ones' transactions. */
+  /** What features add to each other's transactions. */
   followUps: FollowUps
   /** Who counts what goes on at tables. Set by the tables; later features add theirs. */
   liveCounters: LiveCounter[]

@@ -27,7 +27,7 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
     ...details,
     ...paymentOf({ change, row, tipAmount: details.tipAmount ?? row.tipAmount, principal }),
   }
-  if (Object.keys(changes).length === 0) return { order: orderOfRow(row), announcements: [] }
+  if (Object.keys(changes).length === 0) return { order: orderOfRow(row), announcements: [], isSame: true }
   if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'You may not change orders.' })
   }

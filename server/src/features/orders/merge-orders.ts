@@ -4,15 +4,15 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import { type CartLine, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
-import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { lastOnTab, relinkTab } from './bills/open-tab.ts'
 import { findOrder } from './find-order.ts'
+import { holdOrders } from './hold-orders.ts'
 import type { Moved } from './move-order.ts'
-import { assertMove, refuseStale } from './order-problems.ts'
+import { assertMove } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 import { assertPayable } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
@@ -34,14 +34,14 @@ export type MergeOrders = {
  */
 export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrders): Work<Moved> {
   if (!can(principal, 'orders:merge')) throw forbidden({ message: 'You may not merge orders.' })
-  const seen = yield* findOrder(id, principal)
-  // An order that comes onto the bill's tab meanwhile waits, and continues what is left.
-  yield* holdBill(seen.billId)
-  const source = yield* findOrder(id, principal)
-  yield* assertMove('merge', source)
+  const { tableId, billId } = yield* findOrder(id, principal)
   if (into === null || into === undefined || into === id) refuseMerge('mergeTarget')
-  const target = yield* findOrder(into, principal)
-  if (target.tableId !== source.tableId || !mayMove('merge', target.status)) refuseMerge('mergeTarget')
+  if ((yield* findOrder(into, principal)).tableId !== tableId) refuseMerge('mergeTarget')
+  // An order that comes onto the bill's tab meanwhile waits, and continues what is left.
+  yield* holdBill(billId)
+  const [source, target] = (yield* holdOrders([id, into])) as [OrderRow, OrderRow]
+  yield* assertMove('merge', source)
+  yield* assertMove('merge', target)
   if (target.billId !== source.billId) refuseMerge('mergeBill')
 
   const venue = yield* findSellingVenue(source.tableId)
@@ -74,14 +74,15 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
       continuationOf: isOnTab ? yield* lastOnTab({ billId: target.billId, before: target.id }) : null,
       status: 'updated',
       editSource: 'dashboard',
+      cancelAskedAt: earlier(source.cancelAskedAt, target.cancelAskedAt),
     },
     principal,
     now,
     reason: `#${source.id}`,
     withOrderId: source.id,
   })
-  if (!merged || !grown) refuseStale(yield* findOrder(id, principal))
-  const relinked = isOnTab ? yield* relinkTab(source.billId, at) : []
+  if (!merged || !grown) throw new Error(`Order ${id} or ${target.id} was changed while it was held`)
+  const relinked = isOnTab ? yield* relinkTab({ billId, principal, now }) : []
   const order = orderOfRow(merged)
   const followed = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
   const announced = [grown, ...relinked].map((row) => ({
@@ -90,6 +91,12 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
     record: orderOfRow(row),
   }))
   return { order, announcements: [...announced, ...followed] }
+}
+
+/** The wish of a guest to cancel goes along: of two the one that has waited longer. */
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }
 
 function linesOf(row: OrderRow): CartLine[] {

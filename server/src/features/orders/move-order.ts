@@ -6,7 +6,7 @@ import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
-import { assertMove } from './order-problems.ts'
+import { assertMove, refuse, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-row.ts'
 import { saveAct } from './save-act.ts'
 
@@ -16,22 +16,26 @@ export type MoveOrder = {
   principal: Principal
   now: Date
   reason?: string | null
+  /** The version that whoever acts has seen; an older one is refused. */
+  version?: number
   followUps: FollowUps
 }
 
-export type Moved = { order: Order; announcements: Announcement[] }
+/** What a change made of an order, and what else it changed. `isSame` when nothing had to be changed. */
+export type Moved = { order: Order; announcements: Announcement[]; isSame?: true }
 
 /**
  * Does one act of the status machine to an order: a conditional write with its log entry and what follows from it, in one
  * transaction. Throws NotFound for a stranger, Forbidden for the wrong role, and Conflict, naming who was first, when the
- * status does not allow it any more. (product, Orders)
+ * status does not allow it any more. To cancel needs a reason. (product, Orders)
  */
-export function* moveOrder({ id, act, principal, now, reason = null, followUps }: MoveOrder): Work<Moved> {
-  const move = orderMoves[act]
-  if (!can(principal, move.permission)) throw forbidden({ message: `You may not ${act} orders.` })
+export function* moveOrder({ id, act, principal, now, reason = null, version, followUps }: MoveOrder): Work<Moved> {
+  if (!can(principal, orderMoves[act].permission)) throw forbidden({ message: `You may not ${act} orders.` })
+  if (act === 'cancel' && !reason) refuse([{ field: 'cancelReason', code: 'reasonMissing' }])
   for (;;) {
     const row = yield* findOrder(id, principal)
     yield* assertMove(act, row)
+    if (version !== undefined && version !== row.version) refuseStale(row)
     const changes = changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason })
     const saved = yield* saveAct(row, { act, changes, principal, now, reason })
     if (!saved) continue

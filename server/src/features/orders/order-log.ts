@@ -3,10 +3,15 @@ import type { RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { run, type Work } from '#kit/work.ts'
 
+/** What is logged and is no act: it leaves the order's last act, and whether that can be taken back, as they are. */
+const besideActs = ['details', 'askCancel'] as const
+
+type BesideActs = (typeof besideActs)[number]
+
 export type LogEntry = Doer & {
   orderId: number
   restaurantId: number
-  act: RecordedAct | 'details' | 'askCancel'
+  act: RecordedAct | BesideActs
   fromStatus: OrderStatus | null
   toStatus: OrderStatus
   by: string
@@ -40,4 +45,9 @@ export function* logOrderEvent(entry: LogEntry): Work<void> {
     entry.before ?? null,
     entry.withOrderId ?? null,
   )
+}
+
+/** Whether an entry of the log tells of something beside the acts. */
+export function isBesideActs(act: LogEntry['act']): act is BesideActs {
+  return (besideActs as readonly LogEntry['act'][]).includes(act)
 }

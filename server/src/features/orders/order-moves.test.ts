@@ -138,6 +138,26 @@ it('opens a kitchen request when it is ready, and settles it when it is delivere
   await screen.close()
 })
 
+it('is called back by the kitchen until it is delivered, and its request is called off', async () => {
+  await accept(manager)
+  const { body: ready } = await move(chief, { status: 'ontheway' })
+  const screen = await harbour.connect(waiter)
+  const called = screen.next<GuestRequest>('v1/waiter patched')
+
+  const stale = await recall(chief, { version: ready.version - 1 })
+  const recalled = await recall(chief)
+  const again = await recall(manager)
+
+  expect(stale).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
+  expect(recalled).toMatchObject({ status: 200, body: { status: 'inprogress', cookedAt: null } })
+  expect(recalled.body.lastAct).toMatchObject({ act: 'recall', fromStatus: 'ontheway' })
+  expect(await called).toMatchObject({ orderId: order.id, status: 'cancelled' })
+  expect(again).toMatchObject({ status: 409, body: { data: { reason: 'statusMoved', by: recalled.body.lastAct!.by } } })
+  await move(waiter, { status: 'delivered' })
+  expect((await recall(chief)).status).toBe(409)
+  await screen.close()
+})
+
 it('takes a new cart from the version that it was made from, at the prices of then, and waits to be accepted again', async () => {
   await accept(manager)
   const { body: current } = await read(manager)
@@ -236,6 +256,72 @@ it('is cancelled by a person with a reason, not by the wish of a guest', async (
   expect(request.body.status).toBe('completed')
 })
 
+it.each([[undefined], [''], ['   '], [null]])('is not cancelled without a reason: %j', async (cancelReason) => {
+  const refused = await move(manager, { status: 'cancelled', cancelReason })
+
+  expect(refused).toMatchObject({ status: 400, body: { data: { fields: { cancelReason: expect.any(String) } } } })
+  expect((await read(manager)).body).toMatchObject({ status: 'incoming', version: 1 })
+})
+
+it('is cancelled for the reason that was given, without the blanks around it', async () => {
+  const cancelled = await move(manager, { status: 'cancelled', cancelReason: '  Sold out ' })
+
+  expect(cancelled.body).toMatchObject({ status: 'cancelled', cancelReason: 'Sold out' })
+})
+
+it('says who was first by the account, which tells two people of one name apart', async () => {
+  const { body: accepted } = await accept(manager)
+
+  const lost = await accept(await harbour.signIn('ordertaker@hotel.demo'))
+
+  expect(accepted.lastAct).toMatchObject({ act: 'accept', byKind: 'staff', byId: expect.any(Number) })
+  expect(lost.body).toMatchObject({ data: { byKind: 'staff', byId: accepted.lastAct!.byId } })
+  expect((await eventsOf(order.id)).map(({ byKind, byId }) => [byKind, byId])).toEqual([
+    ['guest', null],
+    ['staff', accepted.lastAct!.byId],
+  ])
+})
+
+it('keeps to itself what its log needs for taking acts back', async () => {
+  await accept(manager)
+
+  const entries = await eventsOf(order.id)
+
+  expect(entries.map((entry) => 'before' in entry)).toEqual([false, false])
+})
+
+describe('a change that changes nothing', () => {
+  it.each([
+    ['guest', () => guest.token],
+    ['finance', () => harbour.signIn(hotelEmails.finance)],
+    ['admin', () => harbour.signIn(hotelEmails.admin)],
+    ['organization', () => harbour.signIn(hotelEmails.organization)],
+    ['marketing', () => harbour.signIn(hotelEmails.marketing)],
+  ])('is refused to %s, who may change nothing of it', async (_role, tokenOf) => {
+    const answers = await Promise.all([{}, { covers: 1 }, order].map(async (body) => move(await tokenOf(), body)))
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await read(manager)).body.version).toBe(1)
+  })
+
+  it('is told to no screen and makes no version', async () => {
+    const screen = await harbour.connect(waiter)
+    const told: Order[] = []
+    screen.client.service('v1/order').on('patched', (patched: Order) => {
+      if (patched.id === order.id) told.push(patched)
+    })
+    const same = [{}, { covers: order.covers }, order, { version: order.version, cart: order.cart }]
+
+    const answers = [...(await Promise.all(same.map((body) => move(manager, body)))), await move(chief, {})]
+    const { body: accepted } = await accept(manager)
+    await expect.poll(() => told.length).toBe(1)
+
+    expect(answers.map(({ status, body }) => [status, body.version])).toEqual(answers.map(() => [200, 1]))
+    expect(told.map(({ version }) => version)).toEqual([accepted.version])
+    await screen.close()
+  })
+})
+
 it.each(staffRoles)('lets %s do what the table of rights says, and nothing else', async (role) => {
   const token = await harbour.signIn(hotelEmails[role])
   const acts: [keyof typeof orderMoves, object][] = [
@@ -252,6 +338,8 @@ it.each(staffRoles)('lets %s do what the table of rights says, and nothing else'
     const isAllowed = can(principal, 'orders:read') && can(principal, orderMoves[act].permission)
     expect({ act, isForbidden: answer.status === 403 }).toEqual({ act, isForbidden: !isAllowed })
   }
+  const recalled = await recall(token)
+  expect(recalled.status === 403).toBe(!can(principal, 'orders:ready'))
   const accepted = await accept(token)
   expect(accepted.status === 403).toBe(!can(principal, 'orders:accept'))
 })
@@ -473,6 +561,10 @@ function askCancellation() {
 
 function accept(token: string) {
   return harbour.request<Order>('POST', '/v1/accept/order', { token, body: { id: order.id } })
+}
+
+function recall(token: string, more: { version?: number } = {}) {
+  return harbour.request<Order>('POST', '/v1/recall/order', { token, body: { id: order.id, ...more } })
 }
 
 function move(token: string, body: object) {

@@ -4,6 +4,7 @@ import { everyHour } from '#kit/every-hour.ts'
 import type { Feature } from '#kit/feature.ts'
 import { publishToRooms } from '#kit/announce.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
+import { askCancel } from './ask-cancel.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
 import { registerOrderServices } from './orders.service.ts'
 
@@ -11,6 +12,7 @@ export const ordersFeature: Feature = {
   name: 'orders',
   register(app: App) {
     registerOrderServices(app)
+    app.followUps.add('requests:cancelAsked', askCancel)
     publishToRooms(app, ordersPath, 'orders')
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     everyHour(app, 'old idempotency keys', () => app.db.write(() => forgetOldKeys(app.clock.now())))

@@ -1,7 +1,17 @@
-import { acceptOrderPath, countOrdersPath, orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import {
+  acceptOrderPath,
+  countOrdersPath,
+  keepOrderPath,
+  orderEventsPath,
+  ordersPath,
+  recallOrderPath,
+  undoOrderPath,
+} from '@brigade/domain/orders/orders.api.ts'
 import type {
   AcceptOrder,
   CountOrders,
+  Order,
+  OrderActBody,
   OrderEventListQuery,
   OrderListQuery,
   PatchOrder,
@@ -10,16 +20,19 @@ import type {
 import type { App, CallParams } from '#kit/context.ts'
 import { announce } from '#kit/announce.ts'
 import { silence, useService } from '#kit/contract.ts'
+import type { Work } from '#kit/work.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { registerBillServices } from './bills/bills.service.ts'
 import { countOrders } from './count-orders.ts'
 import { findOrder } from './find-order.ts'
 import { listOrderEvents } from './list-order-events.ts'
 import { listOrders } from './list-orders.ts'
-import { moveOrder } from './move-order.ts'
+import { keepOrder } from './keep-order.ts'
+import { type Moved, moveOrder } from './move-order.ts'
 import { orderOfRow } from './order-row.ts'
 import { patchOrder } from './patch-order.ts'
 import { placeOrder } from './place-order.ts'
+import { undoAct } from './undo-act.ts'
 
 /** Registers the services of orders and of their bills. */
 export function registerOrderServices(app: App): void {
@@ -49,23 +62,32 @@ export function registerOrderServices(app: App): void {
 
     patch: async (id: number, change: PatchOrder, params: CallParams) => {
       const now = clock.now()
-      const { order, announcements } = await db.write(() =>
+      const { order, announcements, isSame } = await db.write(() =>
         patchOrder({ id: id, change, principal: params.user, now, catalogues, followUps }),
       )
       announce(app, announcements)
-      return order
+      return isSame ? silence(params, order) : order
     },
   })
 
   useService(app, acceptOrderPath, {
-    create: async (body: AcceptOrder, params: CallParams) => {
-      const now = clock.now()
-      const { order, announcements } = await db.write(() =>
-        moveOrder({ id: body.id, act: 'accept', principal: params.user, now, followUps }),
-      )
-      announce(app, [{ path: ordersPath, event: 'patched', record: order }, ...announcements])
-      return order
-    },
+    create: ({ id }: AcceptOrder, { user }: CallParams) =>
+      act((now) => moveOrder({ id, act: 'accept', principal: user, now, followUps })),
+  })
+
+  useService(app, undoOrderPath, {
+    create: ({ id, version }: OrderActBody, { user }: CallParams) =>
+      act((now) => undoAct({ id, version, principal: user, now, followUps })),
+  })
+
+  useService(app, recallOrderPath, {
+    create: ({ id, version }: OrderActBody, { user }: CallParams) =>
+      act((now) => moveOrder({ id, act: 'recall', version, principal: user, now, followUps })),
+  })
+
+  useService(app, keepOrderPath, {
+    create: ({ id, version }: OrderActBody, { user }: CallParams) =>
+      act((now) => keepOrder({ id, version, principal: user, now, followUps })),
   })
 
   registerBillServices(app)
@@ -79,4 +101,12 @@ export function registerOrderServices(app: App): void {
     find: (params: CallParams<OrderEventListQuery>) =>
       listOrderEvents({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false }),
   })
+
+  /** Does an act that has a path of its own: it answers the order, and everybody hears of it as patched. */
+  async function act(doing: (now: Date) => Work<Moved>): Promise<Order> {
+    const now = clock.now()
+    const { order, announcements } = await db.write(() => doing(now))
+    announce(app, [{ path: ordersPath, event: 'patched', record: order }, ...announcements])
+    return order
+  }
 }

@@ -53,5 +53,5 @@ export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Move
   // What was sent beside the status is changed with it, or neither is.
   if (changesDetails(change, row)) yield* changeDetails({ id, change, principal, now })
   if (act === 'merge') return yield* mergeOrders({ id, into: change.mergedInto, ...rest })
-  return yield* moveOrder({ id, act, reason: change.cancelReason ?? null, ...rest })
+  return yield* moveOrder({ id, act, reason: change.cancelReason?.trim(), ...rest })
 }

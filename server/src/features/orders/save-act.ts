@@ -1,12 +1,12 @@
 import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
-import type { LastAct, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { LastAct } from '@brigade/domain/orders/orders.schema.ts'
 import type { Work } from '#kit/work.ts'
-import { logOrderEvent } from './order-log.ts'
+import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import type { OrderRow } from './order-row.ts'
 import { saveOrder } from './save-order.ts'
 
 export type ActOnOrder = {
-  act: RecordedAct | 'details'
+  act: LogEntry['act']
   changes: Partial<OrderRow>
   principal: Principal
   now: Date
@@ -22,7 +22,7 @@ export type ActOnOrder = {
 export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | undefined> {
   const { act, changes, principal, now, reason, withOrderId } = doing
   const done = { by: nameOf(principal), ...doerOf(principal), at: now.toISOString() }
-  const lastAct = act === 'details' ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
+  const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
   const saved = yield* saveOrder(row, { ...changes, lastAct, updatedAt: done.at })
   if (!saved) return undefined
   yield* logOrderEvent({

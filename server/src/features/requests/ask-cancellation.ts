@@ -3,27 +3,30 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { seesAtTable } from '#kit/sittings.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
-import { insertRequest } from './request-row.ts'
+import { insertRequest, requestOfRow, type RequestRow } from './request-row.ts'
 
 export type AskCancellation = {
   body: CreateRequest
   principal: Principal
   idempotencyKey: string | undefined
   now: Date
+  followUps: FollowUps
 }
 
-export type Asked = { request: GuestRequest; isRepeat: boolean }
+export type Asked = { request: GuestRequest; announcements: Announcement[]; isRepeat: boolean }
 
 type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'sitting'>
 
 /**
- * Opens a guest's request to cancel an order of their own table; the order itself stays as it is until a person cancels it. An
- * active one for the same order is answered again. Throws BadRequest for another's order, Conflict when it is too late. (product, Requests)
+ * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
+ * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
+ * another's order, Conflict when it is too late. (product, Requests)
  */
-export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
+export function* askCancellation({ body, principal, idempotencyKey, now, followUps }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
   const order = yield* one<AskedOrder>(
     'SELECT "id", "restaurantId", "tableId", "table", "sitting" FROM orders WHERE "id" = ?',
@@ -33,18 +36,17 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
     const sentence = 'This is not an order of your table.'
     throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
   }
-  const status = yield* lockOrder(order.id)
-  const active = yield* one<GuestRequest>(
-    repeated === undefined
-      ? `SELECT * FROM requests WHERE "orderId" = ? AND "requestType" = 'orderCancellation' AND "status" = 'active'`
-      : 'SELECT * FROM requests WHERE "id" = ?',
-    repeated ?? order.id,
-  )
-  if (active) return { request: active, isRepeat: true }
+  const { status, cancelAskedAt } = yield* lockOrder(order.id)
+  if (repeated !== undefined) {
+    const request = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', repeated)
+    if (request) return { request: requestOfRow(request), announcements: [], isRepeat: true }
+  }
   if (!mayMove('cancel', status)) {
     const extras = { status }
     throw conflict({ message: 'This order can no longer be cancelled.', reason: 'statusMoved', extras })
   }
+  const asked = yield* requestOfWish(order.id, cancelAskedAt)
+  if (asked) return { request: requestOfRow(asked), announcements: [], isRepeat: true }
   const { restaurantId, tableId, table, sitting } = order
   const request = yield* insertRequest({
     restaurantId,
@@ -56,18 +58,30 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
     at: now.toISOString(),
   })
   yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })
-  return { request, isRepeat: false }
+  const announcements = yield* followUps.run('requests:cancelAsked', { orderId: order.id, principal, now })
+  return { request, announcements, isRepeat: false }
 }
 
 /**
- * The status of an order, which stays so until the transaction ends. Writing the row, though to the same value, makes a move of
+ * How an order stands, which stays so until the transaction ends. Writing the row, though to the same value, makes a move of
  * the order or another wish about it wait, so that none is overlooked.
  */
-function* lockOrder(id: number): Work<OrderStatus> {
-  const row = yield* one<{ status: OrderStatus }>(
-    'UPDATE orders SET "status" = "status" WHERE "id" = ? RETURNING "status"',
+function* lockOrder(id: number): Work<{ status: OrderStatus; cancelAskedAt: string | null }> {
+  const row = yield* one<{ status: OrderStatus; cancelAskedAt: string | null }>(
+    'UPDATE orders SET "status" = "status" WHERE "id" = ? RETURNING "status", "cancelAskedAt"',
     id,
   )
   if (!row) throw new Error(`Order ${id} is gone while it is asked about`)
-  return row.status
+  return row
+}
+
+/** The request that came with a wish that still has no answer; of two, as a merge may bring together, an open one. */
+function* requestOfWish(orderId: number, cancelAskedAt: string | null): Work<RequestRow | undefined> {
+  if (cancelAskedAt === null) return undefined
+  return yield* one<RequestRow>(
+    `SELECT * FROM requests WHERE "orderId" = ? AND "requestType" = 'orderCancellation' AND "createdAt" >= ?
+     ORDER BY "status", "id" LIMIT 1`,
+    orderId,
+    cancelAskedAt,
+  )
 }

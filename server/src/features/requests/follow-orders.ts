@@ -1,52 +1,121 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { OrderAct } from '@brigade/domain/orders/orders.status.ts'
+import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import type { RequestStatus, RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, type Work } from '#kit/work.ts'
-import { insertRequest } from './request-row.ts'
+import { insertRequest, requestOfRow, type RequestRow } from './request-row.ts'
 
 /** The requests about an order that each act settles: food that was brought needs no kitchen notice any more. */
-const settledBy: Record<OrderAct, readonly RequestType[]> = {
+const settledBy: Record<UndoableAct, readonly RequestType[]> = {
   accept: [],
   ready: [],
   deliver: ['kitchen', 'orderCancellation'],
   complete: ['kitchen', 'orderCancellation'],
   update: ['kitchen'],
-  merge: ['kitchen', 'orderCancellation'],
+  merge: ['kitchen'],
   cancel: ['kitchen', 'orderCancellation'],
   recall: ['kitchen'],
+  keep: ['orderCancellation'],
 }
 
-/** Opens the kitchen's notice when an order is ready, and settles the requests that an act makes pointless. (product, Orders) */
-export function* followOrder({
-  order,
-  act,
-  principal,
-  now,
-}: {
-  order: Order
-  act: OrderAct
-  principal: Principal
-  now: Date
-}): Work<Announcement[]> {
+type Followed = { order: Order; act: UndoableAct; principal: Principal; now: Date }
+
+/**
+ * Opens the kitchen's notice when an order is ready, settles the requests that an act makes pointless, and lets a wish to cancel go
+ * along with a merge. (product, Orders)
+ */
+export function* followOrder({ order, act, principal, now }: Followed): Work<Announcement[]> {
   const at = now.toISOString()
   if (act === 'ready') {
-    const { restaurantId, tableId, table, sitting, id: orderId } = order
-    const place = { restaurantId, tableId, table, sitting }
-    const opened = yield* insertRequest({ ...place, orderId, requestType: 'kitchen', at })
+    const { restaurantId, tableId, table, sitting, version } = order
+    const about = { restaurantId, tableId, table, sitting, orderId: order.id, openedIn: version }
+    const opened = yield* insertRequest({ ...about, requestType: 'kitchen', at })
     return [{ path: requestsPath, event: 'created', record: opened }]
   }
+  const moved = act === 'merge' ? yield* moveWish(order, at) : []
   const types = settledBy[act]
-  if (types.length === 0) return []
-  const settled = yield* many<GuestRequest>(
-    `UPDATE requests SET "status" = 'completed', "updatedAt" = ?, "updatedBy" = ?, "version" = "version" + 1
+  if (types.length === 0) return moved
+  const { byKind, byId } = doerOf(principal)
+  const settled = yield* many<RequestRow>(
+    `UPDATE requests SET "status" = ?, "settledIn" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?,
+       "version" = "version" + 1
      WHERE "orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active' RETURNING *`,
+    act === 'recall' ? calledOff : answered,
+    order.version,
     at,
     nameOf(principal),
+    byKind,
+    byId,
     order.id,
     ...types,
   )
-  return settled.map((record) => ({ path: requestsPath, event: 'patched' as const, record }))
+  return [...moved, ...settled.map(patched)]
+}
+
+const answered: RequestStatus = 'completed'
+const calledOff: RequestStatus = 'cancelled'
+
+/** The requests about a wish that still has no answer are about the order that took over the lines. */
+function* moveWish(order: Order, at: string): Work<Announcement[]> {
+  const { id, cancelAskedAt, mergedInto } = order
+  if (cancelAskedAt === null || mergedInto === null) return []
+  const moved = yield* many<RequestRow>(
+    `UPDATE requests SET "orderId" = ?, "movedFrom" = ?, "updatedAt" = ?, "version" = "version" + 1
+     WHERE "orderId" = ? AND "requestType" = 'orderCancellation' AND "createdAt" >= ? RETURNING *`,
+    mergedInto,
+    id,
+    at,
+    id,
+    cancelAskedAt,
+  )
+  return moved.map(patched)
+}
+
+type Undone = { order: Order; version: number; withOrderId: number | null; principal: Principal; now: Date }
+
+/**
+ * Takes back what followed from an act: a notice that it opened is called off unless somebody has answered it, a request that it
+ * settled is open again, and a wish that it moved is about its own order again.
+ */
+export function* unfollowOrder({ order, version, withOrderId, principal, now }: Undone): Work<Announcement[]> {
+  const at = now.toISOString()
+  const { byKind, byId } = doerOf(principal)
+  const off = yield* many<RequestRow>(
+    `UPDATE requests SET "status" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?, "version" = "version" + 1
+     WHERE "orderId" = ? AND "openedIn" = ? AND "status" = 'active' RETURNING *`,
+    calledOff,
+    at,
+    nameOf(principal),
+    byKind,
+    byId,
+    order.id,
+    version,
+  )
+  const open = yield* many<RequestRow>(
+    `UPDATE requests SET "status" = 'active', "settledIn" = NULL, "updatedAt" = ?, "updatedBy" = NULL, "updatedByKind" = NULL,
+       "updatedById" = NULL, "version" = "version" + 1
+     WHERE "orderId" = ? AND "settledIn" = ? RETURNING *`,
+    at,
+    order.id,
+    version,
+  )
+  const back = withOrderId === null ? [] : yield* moveWishBack(order.id, withOrderId, at)
+  return [...off, ...open, ...back].map(patched)
+}
+
+function* moveWishBack(orderId: number, fromOrderId: number, at: string): Work<RequestRow[]> {
+  return yield* many<RequestRow>(
+    `UPDATE requests SET "orderId" = ?, "movedFrom" = NULL, "updatedAt" = ?, "version" = "version" + 1
+     WHERE "orderId" = ? AND "movedFrom" = ? RETURNING *`,
+    orderId,
+    at,
+    fromOrderId,
+    orderId,
+  )
+}
+
+function patched(row: RequestRow): Announcement {
+  return { path: requestsPath, event: 'patched', record: requestOfRow(row) }
 }

@@ -6,6 +6,7 @@ import { withinSitting } from '#kit/sittings.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { requestOfRow, type RequestRow } from './request-row.ts'
 
 export type ListRequests = { db: Database; query: RequestListQuery; principal: Principal; isPaged: boolean }
 
@@ -15,10 +16,10 @@ export async function listRequests(input: ListRequests): Promise<Page<GuestReque
   const { $sort = { createdAt: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const scope = venueIds === 'all' ? {} : { restaurantId: { $in: venueIds } }
-  return listPage<GuestRequest, GuestRequest>({
+  return listPage<RequestRow, GuestRequest>({
     db,
     rows: withinSitting(filtered(db.build('requests'), { ...filters, ...scope }), principal),
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => found,
+    toRecords: (found) => found.map(requestOfRow),
   })
 }

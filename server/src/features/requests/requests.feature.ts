@@ -1,11 +1,6 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import type {
-  CreateRequest,
-  GuestRequest,
-  PatchRequest,
-  RequestListQuery,
-} from '@brigade/domain/requests/requests.schema.ts'
-import { publishToRooms } from '#kit/announce.ts'
+import type { CreateRequest, PatchRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
+import { announce, publishToRooms } from '#kit/announce.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
@@ -14,8 +9,9 @@ import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
-import { followOrder } from './follow-orders.ts'
+import { followOrder, unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
+import { requestOfRow, type RequestRow } from './request-row.ts'
 import { resolveRequest } from './resolve-request.ts'
 
 export const requestsFeature: Feature = {
@@ -23,6 +19,7 @@ export const requestsFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps } = app
     followUps.add('orders:moved', followOrder)
+    followUps.add('orders:undone', unfollowOrder)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {
@@ -35,17 +32,18 @@ export const requestsFeature: Feature = {
         }),
 
       get: async (id: number, { user }: CallParams) => {
-        const request = await db.one<GuestRequest>('SELECT * FROM requests WHERE "id" = ?', id)
+        const request = await db.one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
         if (!request || !seesAtTable(user, request)) throw notFound({ message: `No request with id ${id}` })
-        return request
+        return requestOfRow(request)
       },
 
       create: async (body: CreateRequest, params: CallParams) => {
         const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
         const now = clock.now()
-        const { request, isRepeat } = await writeOnce(db, () =>
-          askCancellation({ body, principal: params.user, idempotencyKey, now }),
+        const { request, announcements, isRepeat } = await writeOnce(db, () =>
+          askCancellation({ body, principal: params.user, idempotencyKey, now, followUps }),
         )
+        announce(app, announcements)
         return isRepeat ? silence(params, request) : request
       },
 

@@ -1,27 +1,39 @@
-import { nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { doerOf, nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
+import { requestOfRow, type RequestRow } from './request-row.ts'
 
 export type ResolveRequest = { id: number; status: PatchRequest['status']; principal: Principal; now: Date }
 
 /** Ends an active request, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
 export function* resolveRequest({ id, status, principal, now }: ResolveRequest): Work<GuestRequest> {
-  const before = yield* one<GuestRequest>('SELECT * FROM requests WHERE "id" = ?', id)
+  const { byKind, byId } = doerOf(principal)
+  const before = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
   if (!before || !worksAt(principal, before.restaurantId)) throw notFound({ message: `No request with id ${id}` })
-  const ended = yield* one<GuestRequest>(
-    `UPDATE requests SET "status" = ?, "updatedAt" = ?, "updatedBy" = ?, "version" = "version" + 1
+  const ended = yield* one<RequestRow>(
+    `UPDATE requests SET "status" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?,
+       "version" = "version" + 1
      WHERE "id" = ? AND "status" = 'active' RETURNING *`,
     status,
     now.toISOString(),
     nameOf(principal),
+    byKind,
+    byId,
     id,
   )
-  if (ended) return ended
-  const current = (yield* one<GuestRequest>('SELECT * FROM requests WHERE "id" = ?', id)) ?? before
+  if (ended) return requestOfRow(ended)
+  const current = (yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)) ?? before
   throw conflict({
     message: `The request is ${current.status} by now (${current.updatedBy})`,
     reason: 'statusMoved',
-    extras: { status: current.status, by: current.updatedBy, at: current.updatedAt, request: current },
+    extras: {
+      status: current.status,
+      by: current.updatedBy,
+      byKind: current.updatedByKind,
+      byId: current.updatedById,
+      at: current.updatedAt,
+      request: requestOfRow(current),
+    },
   })
 }

@@ -1,5 +1,9 @@
+import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import { many, one, type Work } from '#kit/work.ts'
+import { logOrderEvent } from '../order-log.ts'
 import type { OrderRow } from '../order-row.ts'
+
+export type RelinkTab = { billId: number; principal: Principal; now: Date }
 
 const largestId = 2_147_483_647
 
@@ -16,15 +20,40 @@ export function* lastOnTab({ billId, before = largestId }: { billId: number; bef
 
 /**
  * Puts the orders of a bill's tab in one row again after one of them was merged or came back: each continues the one before it, merged
- * ones stand aside. Gives those that changed.
+ * ones stand aside. Gives those that changed, each with an entry in its log. The caller holds the bill.
  */
-export function* relinkTab(billId: number, at: string): Work<OrderRow[]> {
-  const before = `(SELECT max(p."id") FROM orders p WHERE p."billId" = orders."billId" AND p."openTab" = ?
+export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow[]> {
+  const done = { by: nameOf(principal), ...doerOf(principal), at: now.toISOString() }
+  const before = yield* many<Pick<OrderRow, 'id' | 'continuationOf'>>(
+    'SELECT "id", "continuationOf" FROM orders WHERE "billId" = ? AND "openTab" = ?',
+    billId,
+    true,
+  )
+  const changed = yield* setContinuations(billId, done.at)
+  for (const { id, restaurantId, status, version } of changed) {
+    const continuationOf = before.find((row) => row.id === id)?.continuationOf ?? null
+    yield* logOrderEvent({
+      ...done,
+      orderId: id,
+      restaurantId,
+      act: 'details',
+      fromStatus: status,
+      toStatus: status,
+      reason: 'continuationOf',
+      version,
+      before: JSON.stringify({ continuationOf }),
+    })
+  }
+  return changed
+}
+
+function* setContinuations(billId: number, at: string): Work<OrderRow[]> {
+  const previous = `(SELECT max(p."id") FROM orders p WHERE p."billId" = orders."billId" AND p."openTab" = ?
     AND p."status" <> 'merged' AND p."id" < orders."id")`
   return yield* many<OrderRow>(
-    `UPDATE orders SET "continuationOf" = ${before}, "version" = "version" + 1, "updatedAt" = ?
+    `UPDATE orders SET "continuationOf" = ${previous}, "version" = "version" + 1, "updatedAt" = ?
      WHERE "billId" = ? AND "openTab" = ? AND "status" <> 'merged'
-       AND coalesce("continuationOf", 0) <> coalesce(${before}, 0) RETURNING *`,
+       AND coalesce("continuationOf", 0) <> coalesce(${previous}, 0) RETURNING *`,
     true,
     at,
     billId,

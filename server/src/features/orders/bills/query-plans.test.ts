@@ -49,7 +49,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the bill of a guest': (db) => listBills({ db, query: {}, principal: aGuest({ tableId: 5 }), isPaged: true }),
   'the orders of a guest': (db) => listOrders({ db, query: {}, principal: aGuest({ tableId: 5 }), isPaged: true }),
   'the last order of a tab': (db) => db.read(() => lastOnTab({ billId: 1 })),
-  'the orders of a tab': (db) => db.write(() => relinkTab(1, now.toISOString())),
+  'the orders of a tab': (db) => db.write(() => relinkTab({ billId: 1, principal: manager, now })),
   'the bill that is closed': async (db) => {
     const open = await fresh.db.one<{ id: number }>(
       'SELECT "id" FROM bills WHERE "restaurantId" = 1 AND "closedAt" IS NULL',

@@ -1,0 +1,17 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import type { Work } from '#kit/work.ts'
+import { holdOrders } from './hold-orders.ts'
+import { orderOfRow } from './order-row.ts'
+import { saveAct } from './save-act.ts'
+
+export type AskCancel = { orderId: number; principal: Principal; now: Date }
+
+/** Makes a guest's wish to cancel a state of the order, which all see until somebody cancels or keeps it. (product, Orders) */
+export function* askCancel({ orderId, principal, now }: AskCancel): Work<Announcement[]> {
+  const [row] = yield* holdOrders([orderId])
+  const changes = { cancelAskedAt: now.toISOString() }
+  const saved = yield* saveAct(row!, { act: 'askCancel', changes, principal, now })
+  return saved ? [{ path: ordersPath, event: 'patched', record: orderOfRow(saved) }] : []
+}

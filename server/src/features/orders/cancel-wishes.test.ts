@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+
+type Refusal = { data: { reason: string; by?: string; byId?: number } }
+
+let harbour: Harbour
+let guest: Guest
+let manager: string
+let taker: string
+let waiter: string
+let itemId: number
+let order: Order
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  guest = await harbour.guestAt('Room 207')
+  manager = await harbour.signIn('manager@hotel.demo')
+  taker = await harbour.signIn('ordertaker@hotel.demo')
+  waiter = await harbour.signIn('waiter@hotel.demo')
+  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
+  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(async () => {
+  order = await place()
+})
+
+it('is a state of the order that every screen hears of', async () => {
+  const screen = await harbour.connect(manager)
+  const heard = screen.next<Order>('v1/order patched')
+
+  const asked = await ask()
+
+  expect(asked.status).toBe(201)
+  expect(await heard).toMatchObject({ id: order.id, status: 'incoming', version: 2, cancelAskedAt: expect.any(String) })
+  expect((await logOf(order.id)).at(-1)).toMatchObject({ act: 'askCancel', byKind: 'guest', toStatus: 'incoming' })
+  expect((await read()).lastAct).toMatchObject({ act: 'place' })
+  await screen.close()
+})
+
+it('stays when somebody opens its request, and is not made twice', async () => {
+  const { body: request } = await ask()
+  const opened = await resolve(request.id)
+  const { version } = await read()
+
+  const again = await ask()
+
+  expect(opened.body.status).toBe('completed')
+  expect(again).toMatchObject({ status: 201, body: { id: request.id, status: 'completed' } })
+  expect(await read()).toMatchObject({ version, cancelAskedAt: expect.any(String) })
+})
+
+it('stays over accepting, a changed cart and making ready', async () => {
+  await ask()
+  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+  expect((await read()).cancelAskedAt).not.toBeNull()
+  await move(manager, { status: 'ontheway' })
+  expect((await read()).cancelAskedAt).not.toBeNull()
+  await move(waiter, { version: (await read()).version, cart: [{ itemId, itemQty: 3 }] })
+  expect(await read()).toMatchObject({ status: 'updated', cancelAskedAt: expect.any(String) })
+})
+
+it('is answered by cancelling', async () => {
+  const { body: request } = await ask()
+
+  const cancelled = await move(manager, { status: 'cancelled', cancelReason: 'The guest asked' })
+
+  expect(cancelled.body).toMatchObject({ status: 'cancelled', cancelAskedAt: null })
+  expect((await requestOf(request.id)).status).toBe('completed')
+})
+
+it('is answered by keeping the order, once: the second who tries reads who was first', async () => {
+  const { body: request } = await ask()
+  const screen = await harbour.connect(waiter)
+  const [heard, settled] = [screen.next<Order>('v1/order patched'), screen.next<GuestRequest>('v1/waiter patched')]
+
+  const kept = await keep(taker)
+  const late = await keep<Refusal>(manager)
+
+  expect(kept).toMatchObject({
+    status: 200,
+    body: { status: 'incoming', cancelAskedAt: null, lastAct: { act: 'keep' } },
+  })
+  expect(await heard).toMatchObject({ id: order.id, cancelAskedAt: null })
+  expect(await settled).toMatchObject({ id: request.id, status: 'completed' })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'notAsked', by: kept.body.lastAct!.by, byId: kept.body.lastAct!.byId } },
+  })
+  await screen.close()
+})
+
+it('can be had again after an order was kept', async () => {
+  const { body: first } = await ask()
+  await keep(taker)
+
+  const { body: second } = await ask()
+
+  expect(second).toMatchObject({ status: 'active' })
+  expect(second.id).not.toBe(first.id)
+  expect((await read()).cancelAskedAt).not.toBeNull()
+})
+
+it('is not kept from an older version of the order', async () => {
+  await ask()
+  const { version } = await read()
+  await move(waiter, { covers: 4 })
+
+  const stale = await keep<Refusal>(taker, { version })
+
+  expect(stale).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
+  expect((await keep(taker, { version: version + 1 })).status).toBe(200)
+})
+
+it('is answered by those who may cancel, at their own venue', async () => {
+  await ask()
+
+  for (const token of [waiter, guest.token, await harbour.signIn('chief@hotel.demo')]) {
+    expect((await keep(token)).status).toBe(403)
+  }
+  expect((await keep(await harbour.signIn('manager@restaurant.demo'))).status).toBe(404)
+  expect((await harbour.request('POST', '/v1/keep/order', { body: { id: order.id } })).status).toBe(401)
+})
+
+it('goes along with a merge, request and all, and comes back when that is undone', async () => {
+  const { body: request } = await ask()
+  const target = await place()
+  await move(manager, { status: 'merged', mergedInto: target.id })
+
+  expect((await read(target.id)).cancelAskedAt).toBe((await read()).cancelAskedAt)
+  expect(await requestOf(request.id)).toMatchObject({ orderId: target.id, status: 'active' })
+  expect((await ask(target.id)).body.id).toBe(request.id)
+
+  await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+
+  expect((await read(target.id)).cancelAskedAt).toBeNull()
+  expect(await requestOf(request.id)).toMatchObject({ orderId: order.id, status: 'active' })
+  expect((await read()).cancelAskedAt).not.toBeNull()
+})
+
+it('is answered for the order that took over the lines', async () => {
+  const { body: request } = await ask()
+  const target = await place()
+  await move(manager, { status: 'merged', mergedInto: target.id })
+
+  const kept = await harbour.request<Order>('POST', '/v1/keep/order', { token: taker, body: { id: target.id } })
+
+  expect(kept.body.cancelAskedAt).toBeNull()
+  expect((await requestOf(request.id)).status).toBe('completed')
+})
+
+it('comes too late once the order was brought', async () => {
+  await ask()
+  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+  await move(waiter, { status: 'delivered' })
+
+  const late = await ask()
+
+  expect(late).toMatchObject({ status: 409, body: { data: { reason: 'statusMoved', status: 'delivered' } } })
+})
+
+function ask(orderId = order.id) {
+  const body = { requestType: 'orderCancellation', orderId }
+  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
+}
+
+function keep<T = Order>(token: string, more: { version?: number } = {}) {
+  return harbour.request<T>('POST', '/v1/keep/order', { token, body: { id: order.id, ...more } })
+}
+
+function resolve(id: number) {
+  return harbour.request<GuestRequest>('PATCH', `/v1/waiter/${id}`, { token: waiter, body: { status: 'completed' } })
+}
+
+function move(token: string, body: object) {
+  return harbour.request<Order>('PATCH', `/v1/order/${order.id}`, { token, body })
+}
+
+async function place(): Promise<Order> {
+  return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 2 }] })).body
+}
+
+async function read(id = order.id): Promise<Order> {
+  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+}
+
+async function requestOf(id: number): Promise<GuestRequest> {
+  return (await harbour.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: manager })).body
+}
+
+async function logOf(orderId: number): Promise<OrderEvent[]> {
+  const path = `/v1/order-events?orderId=${orderId}&skipPaginate=true`
+  return (await harbour.request<OrderEvent[]>('GET', path, { token: manager })).body
+}

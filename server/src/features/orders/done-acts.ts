@@ -1,0 +1,116 @@
+import { type Doer, isDoneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { isUndoable, type UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
+import { conflict, forbidden } from '#kit/errors.ts'
+import { many, one, type Work } from '#kit/work.ts'
+import { isBesideActs, type LogEntry } from './order-log.ts'
+import type { OrderRow } from './order-row.ts'
+
+/** An act as the log keeps it. */
+export type DoneAct = Doer & {
+  id: number
+  orderId: number
+  act: UndoableAct
+  at: string
+  version: number
+  withOrderId: number | null
+}
+
+type Since = Doer & { id: number; act: LogEntry['act']; by: string; at: string; before: string }
+
+const columns = '"id", "orderId", "act", "byKind", "byId", "at", "version", "withOrderId"'
+
+/**
+ * The act that a principal means to take back: the one that made this version of the order, or else the last one of theirs. Throws
+ * Forbidden when somebody else did it. Staff orders that were accepted as they were placed keep nothing to go back to.
+ */
+export function* findActOf({
+  orderId,
+  version,
+  principal,
+}: {
+  orderId: number
+  version: number | undefined
+  principal: Principal
+}): Work<DoneAct> {
+  const log = yield* many<Omit<DoneAct, 'act'> & { act: LogEntry['act'] }>(
+    `SELECT ${columns} FROM order_events WHERE "orderId" = ? AND "before" IS NOT NULL ORDER BY "id"`,
+    orderId,
+  )
+  const acts = log.filter((entry): entry is DoneAct => isUndoable(entry.act))
+  const meant = acts.findLast((entry) =>
+    version === undefined ? isDoneBy(entry, principal) : entry.version <= version,
+  )
+  if (meant && isDoneBy(meant, principal)) return meant
+  throw forbidden({ message: orderErrors.undoNotYours, reason: 'undoNotYours' })
+}
+
+/** What the same merge did to the other order. */
+export function* findOtherHalf({ orderId, withOrderId }: DoneAct): Work<DoneAct> {
+  const entry = yield* one<DoneAct>(
+    `SELECT ${columns} FROM order_events WHERE "orderId" = ? AND "withOrderId" = ? AND "act" <> 'undo' ORDER BY "id" DESC LIMIT 1`,
+    withOrderId,
+    orderId,
+  )
+  if (!entry) throw new Error(`The log of order ${withOrderId} says nothing of its merge with ${orderId}`)
+  return entry
+}
+
+/**
+ * What an act changed of an order, as it was before. Throws Conflict, naming what happened and who did it, when another act came after
+ * it or when what it changed has changed again.
+ */
+export function* whatWasBefore({
+  entry,
+  row,
+  current,
+}: {
+  entry: DoneAct
+  row: OrderRow
+  /** What a refusal brings along. */
+  current: Order
+}): Work<Partial<OrderRow>> {
+  const [done, ...since] = yield* many<Since>(
+    'SELECT "id", "act", "by", "byKind", "byId", "at", "before" FROM order_events WHERE "orderId" = ? AND "id" >= ? ORDER BY "id"',
+    row.id,
+    entry.id,
+  )
+  const before = JSON.parse(done!.before) as Partial<OrderRow>
+  const later = since.findLast(({ act }) => !isBesideActs(act)) ?? since.findLast((each) => isAbout(before, each))
+  // A change that is not in the log is nobody's, and may be of anything.
+  if (later || row.version !== entry.version + since.length) refuseHappened(later, current)
+  return before
+}
+
+/** Whether a change beside the acts is of something that an act changed too. Amounts depend on each other. */
+function isAbout(changed: Partial<OrderRow>, { before }: Since): boolean {
+  const also = Object.keys(JSON.parse(before) as Partial<OrderRow>)
+  const columnsChanged = Object.keys(changed)
+  const isOfMoney = (names: readonly string[]) => names.some((name) => money.has(name))
+  return also.some((name) => columnsChanged.includes(name)) || (isOfMoney(also) && isOfMoney(columnsChanged))
+}
+
+const money: ReadonlySet<string> = new Set<keyof OrderRow>([
+  'orderPrice',
+  'cartPrice',
+  'placeHolderPrice',
+  'serviceFee',
+  'vatFee',
+  'tipAmount',
+  'amountPaidOnline',
+  'onlineOrderPaymentStatus',
+])
+
+/** What came after an act and keeps it from being taken back. */
+type Happened = { act: string; by: string | null; byKind: string | null; byId: number | null; at: string | null }
+
+/** Refuses an undo, and says what happened since and who did it, as far as it is known. */
+export function refuseHappened(later: Happened | undefined, order: Order): never {
+  const { act = null, by = null, byKind = null, byId = null, at = null } = later ?? {}
+  throw conflict({
+    message: orderErrors.somethingHappened,
+    reason: 'somethingHappened',
+    extras: { status: order.status, act, by, byKind, byId, at, order },
+  })
+}

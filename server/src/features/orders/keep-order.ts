@@ -1,0 +1,47 @@
+import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
+import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { conflict } from '#kit/errors.ts'
+import type { FollowUps } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
+import { findOrder } from './find-order.ts'
+import type { Moved } from './move-order.ts'
+import { refuseStale } from './order-problems.ts'
+import { orderOfRow, type OrderRow } from './order-row.ts'
+import { saveAct } from './save-act.ts'
+
+export type KeepOrder = {
+  id: number
+  version: number | undefined
+  principal: Principal
+  now: Date
+  followUps: FollowUps
+}
+
+/**
+ * Answers a guest's wish to cancel with no: the order is kept as it is. Throws Conflict when nobody wishes it cancelled, naming
+ * who answered before, if anybody did.
+ */
+export function* keepOrder({ id, version, principal, now, followUps }: KeepOrder): Work<Moved> {
+  for (;;) {
+    const row = yield* findOrder(id, principal)
+    if (row.cancelAskedAt === null) yield* refuseAnswered(row)
+    if (version !== undefined && version !== row.version) refuseStale(row)
+    const saved = yield* saveAct(row, { act: 'keep', changes: { cancelAskedAt: null }, principal, now })
+    if (!saved) continue
+    const order = orderOfRow(saved)
+    return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'keep', principal, now }) }
+  }
+}
+
+function* refuseAnswered(row: OrderRow): Work<never> {
+  const answer = yield* one<Doer & { act: string; by: string; at: string }>(
+    `SELECT "act", "by", "byKind", "byId", "at" FROM order_events
+     WHERE "orderId" = ? AND "act" IN ('keep', 'cancel') ORDER BY "id" DESC LIMIT 1`,
+    row.id,
+  )
+  throw conflict({
+    message: orderErrors.notAsked,
+    reason: 'notAsked',
+    extras: { status: row.status, ...answer, order: orderOfRow(row) },
+  })
+}

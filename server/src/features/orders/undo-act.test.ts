@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { run } from '#kit/work.ts'
+import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+
+type Refusal = { data: { reason: string; act?: string; by?: string; byId?: number; order?: Order } }
+
+let now = noon
+let harbour: Harbour
+let guest: Guest
+let manager: string
+let taker: string
+let waiter: string
+let chief: string
+let itemId: number
+let order: Order
+
+beforeAll(async () => {
+  harbour = await startHarbour({}, { now: () => now })
+  guest = await harbour.guestAt('Room 207')
+  manager = await harbour.signIn('manager@hotel.demo')
+  taker = await harbour.signIn('ordertaker@hotel.demo')
+  waiter = await harbour.signIn('waiter@hotel.demo')
+  chief = await harbour.signIn('chief@hotel.demo')
+  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
+  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(async () => {
+  now = noon
+  order = await place()
+})
+
+describe('an act taken back by who did it', () => {
+  type Step = [act: string, doer: () => string, doing: () => Promise<{ status: number }>]
+  const steps: Step[] = [
+    ['accept', () => manager, () => accept(manager)],
+    ['ready', () => chief, () => move(chief, { status: 'ontheway' })],
+    ['recall', () => chief, () => recall(chief)],
+    ['deliver', () => waiter, () => move(waiter, { status: 'delivered' })],
+    ['complete', () => waiter, () => move(waiter, { status: 'completed' })],
+    ['cancel', () => taker, () => move(taker, { status: 'cancelled', cancelReason: 'Guest left' })],
+    ['update', () => waiter, async () => move(waiter, { version: (await read()).version, cart: cartOf(5) })],
+    ['keep', () => taker, () => keep(taker)],
+  ]
+  const before: Record<string, string[]> = {
+    accept: [],
+    ready: ['accept'],
+    recall: ['accept', 'ready'],
+    deliver: ['accept', 'ready'],
+    complete: ['accept', 'ready', 'deliver'],
+    cancel: ['accept'],
+    update: ['accept', 'ready'],
+    keep: ['accept'],
+  }
+
+  it.each(steps)('leaves the order as it was before: %s', async (act, doer, doing) => {
+    const known = new Map(steps.map((step) => [step[0], step]))
+    if (act === 'keep' || act === 'cancel') await askCancellation()
+    for (const earlier of before[act]!) expect((await known.get(earlier)![2]()).status).toBe(200)
+    const stood = await read()
+    const requests = await requestsOf(order.id)
+    expect((await doing()).status).toBe(200)
+
+    const undone = await undo(doer())
+
+    expect(undone.status).toBe(200)
+    const { version, updatedAt: _at, lastAct, ...fields } = undone.body
+    const { version: _version, updatedAt: _before, lastAct: _last, ...were } = stood
+    expect(fields).toEqual(were)
+    expect(version).toBe(stood.version + 2)
+    expect(lastAct).toMatchObject({ act: 'undo', byKind: 'staff' })
+    expect((await logOf(order.id)).at(-1)).toMatchObject({ act: 'undo', toStatus: stood.status, reason: act })
+    const open = ({ status }: GuestRequest) => status === 'active'
+    expect((await requestsOf(order.id)).filter(open).map(({ id }) => id)).toEqual(
+      requests.filter(open).map(({ id }) => id),
+    )
+  })
+})
+
+it('tells every screen of the order and of the notice of the kitchen that is called off with it', async () => {
+  await accept(manager)
+  await move(chief, { status: 'ontheway' })
+  const screen = await harbour.connect(waiter)
+  const [heard, called] = [screen.next<Order>('v1/order patched'), screen.next<GuestRequest>('v1/waiter patched')]
+
+  await undo(chief)
+
+  expect(await heard).toMatchObject({ id: order.id, status: 'inprogress', cookedAt: null })
+  expect(await called).toMatchObject({ orderId: order.id, requestType: 'kitchen', status: 'cancelled' })
+  await screen.close()
+})
+
+it('leaves the notice of the kitchen that somebody has answered as it is', async () => {
+  await accept(manager)
+  await move(chief, { status: 'ontheway' })
+  const [notice] = await requestsOf(order.id)
+  await harbour.request('PATCH', `/v1/waiter/${notice!.id}`, { token: waiter, body: { status: 'completed' } })
+
+  await undo(chief)
+
+  expect((await requestsOf(order.id)).map(({ status }) => status)).toEqual(['completed'])
+})
+
+it('takes back a merge of both orders, asked of either', async () => {
+  for (const askedOf of ['source', 'target'] as const) {
+    const [source, target] = [await place(2), await place(1)]
+    const { body: tipped } = await move(waiter, { tipAmount: 7 }, source.id)
+    await move(manager, { status: 'merged', mergedInto: target.id }, source.id)
+
+    const undone = await undo(manager, { id: askedOf === 'source' ? source.id : target.id })
+
+    expect(undone.status).toBe(200)
+    expect(await read(source.id)).toMatchObject({ status: 'incoming', mergedInto: null, mergedAt: null, tipAmount: 7 })
+    expect(await read(target.id)).toMatchObject({
+      status: 'incoming',
+      cart: target.cart,
+      tipAmount: 0,
+      orderPrice: 79.2,
+    })
+    expect((await read(source.id)).version).toBe(tipped.version + 2)
+  }
+})
+
+it('takes back neither of two merged orders once something happened to one of them', async () => {
+  const target = await place(1)
+  await move(manager, { status: 'merged', mergedInto: target.id })
+  await accept(taker, target.id)
+
+  const undone = await undo<Refusal>(manager)
+
+  expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'accept' } } })
+  expect(await read()).toMatchObject({ status: 'merged' })
+  expect(await read(target.id)).toMatchObject({ status: 'inprogress', cartPrice: 216 })
+})
+
+it('takes back a merge with the payment that went along, and puts the tab in a row again', async () => {
+  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
+  const onTab = async () => (await harbour.place(guest.token, { cart: cartOf(1), openTab: true })).body
+  const [source, target, third] = [await onTab(), await onTab(), await onTab()]
+  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false))
+  await move('brigade-demo-payments-1', { amountPaidOnline: 20 }, source.id)
+  await move(manager, { status: 'merged', mergedInto: target.id }, source.id)
+  expect(await read(target.id)).toMatchObject({ amountPaidOnline: 20, continuationOf: source.continuationOf })
+
+  expect((await undo(manager, { id: source.id })).status).toBe(200)
+
+  expect(await read(source.id)).toMatchObject({ status: 'incoming', amountPaidOnline: 20 })
+  expect(await read(target.id)).toMatchObject({ amountPaidOnline: 0, continuationOf: source.id })
+  expect(await read(third.id)).toMatchObject({ continuationOf: target.id })
+})
+
+it('does not open an order again whose bill was closed meanwhile', async () => {
+  const alone = await harbour.guestAt('Room 303')
+  const { body: placed } = await harbour.place(alone.token, { cart: cartOf(1) })
+  await accept(manager, placed.id)
+  await move(waiter, { status: 'delivered' }, placed.id)
+  await move(waiter, { status: 'completed' }, placed.id)
+  const closed = await harbour.request('POST', '/v1/close/bill', { token: manager, body: { id: placed.billId } })
+
+  const undone = await undo<Refusal>(waiter, { id: placed.id })
+
+  expect(closed.status).toBe(200)
+  expect(undone).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'somethingHappened', act: 'closeBill', by: 'Layla Haddad' } },
+  })
+  expect(await read(placed.id)).toMatchObject({ status: 'completed' })
+})
+
+it('is refused once something later has happened, and says what and who', async () => {
+  await accept(manager)
+  const { body: ready } = await move(chief, { status: 'ontheway' })
+
+  const undone = await undo<Refusal>(manager)
+
+  expect(undone.status).toBe(409)
+  expect(undone.body.data).toMatchObject({
+    reason: 'somethingHappened',
+    act: 'ready',
+    by: ready.lastAct!.by,
+    byKind: 'staff',
+    byId: ready.lastAct!.byId,
+    order: { status: 'ontheway' },
+  })
+  expect(await read()).toMatchObject({ status: 'ontheway', version: ready.version })
+})
+
+it('is done once, however often it is pressed', async () => {
+  await accept(manager)
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => undo<Refusal>(manager)))
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)!.body.data).toMatchObject({
+    reason: 'somethingHappened',
+    act: 'undo',
+  })
+  expect(await read()).toMatchObject({ status: 'incoming', version: 3 })
+})
+
+it('can be done within ten seconds, and two more for the way', async () => {
+  await accept(manager)
+  now = new Date(noon.getTime() + 12_001)
+  const late = await undo<Refusal>(manager)
+  now = new Date(noon.getTime() + 11_999)
+  const intime = await undo(manager)
+
+  expect(late).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'undoTooLate', order: { status: 'inprogress' } } },
+  })
+  expect(intime).toMatchObject({ status: 200, body: { status: 'incoming', acceptedBy: null, acceptedAT: null } })
+})
+
+it('is for who did it alone, told by the account and not by the name', async () => {
+  await accept(manager)
+  const namesake = { fname: 'Layla', lname: 'Haddad' }
+  await harbour.db.write(function* () {
+    yield {
+      sql: 'UPDATE users SET "fname" = ?, "lname" = ? WHERE "email" = ?',
+      params: [namesake.fname, namesake.lname, 'ordertaker@hotel.demo'],
+    }
+  })
+  const refusals = [await undo<Refusal>(taker), await undo<Refusal>(chief), await undo<Refusal>(taker, { version: 2 })]
+
+  for (const { status, body } of refusals) expect({ status, ...body.data }).toMatchObject({ status: 403 })
+  expect(refusals.map(({ body }) => body.data.reason)).toEqual(Array(3).fill('undoNotYours'))
+  expect((await undo(await harbour.signIn('manager@restaurant.demo'))).status).toBe(404)
+  expect((await undo(guest.token)).status).toBe(403)
+  expect(await read()).toMatchObject({ status: 'inprogress' })
+})
+
+it('takes back the act that made the version that is named, not a later one', async () => {
+  const { body: accepted } = await accept(manager)
+  const { body: ready } = await move(manager, { status: 'ontheway' })
+
+  const early = await undo<Refusal>(manager, { version: accepted.version })
+  const right = await undo(manager, { version: ready.version })
+
+  expect(early).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'ready' } } })
+  expect(right).toMatchObject({ status: 200, body: { status: 'inprogress' } })
+})
+
+it('does not take back an order that staff placed', async () => {
+  const { body: placed } = await harbour.place(waiter, { tableId: guest.tableId, cart: cartOf(1) })
+
+  const undone = await undo<Refusal>(waiter, { id: placed.id })
+
+  expect(undone).toMatchObject({ status: 403, body: { data: { reason: 'undoNotYours' } } })
+  expect(placed.lastAct).toMatchObject({ act: 'place', byKind: 'staff' })
+})
+
+describe('what was changed beside the act since', () => {
+  it('stays: covers, tip, payment and the wish of the guest', async () => {
+    await accept(manager)
+    await move(waiter, { covers: 4, tipAmount: 9, paymentType: 'card' })
+    await move('brigade-demo-payments-1', { amountPaidOnline: 50 })
+    await askCancellation()
+
+    const undone = await undo(manager)
+
+    expect(undone).toMatchObject({
+      status: 200,
+      body: {
+        status: 'incoming',
+        covers: 4,
+        tipAmount: 9,
+        paymentType: 'card',
+        amountPaidOnline: 50,
+        onlineOrderPaymentStatus: 'partially-paid',
+        cancelAskedAt: expect.any(String),
+      },
+    })
+  })
+
+  it('refuses the undo where the act changed it too', async () => {
+    await move(waiter, { version: order.version, cart: cartOf(5), covers: 3 })
+    await move(manager, { covers: 4 })
+
+    const undone = await undo<Refusal>(waiter)
+
+    expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'details' } } })
+    expect(await read()).toMatchObject({ status: 'updated', covers: 4 })
+  })
+
+  it('refuses the undo of a cart whose bill was paid or tipped meanwhile', async () => {
+    await move(waiter, { version: order.version, cart: cartOf(5) })
+    await move('brigade-demo-payments-1', { amountPaidOnline: 10 })
+
+    const undone = await undo<Refusal>(waiter)
+
+    expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'details' } } })
+    expect(await read()).toMatchObject({ cartPrice: 360, amountPaidOnline: 10 })
+  })
+})
+
+function cartOf(itemQty: number) {
+  return [{ itemId, itemQty }]
+}
+
+async function place(itemQty = 2): Promise<Order> {
+  return (await harbour.place(guest.token, { cart: cartOf(itemQty) })).body
+}
+
+function accept(token: string, id = order.id) {
+  return harbour.request<Order>('POST', '/v1/accept/order', { token, body: { id } })
+}
+
+function move(token: string, body: object, id = order.id) {
+  return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
+}
+
+function recall(token: string) {
+  return harbour.request<Order>('POST', '/v1/recall/order', { token, body: { id: order.id } })
+}
+
+function keep(token: string) {
+  return harbour.request<Order>('POST', '/v1/keep/order', { token, body: { id: order.id } })
+}
+
+function undo<T = Order>(token: string, body: { id?: number; version?: number } = {}) {
+  return harbour.request<T>('POST', '/v1/undo/order', { token, body: { id: order.id, ...body } })
+}
+
+function askCancellation() {
+  const body = { requestType: 'orderCancellation', orderId: order.id }
+  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
+}
+
+async function read(id = order.id): Promise<Order> {
+  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+}
+
+async function logOf(orderId: number): Promise<OrderEvent[]> {
+  const path = `/v1/order-events?orderId=${orderId}&skipPaginate=true`
+  return (await harbour.request<OrderEvent[]>('GET', path, { token: manager })).body
+}
+
+async function requestsOf(orderId: number): Promise<GuestRequest[]> {
+  const path = `/v1/waiter?orderId=${orderId}&skipPaginate=true`
+  return (await harbour.request<GuestRequest[]>('GET', path, { token: manager })).body
+}
