@@ -30,15 +30,23 @@ export async function colleague(url: string, email: string): Promise<Colleague> 
 
   return {
     accept: ({ id }) => call<Order>(url, { method: 'POST', path: 'accept/order', token, body: { id } }),
-    move: ({ id }, status) => patch(id, { status }),
+    move: ({ id }, status) => patch(id, { status, ...reasonFor(status) }),
     async changeQuantity({ id }, quantity) {
       const { version, cart } = await call<Order>(url, { path: `order/${id}`, token })
       const changed = cart.map((line, index) => (index === 0 ? withoutPrices({ ...line, itemQty: quantity }) : line))
       return patch(id, { version, cart: changed.map(withoutPrices) })
     },
     openOrders: () => call<Order[]>(url, { path: `order?skipPaginate=true&${open}`, token }),
-    finish: ({ id, status }) => patch(id, { status: status === 'delivered' ? 'completed' : 'cancelled' }),
+    finish({ id, status }) {
+      const end = status === 'delivered' ? 'completed' : 'cancelled'
+      return patch(id, { status: end, ...reasonFor(end) })
+    },
   }
+}
+
+/** Nobody cancels without saying why. */
+function reasonFor(status: string): { cancelReason?: string } {
+  return status === 'cancelled' ? { cancelReason: 'Not wanted any more' } : {}
 }
 
 /** The server prices the line anew. */
