@@ -246,9 +246,11 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',
     create:
-      'An active request for the same order is answered again, and nothing is created. An order that can no longer be cancelled is a 409. ' +
+      'Sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
+      'be cancelled is a 409. ' +
       'The notices of type `kitchen` are opened by the server when an order is ready.',
     patch:
-      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.at` and the current `data.request`.',
+      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
+      'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
   },
 }
