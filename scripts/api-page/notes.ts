@@ -17,7 +17,7 @@ import {
   subOptionsPath,
   wholeMenuPath,
 } from '@brigade/domain/menus/menus.acts.api.ts'
-import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { bulkPaths, exportDataPath, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import {
@@ -78,6 +78,7 @@ export const answers: Record<ServicePath, string> = {
   [bulkPaths.sides]: imported,
   [bulkPaths.modifiers]: imported,
   [undoImportPath]: '`{kind, restaurantId, importId, removed, restored}`',
+  [importsPath]: '[Import](#import)',
   [exportDataPath]: 'an xlsx file, as a download under `fileName`',
   [ordersPath]: order,
   [billsPath]: '[Bill](#bill)',
@@ -120,7 +121,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   ...Object.fromEntries(Object.values(bulkPaths).map((path) => [path, { create: importNote }])),
   [undoImportPath]: {
     create:
-      'A 409 when it was undone (`importUndone`), is not the last of its kind (`importNotLast`), or something of it was changed, deleted or filled since ' +
+      'A 409 when it was undone (`importUndone`), is too old (`importForgotten`), is not the last of its kind (`importNotLast`), or something of it was changed, deleted or filled since ' +
       '(`importTouched`, with `data.touched: {ids, names, count}`). New places in a list and what is sold out do not count.',
   },
   [exportDataPath]: {

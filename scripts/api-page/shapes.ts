@@ -10,6 +10,7 @@ import {
   modifierOptionSchema,
   sideSchema,
 } from '@brigade/domain/menus/menus.schema.ts'
+import { keptImportSchema } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { localDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { soldOutSchema } from '@brigade/domain/menus/menus.sold-out.ts'
@@ -106,6 +107,11 @@ export const records: Shape[] = [
     'Order event',
     orderEventSchema,
     "One entry of an order's log. `act` is `place`, `details`, `askCancel`, `keep`, `undo` or an act of the table [How an order moves](#how-an-order-moves); the `reason` of `undo` is the act that was taken back.",
+  ),
+  shape(
+    'Import',
+    keptImportSchema,
+    'A list of records that was imported. `state` says whether it can be taken back: `undoable`, or why not; `touched` names the first of what was changed, deleted or filled since.',
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
   shape(

@@ -1,4 +1,5 @@
 import type { MethodContract, ServiceContract } from '../../access/contract.ts'
+import { importListQuerySchema } from './bulk.imports.ts'
 import { type BulkKind, bulkLimits } from './bulk.kinds.ts'
 import { bulkBodySchemas, exportDataSchema, undoImportSchema } from './bulk.schema.ts'
 
@@ -10,6 +11,7 @@ export const bulkPaths = {
   modifiers: 'v1/bulkModifiers',
 } as const satisfies Record<BulkKind, string>
 
+export const importsPath = 'v1/imports'
 export const undoImportPath = 'v1/undoImport'
 export const exportDataPath = 'v1/exportData'
 
@@ -46,6 +48,13 @@ export const menuBulkServices = {
       summary: 'Takes the last import of its venue and kind back, if nothing of it was changed since.',
     },
     events,
+  },
+  [importsPath]: {
+    find: {
+      permission: 'menus:bulk',
+      query: importListQuerySchema,
+      summary: 'Lists imports, newest first, with what they did and whether they can be taken back.',
+    },
   },
   [exportDataPath]: {
     create: {

@@ -20,6 +20,7 @@ export const bulkErrors = {
   importUnknown: 'There is no such import.',
   importUndone: 'This import was undone already.',
   importNotLast: 'Only the last import can be undone.',
+  importForgotten: 'What undoing this import would need is not kept any more.',
   importTouched: 'Something of this import was changed since.',
 } as const
 

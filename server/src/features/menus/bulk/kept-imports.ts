@@ -8,49 +8,69 @@ export type PriorRecords = {
   changed: { id: number; version: number; fields: string[]; columns: Columns }[]
 }
 
-export type KeptImport = {
+export type StoredImport = {
   id: number
   restaurantId: number
   kind: BulkKind
   prior: PriorRecords
   undoneAt: string | null
+  isForgotten: boolean | 0 | 1
 }
 
 /** Older ones can hardly be undone: what they touched has been touched since. */
-const keptOfAKind = 5
+const undoableOfAKind = 5
+/** Further back, nobody asks who imported what. */
+const listedOfAKind = 200
+
+const nothing = JSON.stringify({ created: [], changed: [] } satisfies PriorRecords)
 
 type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; by: string; now: Date }
 
 /** Keeps what undoing an import needs, and gives the import's id. */
 export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work<number> {
   const kept = yield* one<{ id: number }>(
-    `INSERT INTO menu_imports ("restaurantId", "kind", "importedAt", "importedBy", "prior") VALUES (?, ?, ?, ?, ?)
-     RETURNING "id"`,
+    `INSERT INTO menu_imports ("restaurantId", "kind", "importedAt", "importedBy", "prior", "created", "changed")
+     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING "id"`,
     venueId,
     kind,
     now.toISOString(),
     by,
     JSON.stringify(prior),
+    prior.created.length,
+    prior.changed.length,
   )
   if (!kept) throw new Error('The database gave the import no id')
   yield* run(
-    `DELETE FROM menu_imports WHERE "restaurantId" = ? AND "kind" = ? AND "id" NOT IN
-       (SELECT "id" FROM menu_imports WHERE "restaurantId" = ? AND "kind" = ? ORDER BY "id" DESC LIMIT ${keptOfAKind})`,
-    venueId,
-    kind,
-    venueId,
-    kind,
+    `UPDATE menu_imports SET "prior" = ?, "isForgotten" = ? WHERE ${olderThan(undoableOfAKind)} AND "isForgotten" = ?`,
+    nothing,
+    true,
+    ...[venueId, kind, venueId, kind],
+    false,
   )
+  yield* run(`DELETE FROM menu_imports WHERE ${olderThan(listedOfAKind)}`, venueId, kind, venueId, kind)
   return kept.id
 }
 
-export function* findImport(id: number): Work<KeptImport | undefined> {
-  const row = yield* one<Omit<KeptImport, 'prior'> & { prior: string }>('SELECT * FROM menu_imports WHERE "id" = ?', id)
+/** Asks for venue and kind, twice. */
+function olderThan(count: number): string {
+  return `"restaurantId" = ? AND "kind" = ? AND "id" NOT IN
+    (SELECT "id" FROM menu_imports WHERE "restaurantId" = ? AND "kind" = ? ORDER BY "id" DESC LIMIT ${count})`
+}
+
+export function* findImport(id: number): Work<StoredImport | undefined> {
+  const row = yield* one<Omit<StoredImport, 'prior'> & { prior: string }>(
+    'SELECT * FROM menu_imports WHERE "id" = ?',
+    id,
+  )
   return row && { ...row, prior: JSON.parse(row.prior) as PriorRecords }
 }
 
 /** Whether a later import of the venue and kind stands. */
-export function* hasLaterImport({ id, restaurantId, kind }: KeptImport): Work<boolean> {
+export function* hasLaterImport({
+  id,
+  restaurantId,
+  kind,
+}: Pick<StoredImport, 'id' | 'restaurantId' | 'kind'>): Work<boolean> {
   const later = yield* one(
     `SELECT 1 AS "found" FROM menu_imports
      WHERE "restaurantId" = ? AND "kind" = ? AND "id" > ? AND "undoneAt" IS NULL LIMIT 1`,
@@ -62,11 +82,12 @@ export function* hasLaterImport({ id, restaurantId, kind }: KeptImport): Work<bo
 }
 
 /** Marks an import as undone; what it had kept is not needed any more. */
-export function* markUndone(id: number, now: Date): Work<void> {
+export function* markUndone(id: number, { by, now }: { by: string; now: Date }): Work<void> {
   yield* run(
-    `UPDATE menu_imports SET "undoneAt" = ?, "prior" = ? WHERE "id" = ?`,
+    `UPDATE menu_imports SET "undoneAt" = ?, "undoneBy" = ?, "prior" = ? WHERE "id" = ?`,
     now.toISOString(),
-    JSON.stringify({ created: [], changed: [] } satisfies PriorRecords),
+    by,
+    nothing,
     id,
   )
 }

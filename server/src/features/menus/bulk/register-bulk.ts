@@ -1,4 +1,5 @@
-import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { bulkPaths, exportDataPath, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import type { ImportListQuery } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords, ExportData, UndoImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { announce } from '#kit/announce.ts'
@@ -11,6 +12,7 @@ import { exportData } from '../export/export-data.ts'
 import { makeWorkbook } from '../export/make-workbook.ts'
 import { type ImportKind, importKinds } from './import-kinds.ts'
 import { importRecords } from './import-records.ts'
+import { listImports } from './list-imports.ts'
 import { undoImport } from './undo-import.ts'
 
 /** Registers what brings whole lists of records in, takes them back, and gives them out. */
@@ -26,6 +28,11 @@ export function registerBulk(app: App): void {
       announce(app, announcements)
       return result
     },
+  })
+
+  useService(app, importsPath, {
+    find: ({ query, user, paginate }: CallParams<ImportListQuery>) =>
+      listImports({ db, query, principal: user, isPaged: paginate !== false }),
   })
 
   useService(app, exportDataPath, {

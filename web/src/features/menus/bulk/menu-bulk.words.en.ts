@@ -4,6 +4,7 @@ const {
   importUnknown: _unknown,
   importUndone: _undone,
   importNotLast: _notLast,
+  importForgotten: _forgotten,
   importTouched: _touched,
   venuesDiffer: _differ,
   ...bulkProblems

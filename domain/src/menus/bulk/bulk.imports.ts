@@ -1,0 +1,37 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../../kit/ids.ts'
+import { filters, listQuerySchema } from '../../kit/paging.ts'
+import { bulkKinds } from './bulk.kinds.ts'
+
+export const importStates = ['undoable', 'undone', 'notLast', 'touched', 'forgotten'] as const
+
+/** Whether an import can be taken back, and if not, why. */
+export type ImportState = (typeof importStates)[number]
+
+const kindSchema = Type.Union(bulkKinds.map((kind) => Type.Literal(kind)))
+
+/** An import of a spreadsheet as lists show it. `touched` names what was changed, deleted or filled since, the first of them. */
+export const keptImportSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    kind: kindSchema,
+    importedAt: instantSchema,
+    importedBy: Type.String(),
+    created: Type.Integer(),
+    changed: Type.Integer(),
+    state: Type.Union(importStates.map((state) => Type.Literal(state))),
+    touched: Type.Array(Type.String()),
+    undoneAt: Type.Union([instantSchema, Type.Null()]),
+    undoneBy: Type.Union([Type.String(), Type.Null()]),
+  },
+  { additionalProperties: false },
+)
+
+export type KeptImport = Static<typeof keptImportSchema>
+
+export const importListQuerySchema = listQuerySchema({ restaurantId: filters.id, kind: filters.oneOf(kindSchema) }, [
+  'id',
+])
+
+export type ImportListQuery = Static<typeof importListQuerySchema>

@@ -1,0 +1,75 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { Work } from '#kit/work.ts'
+import { changedSince } from '../editing/field-versions.ts'
+import type { PartRow } from '../editing/part-kind.ts'
+import type { ImportKind } from './import-kinds.ts'
+import { manyIn } from './in-chunks.ts'
+import type { PriorRecords } from './kept-imports.ts'
+
+/** What keeps an import from being taken back: the ids of its records, and the names of the first. */
+export type Touched = { ids: number[]; names: string[] }
+
+/** Names enough to know what is meant. */
+const namesAtMost = 5
+
+/** Of what an import made and changed: what was changed, deleted or filled since. Few rows are read whole, for lists ask this too. */
+export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): Work<Touched> {
+  const left = new Map([
+    ...prior.created.map((id) => [id, 1] as const),
+    ...prior.changed.map(({ id, version }) => [id, version] as const),
+  ])
+  const stored = yield* manyIn<{ id: number; version: number }>(
+    `SELECT "id", "version" FROM ${kind.table} WHERE "id" IN`,
+    [...left.keys()],
+  )
+  const versions = new Map(stored.map(({ id, version }) => [id, version]))
+  const newer = [...left].flatMap(([id, version]) => ((versions.get(id) ?? 0) > version ? [id] : []))
+  const moved = prior.changed.filter(({ columns }) => typeof columns.categoryId === 'number')
+  const rows = yield* rowsOf(kind, [...newer, ...moved.map(({ id }) => id)])
+  const filled = yield* filledOf(kind, prior.created)
+  const homeless = yield* homelessOf(moved, rows)
+
+  const ids = [...left].flatMap(([id, version]) => {
+    const changed = changedSince(rows.get(id)?.fieldVersions ?? '{}', version)
+    return !versions.has(id) || filled.has(id) || homeless.has(id) || changed.length > 0 ? [id] : []
+  })
+  const named = yield* rowsOf(kind, ids.slice(0, namesAtMost))
+  const names = ids.slice(0, namesAtMost).map((id) => {
+    const row = named.get(id)
+    return row ? kind.nameOf(row) : `#${id}`
+  })
+  return { ids, names }
+}
+
+function* rowsOf({ table }: ImportKind<BulkKind>, ids: readonly number[]): Work<Map<number, PartRow>> {
+  const rows = yield* manyIn<PartRow>(`SELECT * FROM ${table} WHERE "id" IN`, [...new Set(ids)])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** New ones that something belongs to by now. */
+function* filledOf({ below }: ImportKind<BulkKind>, created: readonly number[]): Work<Set<number>> {
+  const filled = new Set<number>()
+  for (const { table, by } of below) {
+    const rows = yield* manyIn<{ id: number }>(
+      `SELECT DISTINCT "${by}" AS "id" FROM ${table} WHERE "${by}" IN`,
+      created,
+    )
+    for (const { id } of rows) filled.add(id)
+  }
+  return filled
+}
+
+/** Items whose category of before is not in their menu any more. */
+function* homelessOf(moved: PriorRecords['changed'], rows: Map<number, PartRow>): Work<Set<number>> {
+  const ids = [...new Set(moved.map(({ columns }) => columns.categoryId as number))]
+  const categories = yield* manyIn<{ id: number; menuId: number }>(
+    'SELECT "id", "menuId" FROM categories WHERE "id" IN',
+    ids,
+  )
+  const menuOf = new Map(categories.map(({ id, menuId }) => [id, menuId]))
+  const isHomeless = ({ id, columns }: (typeof moved)[number]) => {
+    const { menuId } = (rows.get(id) ?? {}) as { menuId?: number }
+    return menuOf.get(columns.categoryId as number) !== menuId
+  }
+  return new Set(moved.filter(isHomeless).map(({ id }) => id))
+}
