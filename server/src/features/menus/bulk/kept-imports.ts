@@ -44,7 +44,10 @@ export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work
     `UPDATE menu_imports SET "prior" = ?, "isForgotten" = ? WHERE ${olderThan(undoableOfAKind)} AND "isForgotten" = ?`,
     nothing,
     true,
-    ...[venueId, kind, venueId, kind],
+    venueId,
+    kind,
+    venueId,
+    kind,
     false,
   )
   yield* run(`DELETE FROM menu_imports WHERE ${olderThan(listedOfAKind)}`, venueId, kind, venueId, kind)

@@ -64,6 +64,7 @@ export const words = {
 
   importUndone: 'تم التراجع عن هذا الاستيراد من قبل.',
   importNotLast: 'لا يمكن التراجع إلا عن آخر استيراد.',
+  importForgotten: 'مضى على هذا الاستيراد وقت أطول من أن يُتراجع عنه.',
   importTouched: 'تغيّر شيء من هذا الاستيراد بعد ذلك.',
 
   venueUnknown: 'لا توجد هذه المنشأة.',

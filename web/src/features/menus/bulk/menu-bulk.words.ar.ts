@@ -1,6 +1,6 @@
 /** The texts of bulk upload in Arabic. */
 export const words = {
-  menu: { formats: 'صيغ إكسل' },
+  menu: { formats: 'صيغ إكسل', imports: 'الاستيرادات' },
   kinds: { menus: 'القوائم', categories: 'الفئات', items: 'الأصناف', sides: 'الإضافات', modifiers: 'الخيارات' },
   title: 'رفع مجمّع: {{kind}}',
   done: {
@@ -12,6 +12,24 @@ export const words = {
   },
   undo: 'تراجع',
   undone: 'تم التراجع عن الاستيراد.',
+  imports: {
+    title: 'الاستيرادات',
+    text: 'ما جاء به الرفع المجمّع. يمكن التراجع عن آخر استيراد من كل نوع ما دام لم يتغيّر شيء منه.',
+    none: 'لم يُستورد شيء بعد.',
+    name: '{{kind}}، {{when}}',
+    counts: 'أُضيف {{created}}، وتغيّر {{changed}}',
+    undo: 'تراجع',
+    undoOf: 'تراجع: {{name}}',
+    more: 'عرض المزيد',
+    askTitle: 'التراجع عن هذا الاستيراد؟',
+    askText: 'يُحذف ما أضافه ({{removed}})، ويعود ما غيّره كما كان ({{restored}}).',
+    states: {
+      undone: 'تراجع عنه {{who}}، {{when}}',
+      notLast: 'يمكن التراجع عن آخر استيراد من النوع فقط.',
+      touched: 'لا يمكن التراجع: تغيّر منذ ذلك الحين {{names}}.',
+      forgotten: 'مضى عليه وقت أطول من أن يُتراجع عنه.',
+    },
+  },
   nothingToDo: 'كل شيء كما في الملف: لا شيء يتغيّر.',
   choose: {
     title: 'اختر جدولًا أو أفلته هنا',

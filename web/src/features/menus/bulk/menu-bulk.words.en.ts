@@ -12,7 +12,7 @@ const {
 
 /** The texts of bulk upload in English; success messages word by word as the specification has them. (spec 2, §8) */
 export const words = {
-  menu: { formats: 'Excel formats' },
+  menu: { formats: 'Excel formats', imports: 'Imports' },
   kinds: { menus: 'Menus', categories: 'Categories', items: 'Items', sides: 'Sides', modifiers: 'Modifiers' },
   title: 'Bulk Upload: {{kind}}',
   done: {
@@ -24,6 +24,24 @@ export const words = {
   },
   undo: 'Undo',
   undone: 'The import was undone.',
+  imports: {
+    title: 'Imports',
+    text: 'What bulk upload brought in. The last of each kind can be taken back as long as nothing of it was changed since.',
+    none: 'Nothing was imported yet.',
+    name: '{{kind}}, {{when}}',
+    counts: '{{created}} added, {{changed}} changed',
+    undo: 'Undo',
+    undoOf: 'Undo: {{name}}',
+    more: 'Show more',
+    askTitle: 'Undo this import?',
+    askText: 'What it added is deleted ({{removed}}), what it changed is as before ({{restored}}).',
+    states: {
+      undone: 'Undone by {{who}}, {{when}}',
+      notLast: 'Only the last import of a kind can be undone.',
+      touched: 'Can not be undone: {{names}} changed since.',
+      forgotten: 'Too long ago to be undone.',
+    },
+  },
   nothingToDo: 'Everything is as in the file already: nothing to change.',
   choose: {
     title: 'Choose a spreadsheet, or drop it here',

@@ -1,8 +1,9 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { useState } from 'react'
-import { sendImport, undoImport } from '#features/menus/bulk/send-import.ts'
+import { sendImport } from '#features/menus/bulk/send-import.ts'
 import type { BulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
+import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
 import { wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
@@ -15,6 +16,7 @@ type UseImport = { kind: BulkKind; rows: Pick<BulkRows, 'records' | 'showRefused
 export function useImport({ kind, rows, onDone }: UseImport) {
   const t = useWords('menuBulk')
   const { withPassphrase } = usePassphrase()
+  const { undo } = useUndoImport()
   const [summary, setSummary] = useState<BulkResult | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -34,12 +36,6 @@ export function useImport({ kind, rows, onDone }: UseImport) {
   }
 
   const post = (dryRun: boolean) => withPassphrase(() => sendImport(kind, rows.records, { dryRun }))
-
-  const undo = (importId: number) =>
-    withPassphrase(() => undoImport(importId)).then(() => {
-      void refetchMenus()
-      showToast({ kind: 'info', text: t('undone') })
-    }, showError)
 
   return {
     summary,

@@ -60,6 +60,7 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
             onFile={(file) => void start(file)}
             onChoose={readAgain}
             onStop={forget}
+            onCover={setIsCovered}
           />
         ) : null}
         {setting && hasRows ? (

@@ -3,6 +3,7 @@ import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { type BulkPlace, exportModuleOf, parentOf } from '#features/menus/bulk/bulk-parent.ts'
 import styles from '#features/menus/bulk/parts/file-choice.module.css'
+import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
 import { FormatButton } from '#features/menus/bulk/parts/format-button.tsx'
 import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
 import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
@@ -26,10 +27,14 @@ type FileChoiceProps = {
   /** Reads the same file otherwise. */
   onChoose: (choice: ReadChoice) => void
   onStop: () => void
+  /** Whether a question stands over it. */
+  onCover: (isCovered: boolean) => void
 }
 
+const importsInDrawer = 3
+
 /** Where a file is chosen or dropped, with what it should hold. */
-export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, onStop }: FileChoiceProps) {
+export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, onStop, onCover }: FileChoiceProps) {
   const t = useWords('menuBulk')
   const user = useUser()
   const field = useRef<HTMLInputElement>(null)
@@ -118,6 +123,10 @@ export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, o
             </BigButton>
           ) : null}
         </div>
+      </section>
+      <section className={styles.columns}>
+        <h3>{t('imports.title')}</h3>
+        <ImportList venueId={parent.venueId} kind={kind} first={importsInDrawer} onCover={onCover} />
       </section>
     </>
   )

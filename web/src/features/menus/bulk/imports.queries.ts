@@ -1,0 +1,23 @@
+import { importsPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { Page } from '@brigade/domain/kit/paging.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiFind } from '#kit/api-client.ts'
+
+type Asked = { venueId: number; kind?: BulkKind; limit: number }
+
+/**
+ * The last imports of a venue. Its key is one of the menus', so that what makes those be fetched again does this too; any edit may
+ * keep an import from being undone, so it is asked again whenever it is shown.
+ */
+export function importsOf({ venueId, kind, limit }: Asked) {
+  return queryOptions({
+    queryKey: ['menus', 'imports', { venueId, kind, limit }] as const,
+    queryFn: () =>
+      apiFind<Page<KeptImport>>(importsPath, { restaurantId: venueId, ...(kind && { kind }), $limit: limit }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}

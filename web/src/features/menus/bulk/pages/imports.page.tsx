@@ -1,0 +1,27 @@
+import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
+import styles from '#features/menus/bulk/pages/excel-formats.module.css'
+import { VenuePicker } from '#features/menus/panels/venue-picker.tsx'
+import { useMenuVenue } from '#features/menus/use-menu-venue.ts'
+import { useWords } from '#kit/i18n.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Page } from '#ui/page.tsx'
+
+const firstImports = 20
+
+/** What was imported at a venue, and can be taken back. */
+export function ImportsPage() {
+  const t = useWords('menuBulk')
+  const ui = useWords('ui')
+  const { venue, venues, choose, error, retry } = useMenuVenue()
+  return (
+    <Page
+      title={t('imports.title')}
+      actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+    >
+      {error ? <ErrorNote error={error} onRetry={retry} /> : null}
+      {!venue && !error ? <p role="status">{ui('loading')}</p> : null}
+      <p className={styles.text}>{t('imports.text')}</p>
+      {venue ? <ImportList key={venue.id} venueId={venue.id} first={firstImports} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
+import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+const last: KeptImport = {
+  id: 9,
+  restaurantId: 1,
+  kind: 'items',
+  importedAt: '2026-03-04T08:31:00.000Z',
+  importedBy: 'Rosa Delgado',
+  created: 5000,
+  changed: 2,
+  state: 'undoable',
+  touched: [],
+  undoneAt: null,
+  undoneBy: null,
+}
+
+let kept: KeptImport[]
+let undone: unknown[]
+
+beforeEach(async () => {
+  kept = [last]
+  undone = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.includes('authentication')) return Response.json({ accessToken: 'a-token' })
+    if (address.includes('userdata')) return Response.json(aUser({ role: 'manager' }))
+    if (address.includes('imports')) return Response.json({ total: 30, limit: 3, skip: 0, data: kept })
+    if (!address.includes('undoImport')) return Response.json([])
+    undone.push(typeof body === 'string' ? JSON.parse(body) : undefined)
+    kept = [{ ...last, state: 'undone', undoneBy: 'Omar Haddad', undoneAt: '2026-03-04T09:00:00.000Z' }]
+    return Response.json({ importId: 9 })
+  })
+  registerWords('menuBulk', menuBulkFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('menuBulk', 'ui')
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+})
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the imports of a venue', () => {
+  it('say who imported what and how much, and can be undone long after', async () => {
+    open()
+    const row = await screen.findByRole('listitem', { name: /^Items, 4 Mar 2026/ })
+    expect(row.textContent).toContain('5,000 added, 2 changed · Rosa Delgado')
+
+    fireEvent.click(screen.getByRole('button', { name: /^Undo: Items/ }))
+    expect(undone).toEqual([])
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+
+    await screen.findByText('The import was undone.')
+    expect(undone).toEqual([{ importId: 9 }])
+    await screen.findByText(/^Undone by Omar Haddad, 4 Mar 2026/)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+  })
+
+  it.each([
+    ['notLast', [], 'Only the last import of a kind can be undone.'],
+    ['touched', ['Tea', 'Milk'], 'Can not be undone: Tea, Milk changed since.'],
+    ['forgotten', [], 'Too long ago to be undone.'],
+  ] as const)('say why one can not be undone: %s', async (state, touched, sentence) => {
+    kept = [{ ...last, state, touched: [...touched] }]
+    open()
+
+    await screen.findByText(sentence)
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('say that there are none', async () => {
+    kept = []
+    open()
+
+    expect(await screen.findByText('Nothing was imported yet.')).toBeTruthy()
+  })
+})
+
+function open() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ImportList venueId={1} first={3} />
+      <ToastHost />
+    </QueryClientProvider>,
+  )
+}

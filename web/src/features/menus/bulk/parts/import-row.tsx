@@ -1,0 +1,38 @@
+import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
+import styles from '#features/menus/bulk/parts/import-list.module.css'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+
+type ImportRowProps = { kept: KeptImport; isBusy: boolean; onUndo: () => void }
+
+/** One import. */
+export function ImportRow({ kept, isBusy, onUndo }: ImportRowProps) {
+  const t = useWords('menuBulk')
+  const formats = useFormats()
+  const when = formats.dateTime(kept.importedAt)
+  const name = t('imports.name', { kind: t(`kinds.${kept.kind}`), when })
+  const whyNot = t(`imports.states.${kept.state}`, {
+    names: kept.touched.join(', '),
+    who: kept.undoneBy,
+    when: kept.undoneAt && formats.dateTime(kept.undoneAt),
+  })
+  return (
+    <li className={styles.row} aria-label={name}>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.text}>
+          {t('imports.counts', { created: formats.number(kept.created), changed: formats.number(kept.changed) })}
+          {' · '}
+          <bdi>{kept.importedBy}</bdi>
+        </p>
+        {kept.state === 'undoable' ? null : <p className={styles.text}>{whyNot}</p>}
+      </div>
+      {kept.state === 'undoable' ? (
+        <BigButton kind="quiet" isBusy={isBusy} aria-label={t('imports.undoOf', { name })} onClick={onUndo}>
+          {t('imports.undo')}
+        </BigButton>
+      ) : null}
+    </li>
+  )
+}
