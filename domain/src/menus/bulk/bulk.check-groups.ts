@@ -1,8 +1,9 @@
 import type { LocalDraft, OptionDraft } from '../menus.drafts.ts'
 import { plainName, type Problems } from '../menus.text-rules.ts'
 import { type CheckedRows, columnKey, readCells, type RowSetting } from './bulk.check-rows.ts'
+import { type TextsBefore, textsBefore } from './bulk.before.ts'
 import { bulkErrors } from './bulk.errors.ts'
-import { planRecord, problemsBetween } from './bulk.plan.ts'
+import { type PlannedRecord, planRecord, problemsBetween } from './bulk.plan.ts'
 import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 import type { BulkRow } from './bulk.sheet.ts'
@@ -64,7 +65,27 @@ export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting):
       }
     }
   })
-  return { records, problems, locate }
+  const before = rows.map((): TextsBefore => ({}))
+  groups.forEach((group, index) => {
+    for (const row of group.rows) before[row.row] = beforeOf(row, planned[index]!, setting)
+  })
+  return { records, problems, before, locate }
+}
+
+function beforeOf(
+  { option }: OptionRow,
+  { known, after }: PlannedRecord<'modifiers'>,
+  { columns, categories }: GroupSetting,
+): TextsBefore {
+  if (!known) return {}
+  const withOption = (group: BulkRecords['modifiers']) => ({
+    ...group,
+    option: group.modifiersList?.find(({ _id }) => _id !== undefined && _id === option?._id),
+  })
+  const change = { known: withOption(known), after: withOption(after) }
+  const isNew = option !== undefined && change.known.option === undefined
+  // A new option changes nothing but what its group is called.
+  return textsBefore(change, { columns: columns.filter(({ key }) => !isNew || !key.startsWith('option.')), categories })
 }
 
 function optionRow(index: number, row: BulkRow, values: Record<string, unknown>): OptionRow {

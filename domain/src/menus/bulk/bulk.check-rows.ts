@@ -1,4 +1,5 @@
 import type { Problems } from '../menus.text-rules.ts'
+import { type TextsBefore, textsBefore } from './bulk.before.ts'
 import type { BulkColumn } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { type BulkSetting, planRecord, type PlannedRecord, problemsBetween } from './bulk.plan.ts'
@@ -19,12 +20,19 @@ export type RowSetting<Kind extends BulkKind> = BulkSetting<Kind> & {
 export type CheckedRows<Kind extends BulkKind> = {
   records: BulkRecords[Kind][]
   problems: Problems[]
+  /** What stands now in the cells that each row changes. */
+  before: TextsBefore[]
   /** The row and column of what a path of `list` names, such as `17.name.en`. */
   locate(path: string): { row: number; key: string }
 }
 
 type FlatKind = Exclude<BulkKind, 'modifiers'>
-type ReadRow<Kind extends FlatKind> = { record: BulkRecords[Kind]; planned: PlannedRecord<Kind>; problems: Problems }
+type ReadRow<Kind extends FlatKind> = {
+  record: BulkRecords[Kind]
+  planned: PlannedRecord<Kind>
+  problems: Problems
+  before: TextsBefore
+}
 
 /** Checks rows of menus, categories, items or sides; a row that was checked before is not read again. */
 export function createRowChecker<Kind extends FlatKind>(kind: Kind, setting: RowSetting<Kind>) {
@@ -47,6 +55,7 @@ export function createRowChecker<Kind extends FlatKind>(kind: Kind, setting: Row
     )
     return {
       records: made.map(({ record }) => record),
+      before: made.map(({ before }) => before),
       problems: made.map(({ problems }, index) => ({ ...between.get(index), ...problems })),
       locate(path) {
         const [place, ...key] = path.split('.')
@@ -89,7 +98,9 @@ function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSe
   const ofRecord = Object.fromEntries(
     Object.entries(planned.problems).map(([path, sentence]) => [columnKey(path, columns), sentence]),
   )
-  return { record, planned, problems: { ...ofRecord, ...problems } }
+  const { known, after } = planned
+  const before = known ? textsBefore({ known, after }, { columns, categories }) : {}
+  return { record, planned, before, problems: { ...ofRecord, ...problems } }
 }
 
 function put(target: Record<string, unknown>, [field, ...rest]: string[], value: unknown): void {

@@ -152,6 +152,17 @@ describe('a row with an id', () => {
     expect(planned.after).toMatchObject({ name: soup.name, price: 33, calory: 240 })
   })
 
+  it('says what stands now where it changes something', () => {
+    const { before } = checkItems([
+      ['id', 'name_english', 'name_german', 'price', 'category', 'calory'],
+      [7, 'Lentil  soup', 'Linsensuppe', '33', 'Soups', '240'],
+      [7, 'Lentil soup', '', 32, '=Salads', ''],
+      ['', 'New', '', '5', 'Soups', ''],
+    ])
+
+    expect(before).toEqual([{ 'name.de': '', price: '32' }, { categoryId: 'Soups', calory: '240' }, {}])
+  })
+
   it('empties what an empty cell stands for', () => {
     const checked = checkItems([
       ['id', 'name_german', 'calory', 'eco_tag', 'price'],
@@ -268,6 +279,17 @@ describe('rows of options', () => {
     ])
     expect(checked.locate('0.modifiersList.2.name.en')).toEqual({ row: 2, key: 'option.name.en' })
     expect(checked.locate('0.groupName.ar')).toEqual({ row: 0, key: 'groupName.ar' })
+  })
+
+  it('say what stands now where they change something', () => {
+    const { before } = checkGroups([
+      ['id', 'option_id', ...columns],
+      [4, 'b', 'Size', 'الحجم', 'Very large', 'كبير', '5', '2'],
+      [4, 'a', 'Size', 'الحجم', 'Regular', 'عادي', '0', '1'],
+      [4, '', 'Size', 'الحجم', 'Huge', 'ضخم', '9', '3'],
+    ])
+
+    expect(before).toEqual([{ 'option.name.en': 'Large' }, {}, {}])
   })
 
   it('need a preset name of whoever may not make their own', () => {

@@ -48,16 +48,17 @@ export function cellsOfRecords<Kind extends BulkKind>(
 ): Cell[][] {
   const names = new Map(categories.map(({ id, name }) => [id, name.en]))
   const rows = records.flatMap((record) =>
-    rowsOf(kind, record).map((row) => columns.map((column) => cell(column, row))),
+    rowsOf(kind, record).map((row) => columns.map((column) => cellOf(column, row, names))),
   )
   return [columns.map(({ header }) => header), ...rows]
+}
 
-  function cell({ key, type }: BulkColumn, row: object): Cell {
-    const value = valueAt(row, key)
-    if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
-    if (type === 'ecoTag' && value === 'none') return ''
-    return typeof value === 'number' ? value : typeof value === 'string' ? cellOfText(value) : ''
-  }
+/** The cell of a column in a record's row; `names` are those of the categories by their id. */
+export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMap<number, string>): Cell {
+  const value = valueAt(row, key)
+  if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
+  if (type === 'ecoTag' && value === 'none') return ''
+  return typeof value === 'number' ? value : typeof value === 'string' ? cellOfText(value) : ''
 }
 
 function rowsOf<Kind extends BulkKind>(kind: Kind, record: BulkKnown<Kind>): object[] {
@@ -67,6 +68,7 @@ function rowsOf<Kind extends BulkKind>(kind: Kind, record: BulkKnown<Kind>): obj
   return modifiersList.map((option) => ({ ...record, option }))
 }
 
-function valueAt(value: unknown, key: string): unknown {
+/** What stands in a record where a column's key says. */
+export function valueAt(value: unknown, key: string): unknown {
   return key.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], value)
 }

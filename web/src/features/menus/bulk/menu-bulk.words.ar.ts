@@ -96,6 +96,8 @@ export const words = {
     remove: 'إزالة',
     removeOf: 'إزالة الصف {{row}}',
     cell: '{{column}}، الصف {{row}}',
+    was: 'الآن: {{text}}',
+    wasEmpty: 'فارغ الآن',
     cancel: 'إلغاء',
     submit: 'إرسال',
     leaveTitle: 'المغادرة دون إرسال؟',

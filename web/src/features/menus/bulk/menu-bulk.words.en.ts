@@ -100,6 +100,8 @@ export const words = {
     remove: 'Remove',
     removeOf: 'Remove row {{row}}',
     cell: '{{column}}, row {{row}}',
+    was: 'now: {{text}}',
+    wasEmpty: 'now empty',
     cancel: 'Cancel',
     submit: 'Submit',
     leaveTitle: 'Leave without submitting?',

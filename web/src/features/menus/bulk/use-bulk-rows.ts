@@ -1,3 +1,4 @@
+import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRow, BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
@@ -9,6 +10,7 @@ import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 export type BulkLine = { line: number; row: BulkRow }
 
 const none: Problems = {}
+const unchanged: TextsBefore = {}
 
 /** The rows that were read, as they are edited, and what is wrong with each. */
 export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkSheet) {
@@ -31,6 +33,11 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkS
         }),
       ),
     [looked, checked, refused],
+  )
+
+  const before = useMemo(
+    () => new Map(looked.map(({ line }, index) => [line, checked.before[index]])),
+    [looked, checked],
   )
 
   const setCell = useCallback((line: number, key: string, text: string) => {
@@ -65,6 +72,7 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkS
   return {
     lines,
     problemsOf: useCallback((line: number) => problems.get(line) ?? none, [problems]),
+    beforeOf: useCallback((line: number) => before.get(line) ?? unchanged, [before]),
     wrongLines: useMemo(() => [...problems.keys()], [problems]),
     problems,
     records: checked.records,

@@ -107,6 +107,14 @@ describe('the rows of a file', () => {
   })
 })
 
+it('says at the cell what stands there now, where a row changes a record', () => {
+  open([header, ['7', 'Soup', 'شوربة', 'Warm', 'دافئ', '6', 'Soups'], sound])
+
+  const note = document.getElementById(cell('price', 2).getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('now: 5')
+  expect(screen.getAllByText(/^now/)).toHaveLength(1)
+})
+
 describe('what was read', () => {
   it('is named, and another sheet can be chosen', () => {
     const sheets = { name: 'Notes', names: ['Menu', 'Notes'] }

@@ -1,4 +1,5 @@
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
+import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { memo, useId } from 'react'
@@ -11,6 +12,8 @@ type BulkTableRowProps = {
   line: BulkLine
   columns: readonly BulkColumn[]
   problems: Problems
+  /** What stands now where the row changes something. */
+  before: TextsBefore
   widths: string
   /** Pixels from the top of the table. */
   start: number
@@ -25,7 +28,7 @@ type BulkTableRowProps = {
 export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps) {
   const t = useWords('menuBulk')
   const id = useId()
-  const { line, columns, problems, widths, start, index, categoryList, onChange, onRemove } = props
+  const { line, columns, problems, before, widths, start, index, categoryList, onChange, onRemove } = props
   const ofRow = problems['']
   return (
     <div
@@ -45,7 +48,8 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
       </span>
       {columns.map(({ key, header, type, language }) => {
         const problem = problems[key]
-        const problemId = `${id}${key}`
+        const old = before[key]
+        const noteId = `${id}${key}`
         return (
           <span key={key} role="cell" className={styles.cell}>
             <input
@@ -56,15 +60,19 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
               list={type === 'category' ? categoryList : undefined}
               aria-label={t('review.cell', { column: header, row: line.line })}
               aria-invalid={problem !== undefined}
-              aria-describedby={problem ? problemId : undefined}
+              aria-describedby={problem === undefined && old === undefined ? undefined : noteId}
               className={problem ? styles.wrong : undefined}
               autoComplete="off"
             />
             {problem ? (
-              <span id={problemId} className={styles.problem} title={cellProblemText(problem)}>
+              <span id={noteId} className={styles.problem} title={cellProblemText(problem)}>
                 {cellProblemText(problem)}
               </span>
-            ) : null}
+            ) : old === undefined ? null : (
+              <span id={noteId} className={styles.before} title={old}>
+                {old === '' ? t('review.wasEmpty') : t('review.was', { text: old })}
+              </span>
+            )}
           </span>
         )
       })}

@@ -59,6 +59,7 @@ export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) 
               line={line}
               columns={columns}
               problems={rows.problemsOf(line.line)}
+              before={rows.beforeOf(line.line)}
               widths={widths}
               start={start + headerHeight}
               index={index + 2}
