@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aGif, aJpeg, aPng, bytesOf } from '../../testing/files.builders.ts'
 import { imageLimits } from './files.limits.ts'
-import { findImageProblems, readImageHeader } from './files.rules.ts'
+import { findImageProblems, isWebp, readImageHeader } from './files.rules.ts'
 
 describe('the header of a picture', () => {
   it.each([
@@ -34,6 +34,12 @@ describe('the header of a picture', () => {
   ])('is none for a %s, whatever it is called', (_kind, text) => {
     expect(readImageHeader(bytesOf(text))).toBe('unknown')
     expect(findImageProblems(bytesOf(text))).toEqual(['type'])
+  })
+
+  it('knows a web picture of the newer kind, which is not stored as it is', () => {
+    expect(isWebp(bytesOf('RIFF\0\0\0\0WEBPVP8 '))).toBe(true)
+    expect(isWebp(bytesOf('RIFF\0\0\0\0WAVEfmt '))).toBe(false)
+    expect(isWebp(aPng({ width: 500, height: 300 }))).toBe(false)
   })
 
   it('is damaged when a picture ends before it tells its sides', () => {

@@ -1,6 +1,7 @@
 import { GIF } from 'image-size/types/gif'
 import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
+import { WEBP } from 'image-size/types/webp'
 import type { ImageProblem } from './files.errors.ts'
 import { imageLimits } from './files.limits.ts'
 
@@ -30,6 +31,11 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | 'unknown' | 'd
     // The library throws at what it can't follow.
     return 'damaged'
   }
+}
+
+/** Whether a picture is one that phones and web sites give, which is stored as another kind once it is cropped. */
+export function isWebp(bytes: Uint8Array): boolean {
+  return WEBP.validate(bytes)
 }
 
 /** Everything that is wrong with a picture as far as its first bytes and its length tell; empty when it may be taken. (spec 2, §9) */

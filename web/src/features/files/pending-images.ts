@@ -1,5 +1,5 @@
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
-import { findImageProblems } from '@brigade/domain/files/files.rules.ts'
+import { findImageProblems, isWebp } from '@brigade/domain/files/files.rules.ts'
 
 /** A picture that somebody chose and that is not in the list yet. */
 export type PendingImage = {
@@ -20,7 +20,10 @@ export function holdsPlace({ state }: PendingImage): boolean {
 
 /** What is wrong with a file, and whether cropping and scaling helps. */
 export async function checkImage(file: Blob): Promise<{ problems: ImageProblem[]; canBeCropped: boolean }> {
-  const problems = findImageProblems(new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const problems = findImageProblems(bytes)
+  // Cropping makes a JPG or PNG of it.
+  if (isWebp(bytes)) return { problems, canBeCropped: true }
   const canBeCropped =
     problems.length > 0 && problems.every((problem) => problem === 'size' || problem === 'dimensions')
   return { problems, canBeCropped }

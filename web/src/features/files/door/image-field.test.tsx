@@ -112,6 +112,7 @@ describe('a picture that is wrong', () => {
       'Image must be of type JPG, JPEG, or PNG!',
       false,
     ],
+    ['phone.webp', bytesOf('RIFF\0\0\0\0WEBPVP8 '), 'Image must be of type JPG, JPEG, or PNG!', true],
     ['half.png', aPng({ width: 0, height: 0 }), 'Image is damaged and cannot be read!', false],
     [
       'heavy.png',

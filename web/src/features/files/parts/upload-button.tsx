@@ -42,7 +42,7 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
         <input
           ref={chooser}
           type="file"
-          accept="image/png,image/jpeg,image/gif"
+          accept="image/png,image/jpeg,image/gif,image/webp"
           multiple
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])])

@@ -49,13 +49,14 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
       {columns.map(({ key, header, type, language }) => {
         const problem = problems[key]
         const old = before[key]
+        const direction = language ? (isRightToLeft(language) ? 'rtl' : 'ltr') : 'auto'
         const noteId = `${id}${key}`
         return (
           <span key={key} role="cell" className={styles.cell}>
             <input
               value={line.row[key] ?? ''}
               onChange={({ target }) => onChange(line.line, key, target.value)}
-              dir={language ? (isRightToLeft(language) ? 'rtl' : 'ltr') : 'auto'}
+              dir={direction}
               lang={language}
               list={type === 'category' ? categoryList : undefined}
               aria-label={t('review.cell', { column: header, row: line.line })}
@@ -69,7 +70,7 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
                 {cellProblemText(problem)}
               </span>
             ) : old === undefined ? null : (
-              <span id={noteId} className={styles.before} title={old}>
+              <span id={noteId} className={styles.before} dir={direction} title={old}>
                 {old === '' ? t('review.wasEmpty') : t('review.was', { text: old })}
               </span>
             )}
