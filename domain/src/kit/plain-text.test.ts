@@ -53,6 +53,17 @@ describe('a short text in order', () => {
     },
   )
 
+  it('finds every letter that it takes for one of one form to be so', () => {
+    const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCharCode(code))
+    const kept = letters.filter((letter) => plainText(letter) === letter)
+
+    expect(kept.filter((letter) => letter.normalize('NFC') !== letter || /[\p{Cc}\p{Cf}\p{Z}]/u.test(letter))).toEqual(
+      // Signs of Arabic that are seen.
+      Array.from('\u0600\u0601\u0602\u0603\u0604\u0605\u06DD\u070F\u0890\u0891\u08E2'),
+    )
+    for (const letter of kept) expect(plainText(`${letter}\u200B`)).toBe(letter)
+  })
+
   it('stays as it is once it is in order', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -24,8 +24,17 @@ export function comparedText(text: string): string {
     .toLowerCase()
 }
 
-/** What most names are made of; thousands of rows are compared while somebody types. */
-const plainWords = /^[!-~]+(?: [!-~]+)*$/
+/**
+ * What most names are made of: words of Latin, Cyrillic and Arabic letters that have one form each, of Arabic with one vowel sign at
+ * most. Thousands of them are compared while somebody types.
+ */
+const plainWords = wordsOf(
+  String.raw`[!-~\u00A1-\u00AC\u00AE-\u02AF\u0400-\u0482\u048A-\u052F\u060C\u061F\u0621-\u064A\u0660-\u0669\u0671-\u06D3][\u064B-\u0652]?`,
+)
+
+function wordsOf(letter: string): RegExp {
+  return new RegExp(`^(?:${letter})+(?: (?:${letter})+)*$`)
+}
 
 /** Also line ends, and what looks like a space: the empty pattern of Braille. */
 const spaces = /[\t-\r\u0085\u2800\p{Z}]+/gu

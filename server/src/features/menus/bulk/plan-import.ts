@@ -50,10 +50,11 @@ export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImp
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
   refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
 
+  const defaults = kind.defaultColumns(venue)
   const plan: ImportPlan = { venue, created: [], changed: [], untouched: 0, rows }
   for (const record of planned) {
     const row = record.known && rowById.get(record.known.id)
-    const next = plannedRow({ kind, record, row, venue })
+    const next = plannedRow({ kind, record, row, venue, defaults })
     if (!row) plan.created.push(next)
     else if (next.changed.length > 0) plan.changed.push(next)
     else plan.untouched += 1
@@ -66,15 +67,18 @@ function plannedRow<Kind extends BulkKind>({
   record,
   row,
   venue,
+  defaults,
 }: {
   kind: ImportKind<Kind>
   record: PlannedRecord<Kind>
   row: PartRow | undefined
   venue: EditedVenue
+  /** Those of a new record that says nothing. */
+  defaults: Columns
 }): PlannedRow {
   if (row && record.changed.length === 0) return { row, columns: {}, changed: [] }
   const after = kind.columnsOf(record.after, venue)
-  const before = record.known ? kind.columnsOf(record.known, venue) : kind.defaultColumns(venue)
+  const before = record.known ? kind.columnsOf(record.known, venue) : defaults
   const differing = Object.keys(before).filter((column) => before[column] !== after[column])
   const columns = row ? Object.fromEntries(differing.map((column) => [column, after[column]!])) : after
   return { row, columns, changed: kind.fieldsOf(differing) }
