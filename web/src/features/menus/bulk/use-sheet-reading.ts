@@ -8,7 +8,11 @@ import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-fil
 import { type ReadFault, ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 
 /** Of what a file was read: the sheet of a workbook, or how the letters of a csv are written. */
-export type SheetSource = Pick<ReadFile, 'sheets' | 'lettering'> & { fileName: string }
+export type SheetSource = Pick<ReadFile, 'sheets' | 'lettering'> & {
+  fileName: string
+  /** What somebody chose last. */
+  chosen?: keyof ReadChoice
+}
 
 /** The rows of a file; `examplePlace` is where the row of the empty workbook was left out. */
 export type ReadRows = BulkSheet & {
@@ -42,6 +46,7 @@ export function useSheetReading({ kind, columns }: Reader) {
       running.current = abort
       last.current = file
       const { name: fileName } = file
+      const [chosen] = Object.keys(choice) as (keyof ReadChoice)[]
       const onProgress = (share: number) => setReading({ status: 'reading', fileName, share })
       onProgress(0)
       try {
@@ -51,12 +56,12 @@ export function useSheetReading({ kind, columns }: Reader) {
         count.current += 1
         setReading({
           status: 'read',
-          sheet: { ...rows, reading: count.current, source: { fileName, sheets, lettering } },
+          sheet: { ...rows, reading: count.current, source: { fileName, sheets, lettering, chosen } },
         })
       } catch (thrown) {
         if (signal.aborted) return
         const { fault, sheets } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')
-        setReading({ status: 'refused', fault, source: { fileName, sheets } })
+        setReading({ status: 'refused', fault, source: { fileName, sheets, chosen } })
       }
     },
     [kind, columns],

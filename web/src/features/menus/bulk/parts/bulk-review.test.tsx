@@ -127,6 +127,13 @@ describe('what was read', () => {
     expect(onChoose).toHaveBeenCalledWith({ sheet: 'Menu' })
   })
 
+  it('keeps the focus where somebody chose', () => {
+    const sheets = { name: 'Notes', names: ['Menu', 'Notes'] }
+    open([header, sound], { source: { fileName: 'menu.xlsx', sheets, chosen: 'sheet' } })
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Sheet'))
+  })
+
   it('is said to be a guess, and can be read otherwise, seeing what comes of it', () => {
     const samples = [
       { encoding: 'windows-1252' as const, sample: 'Käse' },

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from '#features/menus/bulk/parts/source-choice.module.css'
 import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
 import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
@@ -10,9 +10,12 @@ import { warningIcon } from '#ui/icon-paths.ts'
 type SourceChoiceProps = { source: SheetSource; onChoose: (choice: ReadChoice) => void }
 
 /** Says which file and which sheet of it was read, and how its letters were; another one can be chosen. */
-export function SourceChoice({ source: { fileName, sheets, lettering }, onChoose }: SourceChoiceProps) {
+export function SourceChoice({ source: { fileName, sheets, lettering, chosen }, onChoose }: SourceChoiceProps) {
   const t = useWords('menuBulk')
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  // Who goes through the choices by keyboard stays where they are, though the rows are others.
+  useEffect(() => field.current?.focus(), [])
   const samples = lettering?.samples ?? []
   return (
     <div className={styles.source}>
@@ -20,7 +23,11 @@ export function SourceChoice({ source: { fileName, sheets, lettering }, onChoose
       {sheets ? (
         <label className={styles.choice}>
           {t('source.sheet')}
-          <select value={sheets.name} onChange={({ target }) => onChoose({ sheet: target.value })}>
+          <select
+            ref={chosen === 'sheet' ? field : undefined}
+            value={sheets.name}
+            onChange={({ target }) => onChoose({ sheet: target.value })}
+          >
             {sheets.names.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -31,6 +38,7 @@ export function SourceChoice({ source: { fileName, sheets, lettering }, onChoose
         <label className={styles.choice}>
           {t('source.letters')}
           <select
+            ref={chosen === 'encoding' ? field : undefined}
             value={lettering.encoding}
             aria-describedby={lettering.isGuess ? id : undefined}
             // The options are made of what can be chosen.
