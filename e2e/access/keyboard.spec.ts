@@ -67,7 +67,7 @@ journey('the question mark shows what the keyboard can do, and Escape puts it aw
   await page.keyboard.press('?')
 
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(dialog.getByRole('term')).toHaveText(['?', 'j', 'k', 'a'])
+  await expect(dialog.getByRole('term')).toHaveText(['?', 'Shift+U', 'j', 'k', 'a'])
   await expect(dialog).toContainText('Accept, or do what comes next')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -119,7 +119,10 @@ function tabTo(page: Page, target: Locator): Promise<void> {
 async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await isFocused(target)) return
+    const before = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press(key)
+    // A letter counts once it stands alone.
+    await page.waitForFunction((element) => element !== document.activeElement, before)
   }
   await expect(target).toBeFocused()
 }

@@ -69,7 +69,7 @@ journey('the waiter fetches, delivers and completes with a thumb', async ({ seat
   await call.getByRole('link').tap()
   await expect(orderScreen(page).heading).toHaveText(`Room 201 #${order.id}`)
   await expectToFit(page)
-  await page.getByRole('link', { name: 'Back' }).tap()
+  await orderScreen(page).back.tap()
   await floor(page).search.fill('201')
   const deliver = floor(page).card(order.id).getByRole('button', { name: 'Deliver' })
   await expectThumbSized(deliver)

@@ -28,13 +28,16 @@ for (const { name, ...viewport } of screens) {
 
     await guest.order({ dish: 'Fattoush' })
 
-    const others = card.getByRole('button', { name: '1 more order waits. Close all pop-ups' })
+    const others = card.getByRole('button', { name: '1 more order waits. Show all' })
     const close = card.getByRole('button', { name: 'Close Popup' })
     for (const button of [others, close, card.getByRole('button', { name: 'Accept' })]) {
       const { width, height } = await boxOf(button)
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(thumb)
     }
     await others.click()
+    const list = page.getByRole('dialog', { name: '2 orders wait' })
+    await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(2)
+    await list.getByRole('button', { name: 'Close all pop-ups' }).click()
     await expect(popups(page).orders.getByRole('article')).toHaveCount(0)
   })
 }

@@ -16,6 +16,7 @@ export type Colleague = {
   /** Changes how many of the first line are wanted, starting from the order as it is now. */
   changeQuantity(order: Order, quantity: number): Promise<Order>
   openOrders(): Promise<Order[]>
+  statusOf(order: Order): Promise<string>
   /** Takes an order off every board, whatever it waits for. */
   finish(order: Order): Promise<Order>
 }
@@ -36,6 +37,7 @@ export async function colleague(url: string, email: string): Promise<Colleague> 
       const changed = cart.map((line, index) => (index === 0 ? withoutPrices({ ...line, itemQty: quantity }) : line))
       return patch(id, { version, cart: changed.map(withoutPrices) })
     },
+    statusOf: async ({ id }) => (await call<Order>(url, { path: `order/${id}`, token })).status,
     openOrders: () => call<Order[]>(url, { path: `order?skipPaginate=true&${open}`, token }),
     finish({ id, status }) {
       const end = status === 'delivered' ? 'completed' : 'cancelled'

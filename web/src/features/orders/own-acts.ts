@@ -21,6 +21,7 @@ const problemForMs = 8_000
 const ownActs = createStore<readonly OwnAct[]>([])
 const drawnInPlace = createStore<ReadonlySet<number>>(new Set())
 const listeners = new Set<(orderId: number) => void>()
+const underWay = new Set<number>()
 
 /** Newest first. */
 export function useOwnActs(): readonly OwnAct[] {
@@ -39,7 +40,12 @@ export function useDrawnInPlace(): ReadonlySet<number> {
 /** Does something to an order: lists that show it stand still until a moment after the answer. */
 export async function doAct(orderId: number, work: () => Promise<Order>): Promise<Order> {
   for (const listener of listeners) listener(orderId)
-  return stirWhile(work())
+  underWay.add(orderId)
+  try {
+    return await stirWhile(work())
+  } finally {
+    underWay.delete(orderId)
+  }
 }
 
 /** Returns how to stop listening. */
@@ -94,3 +100,14 @@ function isDoneWithin(orderId: number, ms: number): boolean {
 function others(orderId: number): OwnAct[] {
   return ownActs.get().filter(({ order }) => order.id !== orderId)
 }
+
+// The card may have become lower or higher under the hand: what was a button there is now the rest of the card, which opens the order.
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const orderId = Number(link?.closest<HTMLElement>('[data-order]')?.dataset.order)
+    if (underWay.has(orderId) || isJustDone(orderId)) event.preventDefault()
+  },
+  { capture: true },
+)

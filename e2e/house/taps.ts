@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Locator, Page } from '@playwright/test'
+
+export type Hand = 'mouse' | 'finger'
+
+/** Presses the same spot of the screen twice, so many milliseconds apart, whatever has come to stand there meanwhile. */
+export async function tapTwice(page: Page, target: Locator, { hand, gap }: { hand: Hand; gap: number }): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await target.click({ trial: true })
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is there, and takes no room')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const tap = () => (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y))
+  await tap()
+  // How fast the hand is; nothing is waited for.
+  await pause(gap)
+  await tap()
+}

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey, type Seating } from '../house/journey.ts'
+import { type Hand, tapTwice } from '../house/taps.ts'
+import { guestAt } from '../people/guest.ts'
+import type { Order } from '../people/order.ts'
+import { type Colleague, colleague } from '../people/staff.ts'
+import { board, cardIn } from '../screens/board.ts'
+import { kitchen } from '../screens/kitchen.ts'
+import { popups } from '../screens/popups.ts'
+
+const brigade = brigadeOfThisFile()
+const gaps = [120, 250, 450]
+const hands = ['mouse', 'finger'] as const satisfies readonly Hand[]
+const phone = { width: 390, height: 844 }
+const tablet = { width: 1280, height: 800 }
+
+type Case = {
+  name: string
+  email: string
+  /** What brings a new order to where the tap is meant for it. */
+  before: readonly string[]
+  /** What the first tap does, and the second must not go beyond. */
+  after: string
+  act: string
+  next: RegExp | null
+  path?: (order: Order) => string
+  open?: (page: Page, order: Order) => Promise<void>
+}
+
+const onBoard = { email: 'manager@hotel.demo', open: (page: Page, { id }: Order) => board(page).search.fill(`#${id}`) }
+const onWaitersList = {
+  email: 'waiter@hotel.demo',
+  open: (page: Page, { table }: Order) => page.getByRole('searchbox', { name: 'Search' }).fill(table),
+}
+const onPage = { path: ({ id }: Order) => `/orders/${id}` }
+
+const cases: readonly Case[] = [
+  { name: 'the board, In Queue', ...onBoard, before: [], act: 'Accept', after: 'inprogress', next: null },
+  {
+    name: 'the board, In Progress',
+    ...onBoard,
+    before: ['inprogress'],
+    act: 'Ready',
+    after: 'ontheway',
+    next: /^Deliver/,
+  },
+  {
+    name: 'the waiter’s list',
+    ...onWaitersList,
+    before: ['inprogress', 'ontheway'],
+    act: 'Deliver',
+    after: 'delivered',
+    next: /^Complete/,
+  },
+  {
+    name: 'the waiter’s order page',
+    email: 'waiter@hotel.demo',
+    ...onPage,
+    before: ['inprogress', 'ontheway'],
+    act: 'Deliver',
+    after: 'delivered',
+    next: /^Complete/,
+  },
+  {
+    name: 'the manager’s order page',
+    email: 'manager@hotel.demo',
+    ...onPage,
+    before: [],
+    act: 'Accept',
+    after: 'inprogress',
+    next: /^Ready/,
+  },
+  {
+    name: 'the kitchen',
+    email: 'chief@hotel.demo',
+    open: async (page, { id }) => kitchen(page).ticket(id).scrollIntoViewIfNeeded(),
+    before: ['inprogress'],
+    act: 'Ready',
+    after: 'ontheway',
+    next: null,
+  },
+]
+
+for (const hand of hands) {
+  for (const { name, email, before, after, act, next, path, open } of cases) {
+    journey(`a second tap of the ${hand} on ${name} is not the next act`, async ({ seat }) => {
+      const manager = await colleague(brigade.url, 'manager@hotel.demo')
+      const orders = await Promise.all(gaps.map((_gap, index) => newOrder(manager, { room: 101 + index, before })))
+      const page = await sit(seat, { hand, email })
+      for (const [index, gap] of gaps.entries()) {
+        const order = orders[index] as Order
+        if (path) await page.goto(path(order))
+        await open?.(page, order)
+        const place = path ? page.getByRole('main') : cardIn(page.getByRole('main'), order.id)
+
+        await tapTwice(page, place.getByRole('button', { name: new RegExp(`^${act}\\b.*#${order.id},`) }), {
+          hand,
+          gap,
+        })
+
+        // What comes next can be pressed again: a second act would be on its way by now.
+        if (next) await expect(place.getByRole('button', { name: next })).toBeEnabled()
+        else await expect(place.getByRole('button', { name: new RegExp(`^${act}`) })).toHaveCount(0)
+        expect(await manager.statusOf(order)).toBe(after)
+      }
+      for (const order of orders) await manager.finish({ ...order, status: after })
+    })
+  }
+
+  journey(`a second tap of the ${hand} on a pop-up does not accept the next order`, async ({ seat }) => {
+    const manager = await colleague(brigade.url, 'manager@hotel.demo')
+    const page = await sit(seat, { hand, email: 'manager@hotel.demo' })
+    await expect(popups(page).orders).toBeAttached()
+    for (const gap of gaps) {
+      const first = await newOrder(manager, { room: 111, before: [] })
+      await expect(popups(page).order(first.id)).toBeVisible()
+      const second = await newOrder(manager, { room: 112, before: [] })
+      await expect(
+        popups(page)
+          .order(first.id)
+          .getByRole('button', { name: /^1 more/ }),
+      ).toBeVisible()
+
+      const accept = popups(page)
+        .order(first.id)
+        .getByRole('button', { name: /^Accept/ })
+      await tapTwice(page, accept, { hand, gap })
+
+      await expect(
+        popups(page)
+          .order(second.id)
+          .getByRole('button', { name: /^Accept/ }),
+      ).toBeEnabled()
+      expect(await Promise.all([first, second].map(manager.statusOf))).toEqual(['inprogress', 'incoming'])
+      await manager.finish(second)
+    }
+  })
+}
+
+async function newOrder(manager: Colleague, { room, before }: { room: number; before: readonly string[] }) {
+  const guest = await guestAt({ url: brigade.url, table: `Room ${room}` })
+  let order = await guest.order({ dish: 'Fattoush' })
+  for (const status of before) {
+    order = status === 'inprogress' ? await manager.accept(order) : await manager.move(order, status)
+  }
+  return order
+}
+
+function sit(seat: Seating, { hand, email }: { hand: Hand; email: string }): Promise<Page> {
+  const viewport = email.startsWith('waiter') ? phone : tablet
+  return seat({ url: brigade.url, email, viewport, hasTouch: hand === 'finger' })
+}
