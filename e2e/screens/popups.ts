@@ -10,6 +10,11 @@ export function popups(page: Page) {
     requests,
     /** That of an order which waits to be accepted. */
     order: (id: number) => orders.getByRole('article').filter({ hasText: new RegExp(`#${id}\\b`) }),
+    /** Takes back what was done to an order that has left its place. */
+    undo: (id: number) =>
+      page
+        .getByRole('region', { name: 'Can be taken back' })
+        .getByRole('button', { name: new RegExp(`^Undo: .*#${id},`) }),
     /** That of something the floor is asked for. */
     request: (text: string) => requests.getByRole('article').filter({ hasText: text }),
   }

@@ -13,15 +13,12 @@ export type LostRace = Doer & {
   order: Order | null
 }
 
-/** What the server says of who was first: before an act, or after one that is to be taken back. */
-const raceReasons: readonly unknown[] = ['statusMoved', 'somethingHappened']
-
 const kinds = ['staff', 'guest', 'machine'] as const satisfies readonly Doer['byKind'][]
 
 /** What a 409 says of who was first; null for any other failure. */
 export function lostRaceOf(thrown: unknown): LostRace | null {
   const { code, data } = toApiError(thrown)
-  if (code !== 409 || !raceReasons.includes(data.reason)) return null
+  if (code !== 409 || data.reason !== 'statusMoved') return null
   const status = orderStatuses.find((candidate) => candidate === data.status)
   if (!status) return null
   const byKind = kinds.find((candidate) => candidate === data.byKind) ?? 'staff'
@@ -44,11 +41,11 @@ export function raceSentence(
   return at ? t(`race.at.${status}`, { who, time: time(at) }) : t(`race.now.${status}`, { who })
 }
 
-function textOr(value: unknown): string | null {
+export function textOr(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function orderOr(value: unknown): Order | null {
+export function orderOr(value: unknown): Order | null {
   const isOrder = typeof value === 'object' && value !== null && 'id' in value && 'version' in value
   // It is the wire's word: the contract of the path in domain.
   return isOrder ? (value as Order) : null

@@ -17,6 +17,7 @@ import { useUser } from '#kit/session.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
 import { doAct, forgetOwnAct, noteOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
+import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
 export type MoveOrder = {
@@ -62,16 +63,17 @@ export function useUndo() {
   const t = useWords('orders')
   const book = useVenueBook()
   return useMutation({
-    mutationFn: ({ order }: OwnAct) => doAct(order.id, () => apiCreate<Order>(undoOrderPath, { id: order.id })),
+    mutationFn: ({ order }: OwnAct) =>
+      doAct(order.id, () => apiCreate<Order>(undoOrderPath, { id: order.id, version: order.version })),
     onSuccess: (order, entry) => {
       forgetOwnAct(entry)
       applyNow(ordersPath, order)
     },
     onError: (error, entry) => {
-      const race = lostRaceOf(error)
-      if (race?.order) applyNow(ordersPath, race.order)
       const { time } = book.formatsOf(entry.order.restaurantId)
-      noteUndoProblem(entry, race ? raceSentence(race, { t, time }) : errorText(error))
+      const { text, order } = undoRefusalOf(error, { t, time })
+      if (order) applyNow(ordersPath, order)
+      noteUndoProblem(entry, text)
     },
   })
 }

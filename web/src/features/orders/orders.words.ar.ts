@@ -75,6 +75,8 @@ export const words = {
     of: 'تراجع: {{act}}، الطلب \u2066#{{id}}\u2069، {{table}}',
     said: '{{act}}: الطلب \u2066#{{id}}\u2069، {{table}}. للتراجع اضغط Shift+U.',
     failed: 'لم يتم التراجع',
+    since: 'حدث بعد ذلك: {{facts}}.',
+    and: '، ',
   },
   card: {
     waitingFor: 'مدة الانتظار',
@@ -284,6 +286,7 @@ export const words = {
     undo: 'تم التراجع',
     recall: 'أُعيد إلى المطبخ',
     keep: 'أُبقي',
+    closeBill: 'أُغلق الحساب',
     after: 'بعد {{span}}',
   },
   facts: {

@@ -60,6 +60,8 @@ export const words = {
     of: 'Undo: {{act}}, order #{{id}}, {{table}}',
     said: '{{act}}: order #{{id}}, {{table}}. Undo with Shift+U.',
     failed: 'Not taken back',
+    since: 'Since then: {{facts}}.',
+    and: ', ',
   },
   card: {
     waitingFor: 'Waiting',
@@ -233,6 +235,7 @@ export const words = {
     undo: 'Taken back',
     recall: 'Recalled to the kitchen',
     keep: 'Kept',
+    closeBill: 'Bill closed',
     after: 'after {{span}}',
   },
   facts: {

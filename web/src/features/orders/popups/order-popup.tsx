@@ -49,7 +49,7 @@ export function OrderPopup({ call: { kind }, order, further, onClose }: OrderPop
       onClose={onClose}
       actions={
         <>
-          <BigButton kind="quiet" onClick={handleView}>
+          <BigButton kind="quiet" onClick={handleView} data-view="">
             {t('popups.view')}
           </BigButton>
           <ActButton order={order} isGone={!isWaiting(order)} />

@@ -29,7 +29,7 @@ export function RequestActions({ request, order, onView }: RequestActionsProps) 
 
   return (
     <>
-      <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView}>
+      <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView} data-view="">
         {t('popups.view')}
       </BigButton>
       {isAnswered ? <WishAnswers order={order} /> : null}
