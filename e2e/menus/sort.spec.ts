@@ -144,7 +144,7 @@ journey('an order that was not saved is not lost without a question', async ({ s
 
   await cancel.click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Go back' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(row(first)).toBeVisible()
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click()

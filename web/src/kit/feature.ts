@@ -12,6 +12,8 @@ export type RouteHandle = {
   titleKey?: string
   /** Where the arrow of narrow headers leads. The title may use the address: `Order #{{id}}`. */
   backTo?: string
+  /** The entry of the menu that the screen belongs to, where it has none of its own. */
+  menuPath?: string
 }
 
 export type MenuEntry = {

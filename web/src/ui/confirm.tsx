@@ -9,6 +9,8 @@ type ConfirmProps = {
   children?: ReactNode
   /** The word of the act itself: Cancel order, never OK. */
   confirmLabel: string
+  /** Else "Go back", which says nothing to somebody who was just leaving. */
+  cancelLabel?: string
   isDanger?: boolean
   isBusy?: boolean
   /** While something is still to be chosen, or the tap that brought the question may not be over. */
@@ -18,7 +20,17 @@ type ConfirmProps = {
 }
 
 /** Asks before something that can't be undone. The focus starts on the answer that does nothing. */
-export function Confirm({ title, children, confirmLabel, isDanger, isBusy, isOff, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  isDanger,
+  isBusy,
+  isOff,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
   const t = useWords('ui')
   return (
     <Dialog
@@ -28,7 +40,7 @@ export function Confirm({ title, children, confirmLabel, isDanger, isBusy, isOff
       actions={
         <>
           <BigButton kind="quiet" onClick={onCancel} data-focus-first="">
-            {t('goBack')}
+            {cancelLabel ?? t('goBack')}
           </BigButton>
           <BigButton kind={isDanger ? 'danger' : 'main'} isBusy={isBusy} isOff={isOff} onClick={onConfirm}>
             {confirmLabel}

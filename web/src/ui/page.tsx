@@ -3,6 +3,8 @@ import styles from '#ui/page.module.css'
 
 type PageProps = {
   title: string
+  /** Where the screen stands below others, above its title. */
+  trail?: ReactNode
   /** A word beside the title, such as a count. */
   note?: ReactNode
   /** Buttons and filters, across from the title. */
@@ -13,9 +15,10 @@ type PageProps = {
 }
 
 /** A screen's frame: its one h1, what can be done, and below it the content. */
-export function Page({ title, note, actions, isWide, children }: PageProps) {
+export function Page({ title, trail, note, actions, isWide, children }: PageProps) {
   return (
     <div className={isWide ? styles.wide : styles.page}>
+      {trail}
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         {note ? <div className={styles.note}>{note}</div> : null}

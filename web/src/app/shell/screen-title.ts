@@ -1,4 +1,4 @@
-import { useMatches, useSearchParams } from 'react-router'
+import { useLocation, useMatches, useSearchParams } from 'react-router'
 import type { RouteHandle } from '#kit/feature.ts'
 import { useWords } from '#kit/i18n.ts'
 
@@ -12,4 +12,11 @@ export function useScreenTitle(): ScreenTitle {
   const { titleKey, backTo } = (match?.handle ?? {}) as RouteHandle
   const title = titleKey ? t(titleKey, { ...match?.params, name: search.get('name') ?? match?.params.id }) : ''
   return { title, backTo: backTo ?? null }
+}
+
+/** The entry of the menu that the open screen is, or belongs to. */
+export function useMenuPath(): { path: string; isScreenItself: boolean } {
+  const { pathname } = useLocation()
+  const { menuPath } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle
+  return { path: menuPath ?? pathname, isScreenItself: menuPath === undefined }
 }

@@ -15,6 +15,7 @@ export const words = {
   removal: {
     title: 'إزالة الصورة {{n}}؟',
     confirm: 'إزالة الصورة',
+    onSave: 'ستُزال الصورة {{n}} عند الحفظ.',
     itemDone: 'حُذفت صورة الصنف {{n}} بنجاح!',
     categoryDone: 'حُذفت صورة الفئة {{n}} بنجاح!',
   },
@@ -37,6 +38,7 @@ export const words = {
     small: 'هذا الجزء أصغر من \u2066{{width}} × {{height}}\u2069 وسيبدو غير واضح.',
     preparing: 'جارٍ التحضير…',
     use: 'استخدام هذه الصورة',
+    still: 'هذه صورة متحركة، وستصبح ثابتة بعد قصها.',
   },
   problems: {
     type: 'يجب أن تكون الصورة من نوع JPG أو JPEG أو PNG!',

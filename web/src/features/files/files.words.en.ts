@@ -17,6 +17,7 @@ export const words = {
   removal: {
     title: 'Remove image {{n}}?',
     confirm: 'Remove image',
+    onSave: 'Image {{n}} will be removed when you save.',
     itemDone: 'Item photo {{n}} deleted successfully!',
     categoryDone: 'Category photo {{n}} deleted successfully!',
   },
@@ -39,6 +40,7 @@ export const words = {
     small: 'The part is smaller than {{width}} × {{height}} and will look blurred.',
     preparing: 'Preparing…',
     use: 'Use this image',
+    still: 'This image is animated. Once it is cropped, it is a still one.',
   },
   problems: { ...imageErrors },
 }

@@ -1,5 +1,6 @@
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import { findImageProblems, isWebp } from '@brigade/domain/files/files.rules.ts'
+import { isAnimated } from '@brigade/domain/files/is-animated.ts'
 
 /** A picture that somebody chose and that is not in the list yet. */
 export type PendingImage = {
@@ -9,7 +10,7 @@ export type PendingImage = {
   state:
     | { is: 'uploading'; share: number }
     /** Cropping and scaling makes it right. */
-    | { is: 'misfit'; problems: ImageProblem[] }
+    | { is: 'misfit'; problems: ImageProblem[]; isAnimated: boolean }
     | { is: 'failed'; sentence: string; canRetry: boolean }
 }
 
@@ -18,15 +19,18 @@ export function holdsPlace({ state }: PendingImage): boolean {
   return state.is !== 'failed' || state.canRetry
 }
 
+type CheckedImage = { problems: ImageProblem[]; canBeCropped: boolean; isAnimated: boolean }
+
 /** What is wrong with a file, and whether cropping and scaling helps. */
-export async function checkImage(file: Blob): Promise<{ problems: ImageProblem[]; canBeCropped: boolean }> {
+export async function checkImage(file: Blob): Promise<CheckedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const problems = findImageProblems(bytes)
+  const moves = isAnimated(bytes)
   // Cropping makes a JPG or PNG of it.
-  if (isWebp(bytes)) return { problems, canBeCropped: true }
+  if (isWebp(bytes)) return { problems, canBeCropped: true, isAnimated: moves }
   const canBeCropped =
     problems.length > 0 && problems.every((problem) => problem === 'size' || problem === 'dimensions')
-  return { problems, canBeCropped }
+  return { problems, canBeCropped, isAnimated: moves }
 }
 
 /** The list with one moved to another place. */

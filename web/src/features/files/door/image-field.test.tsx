@@ -180,7 +180,8 @@ describe('the list of pictures', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove image' }))
 
     expect(values).toEqual([['/a.png']])
-    expect(screen.getByText('Item photo 2 deleted successfully!')).toBeTruthy()
+    expect(screen.getByText('Image 2 will be removed when you save.')).toBeTruthy()
+    expect(screen.queryByText(/deleted successfully/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Images' }))
     expect(deleted).toEqual([])
   })

@@ -85,9 +85,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
     change(value.filter((_, each) => each !== index))
     // What a record shows goes when the record is saved, by the server.
     if (url && uploadedHere.current.delete(url)) deleteUpload(url)
-    const done =
-      folder === 'item-images' ? t('removal.itemDone', { n: index + 1 }) : t('removal.categoryDone', { n: index + 1 })
-    showToast({ kind: 'success', text: done })
+    showToast({ kind: 'info', text: t('removal.onSave', { n: index + 1 }) })
     setRemovals((known) => known + 1)
   }
 
@@ -139,6 +137,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
         <Suspense fallback={null}>
           <CropDialog
             file={cropping.file}
+            isAnimated={cropping.state.is === 'misfit' && cropping.state.isAnimated}
             onCancel={() => setCropping(undefined)}
             onDone={(file) => {
               setCropping(undefined)

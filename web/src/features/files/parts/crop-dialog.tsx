@@ -13,12 +13,14 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type CropDialogProps = {
   file: Blob
+  /** Whether it moves, which what is cut out of it does not. */
+  isAnimated: boolean
   onDone: (file: Blob) => void
   onCancel: () => void
 }
 
 /** Makes a picture of the right size and weight out of any other: a frame to choose the part, and what comes of it. */
-export function CropDialog({ file, onDone, onCancel }: CropDialogProps) {
+export function CropDialog({ file, isAnimated, onDone, onCancel }: CropDialogProps) {
   const t = useWords('files')
   const ui = useWords('ui')
   const url = useObjectUrl(file)
@@ -47,6 +49,7 @@ export function CropDialog({ file, onDone, onCancel }: CropDialogProps) {
               <p role="alert">{t('problems.damaged')}</p>
             ) : (
               <>
+                {isAnimated ? <p role="alert">{t('crop.still')}</p> : null}
                 <p className={styles.hint}>{t('crop.hint')}</p>
                 {url ? <CropFrame url={url} onPart={setPart} /> : null}
                 <CropPreview cropped={cropped} part={part} />

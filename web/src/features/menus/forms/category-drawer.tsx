@@ -4,6 +4,7 @@ import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
 import { ImageField } from '#features/files/door/image-field.tsx'
+import { tellRemovedImages } from '#features/files/door/tell-removed-images.ts'
 import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
 import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
@@ -15,15 +16,28 @@ import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 
-type CategoryDrawerProps = { venue: Venue; menuId: number; category: Category | null; onClose: () => void }
+type CategoryDrawerProps = {
+  venue: Venue
+  menuId: number
+  category: Category | null
+  onAdded?: (added: Category) => void
+  onClose: () => void
+}
 
 /** Adds a category to a menu, or edits one. Whoever opens it has gone through the venue's gate. (spec 2, §5 and §6) */
-export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDrawerProps) {
+export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: CategoryDrawerProps) {
   const t = useWords('menus')
   const mayWriteImages = useCan('categories:writeImages')
   const { handlePending, assertUploaded } = usePendingImages()
   const { mutateAsync: create } = useCreatePart('categories')
   const { mutateAsync: change } = useSavePart('categories')
+
+  async function add(values: CategoryDraft): Promise<void> {
+    assertUploaded()
+    const added = await create({ ...values, menuId })
+    onAdded?.(added)
+  }
+
   return (
     <RecordDrawer
       title={category ? t('forms.editCategory') : t('forms.addCategory')}
@@ -33,9 +47,12 @@ export function CategoryDrawer({ venue, menuId, category, onClose }: CategoryDra
       valuesOf={valuesOf}
       problemsOf={problemsOfCategory}
       save={async (values, version) => {
+        if (!category) return add(values)
         assertUploaded()
-        return category ? change({ id: category.id, change: { ...values, version } }) : create({ ...values, menuId })
+        await change({ id: category.id, change: { ...values, version } })
+        tellRemovedImages('category-images', category.images, values.images ?? [])
       }}
+      saveAsNew={add}
       labelOf={(path) => fieldLabel(path, t)}
       textOf={(path, value) => fieldText(path, value, t)}
       onClose={onClose}

@@ -17,12 +17,18 @@ import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 
-type GroupDrawerProps = { venue: Venue; itemId: number; group: ModifierGroup | null; onClose: () => void }
+type GroupDrawerProps = {
+  venue: Venue
+  itemId: number
+  group: ModifierGroup | null
+  onAdded?: (added: ModifierGroup) => void
+  onClose: () => void
+}
 
 type Values = Pick<GroupDraft, 'groupName' | 'isActive'>
 
 /** Adds a modifier group to an item, or edits one: with a name of one's own, or one of the presets. (spec 2, §5 and §6) */
-export function GroupDrawer({ venue, itemId, group, onClose }: GroupDrawerProps) {
+export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDrawerProps) {
   const t = useWords('menus')
   const { role } = useUser()
   const mayNameFreely = useCan('menus:freeGroupNames')
@@ -33,6 +39,12 @@ export function GroupDrawer({ venue, itemId, group, onClose }: GroupDrawerProps)
     (values: Values) => problemsOfGroup(values, { venue, role, presets: presets?.map(({ name }) => name) ?? [] }),
     [venue, role, presets],
   )
+
+  async function add(values: Values): Promise<void> {
+    const added = await create({ ...values, itemId })
+    onAdded?.(added)
+  }
+
   return (
     <RecordDrawer
       title={group ? t('forms.editGroup') : t('forms.addGroup')}
@@ -41,9 +53,8 @@ export function GroupDrawer({ venue, itemId, group, onClose }: GroupDrawerProps)
       record={group}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={(values, version) =>
-        group ? change({ id: group.id, change: { ...values, version } }) : create({ ...values, itemId })
-      }
+      save={(values, version) => (group ? change({ id: group.id, change: { ...values, version } }) : add(values))}
+      saveAsNew={add}
       labelOf={(path) => fieldLabel(path, t)}
       textOf={(path, value) => fieldText(path, value, t)}
       onClose={onClose}

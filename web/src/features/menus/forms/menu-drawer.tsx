@@ -15,16 +15,22 @@ import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 
-type MenuDrawerProps = { venue: Venue; menu: Menu | null; onClose: () => void }
+type MenuDrawerProps = { venue: Venue; menu: Menu | null; onAdded?: (added: Menu) => void; onClose: () => void }
 
 /** Adds or edits a menu. (spec 2, §5) */
-export function MenuDrawer({ venue, menu, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
   const t = useWords('menus')
   const { role } = useUser()
   const mayOfferForms = useCan('menus:guestForms')
   const { mutateAsync: create } = useCreatePart('menus')
   const { mutateAsync: change } = useSavePart('menus')
   const problemsOf = useCallback((values: MenuDraft) => problemsOfMenu(values, { venue, role }), [venue, role])
+
+  async function add(values: MenuDraft): Promise<void> {
+    const added = await create({ ...values, restaurantId: venue.id })
+    onAdded?.(added)
+  }
+
   const profiles = venue.isPOSIntegrated ? venue.integratedPOSList : []
 
   return (
@@ -35,9 +41,8 @@ export function MenuDrawer({ venue, menu, onClose }: MenuDrawerProps) {
       record={menu}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={(values, version) =>
-        menu ? change({ id: menu.id, change: { ...values, version } }) : create({ ...values, restaurantId: venue.id })
-      }
+      save={(values, version) => (menu ? change({ id: menu.id, change: { ...values, version } }) : add(values))}
+      saveAsNew={add}
       labelOf={(path) => fieldLabel(path, t)}
       textOf={(path, value) => fieldText(path, value, t)}
       onClose={onClose}

@@ -192,7 +192,7 @@ describe('leaving a form', () => {
     type('Name in English', 'Brunch')
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Go back' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
 
     expect(valueOf('Name in English')).toBe('Brunch')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -208,7 +208,7 @@ describe('leaving a form', () => {
 
     void router.navigate('/settings')
 
-    await user.click(await screen.findByRole('button', { name: 'Go back' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     expect(router.state.location.pathname).toBe('/menu')
     expect(valueOf('Name in English')).toBe('Brunch')
   })

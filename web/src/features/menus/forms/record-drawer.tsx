@@ -30,6 +30,8 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
   problemsOf: (values: Values) => Problems
   /** Saves, from this version of the record on. Throws what the server says against it. */
   save: (values: Values, version: number | undefined) => Promise<unknown>
+  /** Makes a new record of what was typed, where somebody else deleted the one that is edited. */
+  saveAsNew?: (values: Values) => Promise<unknown>
   /** What a field is called where two edits meet: `name.en` is "Name in English". */
   labelOf: (path: string) => string
   /** How a value of it is said there. */
@@ -47,6 +49,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   valuesOf,
   problemsOf,
   save,
+  saveAsNew,
   labelOf,
   textOf,
   onClose,
@@ -61,7 +64,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   const draftKey = `form:${userId}:${keptAs}`
   const [kept, setKept] = useState(() => readDraft<Values>(draftKey))
   const [first] = useState(() => ({ ...valuesOf(record), ...kept?.values }))
-  const { handleFinish, handleChange, chooseSide, startOver, isSaving, base, version, strayProblems, meeting } =
+  const { handleFinish, handleChange, chooseSide, startOver, isSaving, isGone, base, version, strayProblems, meeting } =
     useRecordForm({
       form,
       record,
@@ -69,6 +72,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
       valuesOf,
       problemsOf,
       save,
+      saveAsNew,
       onChange: () => keepTyped(),
       onSaved: leaveForGood,
     })
@@ -107,7 +111,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
               {t('forms.cancel')}
             </BigButton>
             <BigButton type="submit" form={formId} isBusy={isSaving}>
-              {meeting ? t('forms.saveAgain') : t('forms.save')}
+              {t(isGone ? 'forms.saveAsNew' : meeting ? 'forms.saveAgain' : 'forms.save')}
             </BigButton>
           </>
         }
@@ -120,7 +124,15 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             }}
           />
         ) : null}
-        {meeting ? <ConflictNote meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} /> : null}
+        {isGone ? (
+          <p role="alert" className={styles.stray}>
+            <Icon path={warningIcon} />
+            {t('forms.gone')}
+          </p>
+        ) : null}
+        {meeting && !isGone ? (
+          <ConflictNote meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} />
+        ) : null}
         {strayProblems.length > 0 ? (
           <div role="alert" className={styles.stray}>
             <Icon path={warningIcon} />
@@ -146,6 +158,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
           <Confirm
             title={t('forms.leaveTitle')}
             confirmLabel={t('forms.discard')}
+            cancelLabel={t('forms.keepEditing')}
             isDanger
             onConfirm={discard}
             onCancel={stay}

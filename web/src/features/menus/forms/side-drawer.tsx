@@ -18,10 +18,16 @@ import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 
-type SideDrawerProps = { venue: Venue; itemId: number; side: Side | null; onClose: () => void }
+type SideDrawerProps = {
+  venue: Venue
+  itemId: number
+  side: Side | null
+  onAdded?: (added: Side) => void
+  onClose: () => void
+}
 
 /** Adds a side to an item, or edits one. (spec 2, §5) */
-export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
+export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawerProps) {
   const t = useWords('menus')
   const { role } = useUser()
   const lock = usePriceLock(venue, { isNew: side === null })
@@ -32,6 +38,12 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
     (values: Typed<SideDraft>) => problemsOfSide(values, { venue, role, lockedMin }),
     [venue, role, lockedMin],
   )
+
+  async function add(values: Typed<SideDraft>): Promise<void> {
+    const added = await create({ ...sentValues<SideDraft>(values), itemId })
+    onAdded?.(added)
+  }
+
   return (
     <RecordDrawer
       title={side ? t('forms.editSide') : t('forms.addSide')}
@@ -41,10 +53,9 @@ export function SideDrawer({ venue, itemId, side, onClose }: SideDrawerProps) {
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       save={(values, version) =>
-        side
-          ? change({ id: side.id, change: { ...sentValues<SideDraft>(values), version } })
-          : create({ ...sentValues<SideDraft>(values), itemId })
+        side ? change({ id: side.id, change: { ...sentValues<SideDraft>(values), version } }) : add(values)
       }
+      saveAsNew={add}
       labelOf={(path) => fieldLabel(path, t)}
       textOf={(path, value) => fieldText(path, value, t)}
       onClose={onClose}

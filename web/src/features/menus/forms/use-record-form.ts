@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { differingPaths, fieldNameOf, type Leaves, leavesOf, meetingOf } from '#features/menus/forms/form-leaves.ts'
 import type { KeptDraft } from '#features/menus/forms/kept-draft.ts'
 import { problemText } from '#features/menus/forms/problem-text.ts'
+import { toApiError } from '#kit/api-error.ts'
 import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
 import { useLanguage } from '#kit/i18n.ts'
 
@@ -35,6 +36,8 @@ type RecordForm<Values, Rec> = {
   valuesOf: (record: Rec | null) => Values
   problemsOf: (values: Values) => Problems
   save: (values: Values, version: number | undefined) => Promise<unknown>
+  /** Makes a new record of what was typed, where the one that was edited is gone. */
+  saveAsNew?: (values: Values) => Promise<unknown>
   onSaved: () => void
 }
 
@@ -47,6 +50,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   valuesOf,
   problemsOf,
   save,
+  saveAsNew,
   onSaved,
 }: RecordForm<Values, Rec>) {
   const language = useLanguage()
@@ -55,6 +59,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const hasTried = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [strayProblems, setStrayProblems] = useState<readonly string[]>([])
+  const [isGone, setIsGone] = useState(false)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
 
   async function handleFinish(): Promise<void> {
@@ -66,7 +71,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     if (Object.keys(problems).length > 0) return
     setIsSaving(true)
     try {
-      await save(values, version.current)
+      await (isGone && saveAsNew ? saveAsNew(values) : save(values, version.current))
       base.current = values
       onSaved()
     } catch (thrown) {
@@ -79,7 +84,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   /** What was wrong in a record before keeps nobody from changing the rest of it. */
   function problemsNow(values: Values): Problems {
     const problems = problemsOf(values)
-    if (!record) return problems
+    if (!record || isGone) return problems
     const changed = differingPaths(leavesOf(base.current), leavesOf(values))
     return problemsOfChange(
       problems,
@@ -88,6 +93,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   }
 
   function handleRefusal(thrown: unknown, values: Values): void {
+    if (record && saveAsNew && toApiError(thrown).code === 404) return setIsGone(true)
     const stale = staleSaveOf<Rec>(thrown)
     if (!stale) return showProblems(wrongFieldsOf(thrown))
     const theirs = leavesOf(valuesOf(stale.current))
@@ -160,7 +166,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     onChange()
   }
 
-  return { handleFinish, handleChange, chooseSide, startOver, isSaving, base, version, strayProblems, meeting }
+  return { handleFinish, handleChange, chooseSide, startOver, isSaving, isGone, base, version, strayProblems, meeting }
 }
 
 function valuesOfForm<Values>(form: FormInstance<Values>): Values {

@@ -19,6 +19,7 @@ import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { NameSearch } from '#features/menus/items/parts/name-search.tsx'
 import { useMenuGate } from '#features/menus/items/use-menu-gate.ts'
 import { type ItemTool, itemTools, useOpenedTool } from '#features/menus/items/use-opened-tool.ts'
@@ -70,6 +71,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   return (
     <Page
       title={title}
+      trail={<MenuTrail venueId={venue.id} menu={menu} here={chooser ? title : undefined} />}
       note={cards.data ? t('items.count', { count: cards.data.length }) : undefined}
       actions={
         <>

@@ -2,19 +2,20 @@ import { redirect, type RouteObject } from 'react-router'
 import { namesARecord } from '#features/menus/items/use-record-id.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 
-const permission = 'screens:menu'
+/** They all stand below the menu, and are marked there. */
+const ofMenu = { permission: 'screens:menu', menuPath: '/menu' } as const
 
 const handles = {
-  item: { permission, titleKey: 'menuItems:item.title' },
-  modifiers: { permission, titleKey: 'menuItems:item.groups' },
-  categories: { permission, titleKey: 'menuItems:categories.title' },
-  items: { permission, titleKey: 'menuItems:items.title' },
-  itemsOfMenu: { permission, titleKey: 'menuItems:items.title' },
-  sortMenus: { permission, titleKey: 'menuItems:sort.menus' },
-  sortCategories: { permission, titleKey: 'menuItems:sort.categories' },
-  sortItems: { permission, titleKey: 'menuItems:sort.items' },
-  sortSides: { permission, titleKey: 'menuItems:sort.sides' },
-  sortModifiers: { permission, titleKey: 'menuItems:sort.modifiers' },
+  item: { ...ofMenu, titleKey: 'menuItems:item.title' },
+  modifiers: { ...ofMenu, titleKey: 'menuItems:item.groups' },
+  categories: { ...ofMenu, titleKey: 'menuItems:categories.title' },
+  items: { ...ofMenu, titleKey: 'menuItems:items.title' },
+  itemsOfMenu: { ...ofMenu, titleKey: 'menuItems:items.title' },
+  sortMenus: { ...ofMenu, titleKey: 'menuItems:sort.menus' },
+  sortCategories: { ...ofMenu, titleKey: 'menuItems:sort.categories' },
+  sortItems: { ...ofMenu, titleKey: 'menuItems:sort.items' },
+  sortSides: { ...ofMenu, titleKey: 'menuItems:sort.sides' },
+  sortModifiers: { ...ofMenu, titleKey: 'menuItems:sort.modifiers' },
 } satisfies Record<string, RouteHandle>
 
 /** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route anew. */

@@ -1,4 +1,5 @@
 export const words = {
+  trail: 'موضع هذه الصفحة',
   loading: 'جارٍ التحميل…',
   off: 'موقوف',
   discountedTo: 'أحيانًا {{price}}',

@@ -2,6 +2,7 @@ import { ecoTagLabels, menuTagLabels, recommendationCategoryLabels } from '@brig
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 
 export const words = {
+  trail: 'Where this page stands',
   loading: 'Loading…',
   off: 'Switched off',
   discountedTo: 'at times {{price}}',

@@ -1,3 +1,4 @@
+import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense, useState } from 'react'
@@ -68,7 +69,7 @@ export function BoardOverlays({ venue, board, opened, onClose }: BoardOverlaysPr
 type BoardFormProps = Omit<BoardOverlaysProps, 'opened'> & { opened: { kind: PartKind; id?: number } }
 
 /** What it stands in, and what it is open for, it keeps, also when somebody else deletes it: what was typed is not lost. */
-function BoardForm({ venue, board: { menu, category, item, lists }, opened, onClose }: BoardFormProps) {
+function BoardForm({ venue, board: { menu, category, item, lists, chooseAdded }, opened, onClose }: BoardFormProps) {
   const [parents] = useState({ menuId: menu?.id, categoryId: category?.id, itemId: item?.id })
   const idOf = (kind: PartKind) => (opened.kind === kind && opened.id !== undefined ? opened.id : null)
   const heldMenu = useHeldRecord(lists.menus.rows, idOf('menus')) ?? null
@@ -76,17 +77,44 @@ function BoardForm({ venue, board: { menu, category, item, lists }, opened, onCl
   const heldSide = useHeldRecord(lists.sides.rows, idOf('sides')) ?? null
   const heldGroup = useHeldRecord(lists.modifiers.rows, idOf('modifiers')) ?? null
   const { menuId, categoryId, itemId } = parents
+  // What comes next is to stand where one looks: below what was just added.
+  const added = {
+    menus: ({ id }: Menu) => chooseAdded('menus', id),
+    categories: ({ id }: Category) => chooseAdded('categories', id),
+    items: ({ id, categoryId: ofItem }: Item) => chooseAdded('items', id, ofItem),
+    sides: ({ id }: Side) => chooseAdded('sides', id),
+    modifiers: ({ id }: ModifierGroup) => chooseAdded('modifiers', id),
+  }
 
   const forms = {
-    menus: () => <MenuDrawer venue={venue} menu={heldMenu} onClose={onClose} />,
+    menus: () => <MenuDrawer venue={venue} menu={heldMenu} onAdded={added.menus} onClose={onClose} />,
     categories: () =>
-      menuId && <CategoryDrawer venue={venue} menuId={menuId} category={heldCategory} onClose={onClose} />,
+      menuId && (
+        <CategoryDrawer
+          venue={venue}
+          menuId={menuId}
+          category={heldCategory}
+          onAdded={added.categories}
+          onClose={onClose}
+        />
+      ),
     items: () =>
       menuId && (
-        <ItemDrawer venue={venue} menuId={menuId} itemId={idOf('items')} categoryId={categoryId} onClose={onClose} />
+        <ItemDrawer
+          venue={venue}
+          menuId={menuId}
+          itemId={idOf('items')}
+          categoryId={categoryId}
+          onAdded={added.items}
+          onClose={onClose}
+        />
       ),
-    sides: () => itemId && <SideDrawer venue={venue} itemId={itemId} side={heldSide} onClose={onClose} />,
-    modifiers: () => itemId && <GroupDrawer venue={venue} itemId={itemId} group={heldGroup} onClose={onClose} />,
+    sides: () =>
+      itemId && <SideDrawer venue={venue} itemId={itemId} side={heldSide} onAdded={added.sides} onClose={onClose} />,
+    modifiers: () =>
+      itemId && (
+        <GroupDrawer venue={venue} itemId={itemId} group={heldGroup} onAdded={added.modifiers} onClose={onClose} />
+      ),
   }
   return forms[opened.kind]()
 }

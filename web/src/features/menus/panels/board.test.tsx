@@ -1,7 +1,7 @@
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { categoriesPath, itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/category-drawer.tsx'
@@ -147,6 +147,77 @@ describe('what is chosen', () => {
 
     await waitFor(() => expect(router.state.location.search).toBe('?menu=1&category=1&item=1'))
   })
+})
+
+describe('what was just added', () => {
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+  async function addNamed(user: Awaited<ReturnType<typeof open>>['user'], button: string): Promise<void> {
+    await user.click(screen.getByRole('button', { name: button }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Newest')
+    type('Name in Arabic', 'الأحدث')
+  }
+
+  const newest = { en: 'Newest', ar: 'الأحدث' }
+  const answering =
+    (path: string, record: object): Parameters<typeof openMenuScreen>[0]['answer'] =>
+    ({ method, address }) =>
+      method === 'POST' && address === path ? Response.json(record) : undefined
+
+  it.each([
+    ['Menus', 'Add menu'],
+    ['Categories', 'Add category'],
+  ])('is chosen in %s', async (name, button) => {
+    const { user } = await open({ role: 'supermanager' })
+    await untilShown({ Sides: ['Bread'] })
+    await addNamed(user, button)
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(activeIn(name)).toBe('Newest'))
+    await untilShown({ Items: [], Sides: [] })
+  })
+
+  it('is chosen as an item, with the category that it was put into', async () => {
+    const { user, router } = await open({
+      path: '/menu?menu=1&category=2',
+      answer: answering('/v1/items', anItem({ id: 900, categoryId: 2, name: newest })),
+    })
+    await untilShown({ Items: ['Steak'] })
+    await addNamed(user, 'Add item')
+    type('Description in English', 'New')
+    type('Description in Arabic', 'جديد')
+    type('Price', '12,50')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(activeIn('Items')).toBe('Newest'))
+    expect(activeIn('Categories')).toBe('Mains')
+    await waitFor(() => expect(router.state.location.search).toBe('?menu=1&category=2&item=900'))
+  })
+
+  it('is chosen as a side', async () => {
+    const { user } = await open({ answer: answering('/v1/condiments', aSide({ id: 900, name: newest })) })
+    await untilShown({ Sides: ['Bread'] })
+    await addNamed(user, 'Add side')
+    type('Price', '2')
+    type('Max', '3')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(activeIn('Sides')).toBe('Newest'))
+  })
+})
+
+it('what was deleted does not stay in the address', async () => {
+  const { user, router } = await open({ path: '/menu?menu=1&category=2&item=3&side=2' })
+  await user.click(await panel('Sides').findByRole('button', { name: 'Delete Gravy' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+
+  await waitFor(() => expect(router.state.location.search).toBe('?menu=1&category=2&item=3'))
 })
 
 describe('the search', () => {

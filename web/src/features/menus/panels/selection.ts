@@ -21,16 +21,41 @@ export function choose(selection: Selection, kind: PartKind, id: number): Select
   return next
 }
 
-/** The selection with what is active by being the first: it stays so when others sort the list, or add before it. */
-export function settled(selection: Selection, active: Selection): Selection {
+/** What is active in each list; null where nothing is, undefined as long as that is not known. */
+export type Active = Partial<Record<PartKind, number | null | undefined>>
+
+/**
+ * The selection with what is active by being the first: it stays so when others sort the list, or add before it. What is not in
+ * its list any more is chosen no more.
+ */
+export function settled(selection: Selection, active: Active): Selection {
   const kinds = (Object.keys(active) as PartKind[]).filter((kind) => active[kind] !== undefined)
-  if (kinds.every((kind) => selection[kind] === active[kind])) return selection
-  return { ...selection, ...Object.fromEntries(kinds.map((kind) => [kind, active[kind]])) }
+  if (kinds.every((kind) => (selection[kind] ?? null) === active[kind])) return selection
+  const next: Selection = { ...selection }
+  for (const kind of kinds) {
+    const id = active[kind]
+    if (id == null) delete next[kind]
+    else next[kind] = id
+  }
+  return next
 }
 
-/** The chosen one of a list, else its first; null for an empty list. */
-export function activeOf<T extends { id: number }>(list: readonly T[] | undefined, id: number | undefined): T | null {
-  return list?.find((part) => part.id === id) ?? list?.[0] ?? null
+/** The chosen one of a list, else its first; null for an empty list, and until the list has the one that is awaited. */
+export function activeOf<T extends { id: number }>(
+  list: readonly T[] | undefined,
+  id: number | undefined,
+  awaitedId?: number,
+): T | null {
+  const chosen = list?.find((part) => part.id === id)
+  if (chosen) return chosen
+  return id !== undefined && id === awaitedId ? null : (list?.[0] ?? null)
+}
+
+/** What was just added and is not in its list yet; what has come, is awaited no more. */
+export function stillAwaited(awaited: Selection, active: Active): Selection {
+  const kinds = (Object.keys(awaited) as PartKind[]).filter((kind) => awaited[kind] === active[kind])
+  if (kinds.length === 0) return awaited
+  return Object.fromEntries(Object.entries(awaited).filter(([kind]) => !kinds.includes(kind as PartKind)))
 }
 
 const addressNames = {

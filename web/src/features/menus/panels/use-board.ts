@@ -13,11 +13,13 @@ import {
 } from '#features/menus/menus.queries.ts'
 import { foundItems, indexOfItems } from '#features/menus/panels/found-items.ts'
 import {
+  type Active,
   activeOf,
   choose,
   type Selection,
   selectionOfAddress,
   settled,
+  stillAwaited,
   writeSelection,
 } from '#features/menus/panels/selection.ts'
 
@@ -40,6 +42,8 @@ export type Board = {
   /** What the list of items is narrowed to; over the whole menu as long as there is a text. */
   search: { text: string; set: (text: string) => void; prepare: () => void; isSearching: boolean }
   choose: (kind: PartKind, id: number) => void
+  /** Chooses what was just added; an item with the category that it was put into. */
+  chooseAdded: (kind: PartKind, id: number, categoryId?: number | null) => void
 }
 
 /** Long enough that the address is written when somebody has stopped typing or walking through a list. */
@@ -51,13 +55,14 @@ export function useBoard(venueId: number): Board {
   const [selection, setSelection] = useState<Selection>(() => selectionOfAddress(params))
   const [text, setText] = useState(() => params.get('q') ?? '')
   const [isPrepared, setIsPrepared] = useState(text !== '')
+  const [awaited, setAwaited] = useState<Selection>({})
   const wanted = text.trim()
   const isSearching = wanted !== ''
 
   const menus = useQuery(menusOfVenue(venueId))
-  const menu = activeOf(menus.data, selection.menus)
+  const menu = activeOf(menus.data, selection.menus, awaited.menus)
   const categories = useQuery(categoriesOfMenu(menu?.hasCategories ? menu.id : null))
-  const category = menu?.hasCategories ? activeOf(categories.data, selection.categories) : null
+  const category = menu?.hasCategories ? activeOf(categories.data, selection.categories, awaited.categories) : null
   const itemsFilter = useMemo(() => filterOfItems(menu, category?.id), [menu, category?.id])
   const items = useQuery(itemRowsOf(itemsFilter))
   const all = useQuery({ ...itemRowsOf(menu && { menuId: menu.id }), enabled: menu !== null && isPrepared })
@@ -67,14 +72,25 @@ export function useBoard(venueId: number): Board {
   )
   const found = useMemo(() => (isSearching ? foundItems(index, wanted) : null), [index, wanted, isSearching])
   const item =
-    (isSearching && all.data?.find(({ id }) => id === selection.items)) || activeOf(items.data, selection.items)
+    (isSearching && all.data?.find(({ id }) => id === selection.items)) ||
+    activeOf(items.data, selection.items, awaited.items)
   const sides = useQuery(sidesOfItem(item?.id ?? null))
   const modifiers = useQuery(groupsOfItem(item?.id ?? null))
 
+  const activeSide = sides.data && (sides.data.find(({ id }) => id === selection.sides)?.id ?? null)
+  const activeGroup = modifiers.data && (modifiers.data.find(({ id }) => id === selection.modifiers)?.id ?? null)
+  const active = useActive({
+    menus: menu?.id ?? (menus.data && awaited.menus === undefined ? null : undefined),
+    categories: category?.id ?? (categories.data && awaited.categories === undefined ? null : undefined),
+    items: item?.id ?? (items.data && !isSearching && awaited.items === undefined ? null : undefined),
+    sides: awaited.sides === undefined ? activeSide : (activeSide ?? undefined),
+    modifiers: awaited.modifiers === undefined ? activeGroup : (activeGroup ?? undefined),
+  })
+
   useEffect(() => {
-    const active = { menus: menu?.id, categories: category?.id, items: item?.id }
     setSelection((known) => settled(known, active))
-  }, [menu?.id, category?.id, item?.id])
+    setAwaited((known) => stillAwaited(known, active))
+  }, [active])
 
   useEffect(() => {
     let timer = setTimeout(write, addressAfterMs)
@@ -105,6 +121,11 @@ export function useBoard(venueId: number): Board {
     [found],
   )
 
+  const chooseAdded = useCallback((kind: PartKind, id: number, categoryId?: number | null) => {
+    setAwaited({ [kind]: id })
+    setSelection((known) => choose(categoryId ? choose(known, 'categories', categoryId) : known, kind, id))
+  }, [])
+
   return {
     menu,
     category,
@@ -121,7 +142,19 @@ export function useBoard(venueId: number): Board {
     },
     search: { text, set: setTextLater, prepare: useCallback(() => setIsPrepared(true), []), isSearching },
     choose: chooseRow,
+    chooseAdded,
   }
+}
+
+/** The same object as long as the same is active. */
+function useActive({
+  menus,
+  categories,
+  items,
+  sides,
+  modifiers,
+}: Record<PartKind, number | null | undefined>): Active {
+  return useMemo(() => ({ menus, categories, items, sides, modifiers }), [menus, categories, items, sides, modifiers])
 }
 
 function listOf<T extends { id: number }>(

@@ -1,6 +1,11 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 
-const handle: RouteHandle = { permission: 'groupNames:write', titleKey: 'presets:title', backTo: '/menu' }
+const handle: RouteHandle = {
+  permission: 'groupNames:write',
+  titleKey: 'presets:title',
+  backTo: '/menu',
+  menuPath: '/menu',
+}
 
 /** What menus are made with: the names that modifier groups may bear. */
 export const presetsFeature: WebFeature = {

@@ -30,7 +30,8 @@ async function open(options: Partial<Parameters<typeof openMenuScreen>[0]> = {})
 }
 
 function shown(): (string | undefined)[] {
-  return screen.getAllByRole('listitem').map((row) => names.find((name) => within(row).queryByText(name)))
+  const rows = screen.getAllByRole('listitem').filter((row) => !row.closest('nav'))
+  return rows.map((row) => names.find((name) => within(row).queryByText(name)))
 }
 
 async function place(user: Awaited<ReturnType<typeof open>>['user'], name: string, wanted: string): Promise<void> {
@@ -140,7 +141,7 @@ describe('leaving', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: 'Go back' }))
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     expect(router.state.location.pathname).toBe('/menu/1/category/sort')
     expect(shown()[0]).toBe('Mains')
 

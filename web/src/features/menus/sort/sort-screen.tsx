@@ -1,6 +1,6 @@
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { SortOrder } from '@brigade/domain/menus/menus.writes.ts'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -23,6 +23,7 @@ import styles from '#features/menus/sort/sort-screen.module.css'
 
 type SortScreenProps = {
   title: string
+  trail?: ReactNode
   /** Of what: the menu or the item that the list belongs to. */
   of?: string
   /** What is sorted among its own. */
@@ -37,7 +38,7 @@ type SortScreenProps = {
 }
 
 /** The one screen on which lists are put in order: menus, categories, items, sides and modifier groups. */
-export function SortScreen({ title, of, target, records, error, onRetry, backTo, among }: SortScreenProps) {
+export function SortScreen({ title, trail, of, target, records, error, onRetry, backTo, among }: SortScreenProps) {
   const t = useWords('menuItems')
   const navigate = useNavigate()
   const standing = useMemo(() => (records ?? []).map(({ id }) => id), [records])
@@ -72,6 +73,7 @@ export function SortScreen({ title, of, target, records, error, onRetry, backTo,
   return (
     <Page
       title={title}
+      trail={trail}
       note={of ? <bdi>{of}</bdi> : undefined}
       isWide
       actions={
@@ -114,6 +116,7 @@ export function SortScreen({ title, of, target, records, error, onRetry, backTo,
         <Confirm
           title={t('menus:forms.leaveTitle')}
           confirmLabel={t('menus:forms.discard')}
+          cancelLabel={t('menus:forms.keepEditing')}
           isDanger
           onConfirm={discard}
           onCancel={stay}

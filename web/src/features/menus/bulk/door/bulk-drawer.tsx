@@ -79,6 +79,7 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
           <Confirm
             title={t('review.leaveTitle')}
             confirmLabel={t('review.leave')}
+            cancelLabel={t('menus:forms.keepEditing')}
             isDanger
             onConfirm={discard}
             onCancel={stay}

@@ -16,6 +16,7 @@ import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { type ChosenMenu, useChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
@@ -46,6 +47,7 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
   return (
     <Page
       title={t('categories.title')}
+      trail={<MenuTrail venueId={venue.id} menu={menu} here={t('categories.title')} />}
       note={<bdi>{menu.name.en}</bdi>}
       actions={
         <>

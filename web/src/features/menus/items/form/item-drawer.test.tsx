@@ -58,6 +58,24 @@ describe('the form of an item', () => {
     expect(field('Name in English').value).toBe('Red lentil soup')
   })
 
+  it('of an item that was deleted meanwhile is saved as a new one', async () => {
+    const { user, writes } = await open(anItem(), {
+      answer: ({ method }) => (method === 'PATCH' ? refusal(404, { message: 'There is no such record.' }) : undefined),
+    })
+    write('Name in English', 'Red lentil soup')
+    await save(user)
+    expect(await screen.findByText(/^Somebody deleted this record meanwhile/)).toBeDefined()
+
+    await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
+
+    expect(await screen.findByText('Item added successfully!')).toBeDefined()
+    expect(writes().at(-1)).toMatchObject({
+      method: 'POST',
+      address: '/v1/items',
+      body: { menuId: 1, categoryId: 1, price: 32, name: { en: 'Red lentil soup' } },
+    })
+  }, 20_000)
+
   it('says everything that is missing, in the very words', async () => {
     const { user, writes } = await open(null, { venue: { isPOSIntegrated: true } })
 
@@ -269,6 +287,21 @@ describe('a number', () => {
 
     expect(await screen.findByText('Item updated successfully!')).toBeDefined()
     expect(writes()).toHaveLength(1)
+  }, 20_000)
+})
+
+describe('a picture that is removed', () => {
+  it('is told as deleted once the item is saved without it', async () => {
+    const { user, writes } = await open(anItem({ images: ['/files/1/a.png', '/files/1/b.png'] }))
+    await user.click(screen.getByRole('button', { name: 'Remove image 2' }))
+    await user.click(screen.getByRole('button', { name: 'Remove image' }))
+    expect(await screen.findByText('Image 2 will be removed when you save.')).toBeDefined()
+    expect(screen.queryByText('Item photo 2 deleted successfully!')).toBeNull()
+
+    await save(user)
+
+    expect(await screen.findByText('Item photo 2 deleted successfully!')).toBeDefined()
+    expect(writes().at(-1)).toMatchObject({ body: { images: ['/files/1/a.png'] } })
   }, 20_000)
 })
 

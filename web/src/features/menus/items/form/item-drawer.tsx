@@ -7,6 +7,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
+import { tellRemovedImages } from '#features/files/door/tell-removed-images.ts'
 import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
 import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
@@ -22,11 +23,12 @@ type ItemDrawerProps = {
   itemId: number | null
   /** Where a new one is proposed to stand. */
   categoryId?: number | null
+  onAdded?: (added: Item) => void
   onClose: () => void
 }
 
 /** Adds an item to a menu, or edits one. (spec 2, §2.5) */
-export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onAdded, onClose }: ItemDrawerProps) {
   const t = useWords('menuItems')
   const categories = useQuery(categoriesOfMenu(menuId))
   const item = useQuery({ ...onePart('items', itemId ?? 0), enabled: itemId !== null })
@@ -48,6 +50,7 @@ export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onClose }
       item={item.data ?? null}
       categories={categories.data}
       categoryId={categoryId}
+      onAdded={onAdded}
       onClose={onClose}
     />
   )
@@ -55,7 +58,7 @@ export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onClose }
 
 type ItemFormProps = Omit<ItemDrawerProps, 'itemId'> & { item: Item | null; categories: readonly Category[] }
 
-function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose }: ItemFormProps) {
+function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded, onClose }: ItemFormProps) {
   const t = useWords('menuItems')
   const menus = useWords('menus')
   const { role } = useUser()
@@ -69,6 +72,14 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
     (values: ItemValues) => problemsOfItem(values, { venue, role, hasCategories }),
     [venue, role, hasCategories],
   )
+
+  const bodyOf = (values: ItemValues) => ({ ...bodyOfItem(values), menuId, restaurantId: venue.id })
+
+  async function add(values: ItemValues): Promise<void> {
+    assertUploaded()
+    const added = await create(bodyOf(values))
+    onAdded?.(added)
+  }
 
   function textOf(path: string, value: unknown): string {
     if (path === 'categoryId') return categories.find(({ id }) => id === value)?.name.en ?? ''
@@ -86,10 +97,12 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onClose 
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       save={async (values, version) => {
+        if (!item) return add(values)
         assertUploaded()
-        const body = { ...bodyOfItem(values), menuId, restaurantId: venue.id }
-        return item ? patch({ id: item.id, change: { ...body, version } }) : create(body)
+        await patch({ id: item.id, change: { ...bodyOf(values), version } })
+        tellRemovedImages('item-images', item.images, values.images ?? [])
       }}
+      saveAsNew={add}
       labelOf={(path) => fieldLabel(path, menus)}
       textOf={textOf}
       onClose={onClose}

@@ -15,6 +15,7 @@ import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { ToolButton } from '#features/menus/items/parts/tool-button.tsx'
 import { useMenuGate } from '#features/menus/items/use-menu-gate.ts'
 import { itemTools, useOpenedTool } from '#features/menus/items/use-opened-tool.ts'
@@ -38,6 +39,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
   const { id, name, menuId } = item
   const mayTag = useCan('menus:tag')
   const called = { name: name.en }
+  const { data: menu } = useQuery(onePart('menus', menuId))
   const sides = useQuery(sidesOfItem(id))
   const groups = useQuery(groupsOfItem(id))
   const gated = useMenuGate(venue)
@@ -46,6 +48,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
   return (
     <Page
       title={name.en}
+      trail={<MenuTrail venueId={venue.id} menu={menu} item={item} />}
       actions={
         <>
           <ToolButton

@@ -16,6 +16,7 @@ import { BulkButton } from '#features/menus/items/parts/bulk-button.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
@@ -34,8 +35,10 @@ export function ModifiersPage() {
   )
 }
 
-function GroupsOfItem({ item: { id, name }, venue }: { item: Item; venue: Venue }) {
+function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   const t = useWords('menuItems')
+  const { id, name, menuId } = item
+  const { data: menu } = useQuery(onePart('menus', menuId))
   const { data: groups, error, refetch } = useQuery(groupsOfItem(id))
   const { opened, open, close } = useOpenedPart()
   const handleAdd = () => open({ what: 'edit', kind: 'modifiers', id: null })
@@ -43,6 +46,7 @@ function GroupsOfItem({ item: { id, name }, venue }: { item: Item; venue: Venue 
   return (
     <Page
       title={t('item.groups')}
+      trail={<MenuTrail venueId={venue.id} menu={menu} item={item} here={t('item.groups')} />}
       note={<bdi>{name.en}</bdi>}
       actions={
         <>

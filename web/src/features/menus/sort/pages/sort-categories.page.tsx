@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { categoriesOfMenu, onePart } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
@@ -15,6 +16,7 @@ export function SortCategoriesPage() {
   return (
     <SortScreen
       title={t('sort.categories')}
+      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('sort.categories')} />}
       of={menu?.name.en}
       target={{ kind: 'categories', parentId: menuId }}
       records={useMemo(() => sortableRecords(data), [data])}

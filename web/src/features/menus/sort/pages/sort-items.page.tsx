@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { categoriesOfMenu, itemRowsOf, onePart } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
@@ -22,6 +23,7 @@ export function SortItemsPage() {
     <SortScreen
       key={category?.id ?? 'all'}
       title={t('sort.items')}
+      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('sort.items')} />}
       of={menu?.name.en}
       target={
         category

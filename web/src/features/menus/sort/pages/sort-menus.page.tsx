@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { menusOfVenue, menuVenue } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
@@ -15,6 +16,7 @@ export function SortMenusPage() {
   return (
     <SortScreen
       title={t('sort.menus')}
+      trail={<MenuTrail venueId={venueId} here={t('sort.menus')} />}
       of={venue?.name}
       target={{ kind: 'menus', parentId: venueId }}
       records={useMemo(() => sortableRecords(data), [data])}

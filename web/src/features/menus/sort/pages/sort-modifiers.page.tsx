@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
@@ -11,10 +12,12 @@ export function SortModifiersPage() {
   const t = useWords('menuItems')
   const itemId = useRecordId('id')
   const { data: item, error: itemError } = useQuery(onePart('items', itemId))
+  const { data: menu } = useQuery({ ...onePart('menus', item?.menuId ?? 0), enabled: item !== undefined })
   const { data, error, refetch } = useQuery(groupsOfItem(itemId))
   return (
     <SortScreen
       title={t('sort.modifiers')}
+      trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('sort.modifiers')} />}
       of={item?.name.en}
       target={{ kind: 'modifiers', parentId: itemId }}
       records={useMemo(() => sortableRecords(data?.map((group) => ({ ...group, name: group.groupName }))), [data])}

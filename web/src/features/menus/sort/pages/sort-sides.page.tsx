@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { sidesOfItem, onePart } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
@@ -11,10 +12,12 @@ export function SortSidesPage() {
   const t = useWords('menuItems')
   const itemId = useRecordId('id')
   const { data: item, error: itemError } = useQuery(onePart('items', itemId))
+  const { data: menu } = useQuery({ ...onePart('menus', item?.menuId ?? 0), enabled: item !== undefined })
   const { data, error, refetch } = useQuery(sidesOfItem(itemId))
   return (
     <SortScreen
       title={t('sort.sides')}
+      trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('sort.sides')} />}
       of={item?.name.en}
       target={{ kind: 'sides', parentId: itemId }}
       records={useMemo(() => sortableRecords(data), [data])}
