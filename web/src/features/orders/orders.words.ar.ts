@@ -2,6 +2,7 @@ export const words = {
   loading: 'جارٍ تحميل الطلبات…',
   late: 'متأخر',
   lateBy: 'متأخر {{span}}',
+  confirmLarge: 'طلب كبير: أكّده مع الطاولة',
   items_zero: 'لا أصناف',
   items_one: 'صنف واحد',
   items_two: 'صنفان',
@@ -189,6 +190,7 @@ export const words = {
     remaining: 'المبلغ المتبقي',
     receivedShort: 'المستلم',
     remainingShort: 'المتبقي',
+    refundDue: 'مبلغ مستحق الرد: {{amount}}',
   },
   paymentTypes: {
     room: 'على الغرفة',
@@ -271,6 +273,7 @@ export const words = {
     total: 'الإجمالي',
     paidOnline: 'مدفوع إلكترونيًا',
     remaining: 'المتبقي',
+    refundDue: 'مستحق الرد',
     paymentType: 'طريقة الدفع',
   },
   events: {

@@ -4,6 +4,7 @@ export const words = {
   loading: 'Loading orders…',
   late: 'Late',
   lateBy: 'Late by {{span}}',
+  confirmLarge: 'Large order: confirm it with the table',
   items_one: '{{count}} item',
   items_other: '{{count}} items',
   covers_one: '{{count}} cover',
@@ -146,6 +147,7 @@ export const words = {
     remaining: 'Remaining amount',
     receivedShort: 'Received',
     remainingShort: 'Remaining',
+    refundDue: 'Refund due: {{amount}}',
   },
   paymentTypes: {
     room: 'Room',
@@ -220,6 +222,7 @@ export const words = {
     total: 'Total',
     paidOnline: 'Paid online',
     remaining: 'Remaining',
+    refundDue: 'Refund due',
     paymentType: 'Payment type',
   },
   events: {

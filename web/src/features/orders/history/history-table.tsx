@@ -7,6 +7,7 @@ import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { searchIcon } from '#ui/icon-paths.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
@@ -96,7 +97,11 @@ function useHistoryColumns(): TableColumnsType<Order> {
     },
     {
       title: t('history.columns.status'),
-      render: (_, { status }) => <StatusTag status={status} />,
+      render: (_, order) => (
+        <>
+          <StatusTag status={order.status} /> <RefundTag order={order} />
+        </>
+      ),
     },
   ]
   return book.venues.length > 1 ? columns : columns.filter(({ title }) => title !== t('history.columns.venue'))

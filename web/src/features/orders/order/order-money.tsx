@@ -46,8 +46,8 @@ export function OrderMoney({ order }: { order: Order }) {
             <dd>{money(order.amountPaidOnline)}</dd>
           </div>
           <div className={styles.row}>
-            <dt>{t('money.remaining')}</dt>
-            <dd>{money(order.amountToBePaidOnline)}</dd>
+            <dt>{t(order.refundDue > 0 ? 'money.refundDue' : 'money.remaining')}</dt>
+            <dd>{money(order.refundDue > 0 ? order.refundDue : order.amountToBePaidOnline)}</dd>
           </div>
         </>
       ) : null}

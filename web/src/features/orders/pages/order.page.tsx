@@ -18,7 +18,9 @@ import { OrderLines } from '#features/orders/order/order-lines.tsx'
 import { OrderMoney } from '#features/orders/order/order-money.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
+import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/pages/order.page.module.css'
@@ -76,6 +78,8 @@ function OrderView({ order }: { order: Order }) {
           </h1>
           <div className={styles.state}>
             <StatusTag status={order.status} isStrong />
+            <ConfirmTag order={order} />
+            <RefundTag order={order} />
             {isRunning ? <OrderWait order={order} /> : null}
           </div>
         </div>

@@ -57,4 +57,11 @@ describe('a card', () => {
 
     expect(card.getByText('Guest asks to cancel')).toBeDefined()
   })
+
+  it('says in words that an order is so large that somebody should confirm it, and what goes back of a payment', async () => {
+    const card = await cardOf(anOrder({ needsConfirmation: true, amountPaidOnline: 40, refundDue: 4.8 }))
+
+    expect(card.getByText('Large order: confirm it with the table')).toBeDefined()
+    expect(card.getByText(/^Refund due: .*4\.80/)).toBeDefined()
+  })
 })

@@ -9,8 +9,10 @@ import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
+import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
@@ -57,7 +59,9 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         {showsStatus || order.status === 'ontheway' ? (
           <StatusTag status={order.status} isStrong={order.status === 'ontheway'} />
         ) : null}
+        <ConfirmTag order={order} />
         {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
+        <RefundTag order={order} />
         <WholeWait order={order} className={styles.whole} />
       </div>
       <ul className={styles.lines}>

@@ -9,6 +9,7 @@ import type { Further } from '#features/orders/door/popup-more.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
+import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
@@ -61,7 +62,7 @@ export function OrderPopup({ call: { kind }, order, further, onClose }: OrderPop
           <Link className={styles.place} to={`/orders/${order.id}`} onClick={onClose}>
             <bdi>{order.table}</bdi>
           </Link>
-          <bdi className={styles.number}>#{order.id}</bdi>{' '}
+          <bdi className={styles.number}>#{order.id}</bdi> <ConfirmTag order={order} />
           {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
           <CancelWishTag order={order} />
         </p>
