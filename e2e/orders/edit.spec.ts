@@ -74,11 +74,12 @@ journey('a guest asks to cancel: a person does it, and says why', async ({ seat 
 
   await guest.askToCancel(order)
   const request = popups(page).request(`Room 108 asks to cancel order #${order.id}.`)
-  await request.getByRole('button', { name: 'View' }).click()
-  const { activity, cancel, cancelling, details } = orderScreen(page)
+  await request.getByRole('link').click()
+  const { activity, cancel, cancelling, details, reason } = orderScreen(page)
   await cancel.click()
   await expect(cancelling).toContainText(`Cancel order #${order.id} for Room 108?`)
-  await cancelling.getByLabel('Reason').fill('Ordered twice by mistake')
+  await reason.other.click()
+  await reason.typed.fill('Ordered twice by mistake')
   await cancelling.getByRole('button', { name: 'Cancel order' }).click()
 
   await expect(cancelling).toHaveCount(0)

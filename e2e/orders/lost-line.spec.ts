@@ -25,7 +25,8 @@ journey('the line is cut for 15 seconds: it says so, and misses nothing', async 
   const orderTaker = await seat({ url: line.url, email: 'ordertaker@hotel.demo', path })
   await expect(board(manager).card('In Queue', accepted.id)).toBeVisible()
   await orderScreen(orderTaker).cancel.click()
-  const reason = orderScreen(orderTaker).cancelling.getByLabel('Reason')
+  const { other, typed: reason } = orderScreen(orderTaker).reason
+  await other.click()
   await reason.fill('Guest has left the ho')
   const loads = [manager, orderTaker].map(loadsOf)
 

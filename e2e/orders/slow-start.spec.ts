@@ -48,14 +48,15 @@ journey('a line that is cut while a part of the screen is still fetched takes no
   const orderTaker = await seat({ url: line.url, path: `/login?next=%2Forders%2F${id}` })
   const held: (() => void)[] = []
   let isHeld = true
-  await orderTaker.route(/\/(cancellation-notice|order-popups|orders\.live)-.*\.(js|css)$/, async (route) => {
+  await orderTaker.route(/\/(request-popups|order-popups|orders\.live)-.*\.(js|css)$/, async (route) => {
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue().catch(() => undefined)
   })
   await signInAs(orderTaker, 'ordertaker@hotel.demo')
-  const { cancel, cancelling } = orderScreen(orderTaker)
+  const { cancel, reason } = orderScreen(orderTaker)
   await cancel.click()
-  await cancelling.getByLabel('Reason').fill('Guest has left')
+  await reason.other.click()
+  await reason.typed.fill('Guest has left')
   await expect.poll(() => held.length).toBeGreaterThan(2)
   const loads = loadsOf(orderTaker)
 
@@ -68,7 +69,7 @@ journey('a line that is cut while a part of the screen is still fetched takes no
   await expect(offlineWords(orderTaker)).toHaveCount(0)
   const late = await guest.order({ dish: 'Fattoush' })
   await expect(popups(orderTaker).order(late.id)).toBeVisible()
-  await expect(cancelling.getByLabel('Reason')).toHaveValue('Guest has left')
+  await expect(reason.typed).toHaveValue('Guest has left')
   expect(await orderTaker.evaluate(missingStyles)).toEqual([])
   expect(loads()).toBe(0)
 })

@@ -89,7 +89,7 @@ journey('a guest’s wish to cancel stands for all until somebody answers it', a
   const sentence = `Room 203 asks to cancel order #${order.id}.`
 
   await guest.askToCancel(order)
-  await popups(manager).request(sentence).getByRole('button', { name: 'View' }).click()
+  await popups(manager).request(sentence).getByRole('link').click()
 
   const notice = manager.getByRole('main').getByRole('alert')
   await expect(notice).toContainText('The guest asks to cancel this order')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 /** The page of one order. */
 export function orderScreen(page: Page) {
   const dialog = page.getByRole('dialog')
+  const cancelling = page.getByRole('alertdialog')
   return {
     heading: page.getByRole('heading', { level: 1 }),
     items: page.getByRole('region', { name: 'Items' }),
@@ -11,7 +12,7 @@ export function orderScreen(page: Page) {
     details: page.getByRole('region', { name: 'Details' }),
     back: page.getByRole('button', { name: 'Back' }),
     edit: page.getByRole('button', { name: 'Edit' }),
-    cancel: page.getByRole('button', { name: 'Cancel order' }),
+    cancel: page.getByRole('button', { name: 'Cancel order', exact: true }),
     /** Where quantities and comments are changed. */
     cart: {
       dialog,
@@ -23,6 +24,11 @@ export function orderScreen(page: Page) {
       save: dialog.getByRole('button', { name: 'Update Order' }),
     },
     /** The question before an order is cancelled. */
-    cancelling: page.getByRole('alertdialog'),
+    cancelling,
+    reason: {
+      /** A reason of one's own, to be typed. */
+      other: cancelling.getByText('Another reason'),
+      typed: cancelling.getByRole('textbox', { name: 'Which reason?' }),
+    },
   }
 }
