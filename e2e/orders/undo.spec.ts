@@ -131,7 +131,7 @@ journey('the waiter’s list stays where it is when the topmost card is delivere
   for (let count = 0; count < 5; count += 1) {
     orders.push(await manager.move(await manager.accept(await guest.order({ dish: 'Fattoush' })), 'ontheway'))
   }
-  const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', viewport: { width: 390, height: 844 } })
+  const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', viewport: { width: 700, height: 800 } })
   const list = page.getByRole('group', { name: 'Active orders' })
   const [, , third, fourth] = orders
   await floor(page).card(third!.id).scrollIntoViewIfNeeded()

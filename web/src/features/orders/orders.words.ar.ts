@@ -290,6 +290,7 @@ export const words = {
     recall: 'أُعيد إلى المطبخ',
     keep: 'أُبقي',
     closeBill: 'أُغلق الحساب',
+    askCancel: 'طلب الضيف الإلغاء',
     after: 'بعد {{span}}',
   },
   facts: {

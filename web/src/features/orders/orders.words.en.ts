@@ -239,6 +239,7 @@ export const words = {
     recall: 'Recalled to the kitchen',
     keep: 'Kept',
     closeBill: 'Bill closed',
+    askCancel: 'Guest asked to cancel',
     after: 'after {{span}}',
   },
   facts: {

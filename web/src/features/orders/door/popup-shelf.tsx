@@ -4,12 +4,20 @@ import { stillness } from '#kit/stillness.ts'
 import { usePopupShelf } from '#ui/popup-shelf.ts'
 import styles from '#features/orders/door/popup-shelf.module.css'
 
+type PopupShelfProps = {
+  label: string
+  order: number
+  /** In a line of its own, not beside others. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /** The one place of all features' pop-ups: the shelf at the screen's lower edge, where they cover nothing. */
-export function PopupShelf({ label, order, children }: { label: string; order: number; children: ReactNode }) {
+export function PopupShelf({ label, order, isWide, children }: PopupShelfProps) {
   const shelf = usePopupShelf()
   return shelf
     ? createPortal(
-        <section className={styles.group} style={{ order }} aria-label={label}>
+        <section className={`${styles.group} ${isWide ? styles.wide : ''}`} style={{ order }} aria-label={label}>
           {children}
         </section>,
         shelf,

@@ -19,7 +19,7 @@ export function UndoBar() {
   useShortcut('Shift+U', 'orders:keys.undo', () => newest && !newest.problem && mutate(newest))
   return (
     <>
-      <PopupShelf label={t('undo.label')} order={0}>
+      <PopupShelf label={t('undo.label')} order={0} isWide>
         {shown.length > 0 ? (
           <ul className={styles.bar}>
             {shown.map((entry) => (
