@@ -53,6 +53,7 @@ afterEach(() => {
 
 describe('the imports of a venue', () => {
   it('say who imported what and how much, and can be undone long after', async () => {
+    const missing = vi.spyOn(console, 'error')
     open()
     const row = await screen.findByRole('listitem', { name: /^Items, 4 Mar 2026/ })
     expect(row.textContent).toContain('5,000 added, 2 changed · Rosa Delgado')
@@ -65,6 +66,8 @@ describe('the imports of a venue', () => {
     expect(undone).toEqual([{ importId: 9 }])
     await screen.findByText(/^Undone by Omar Haddad, 4 Mar 2026/)
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+    expect(missing.mock.calls.flat().filter((told) => String(told).startsWith('No words'))).toEqual([])
+    missing.mockRestore()
   })
 
   it.each([

@@ -12,11 +12,14 @@ export function ImportRow({ kept, isBusy, onUndo }: ImportRowProps) {
   const formats = useFormats()
   const when = formats.dateTime(kept.importedAt)
   const name = t('imports.name', { kind: t(`kinds.${kept.kind}`), when })
-  const whyNot = t(`imports.states.${kept.state}`, {
-    names: kept.touched.join(', '),
-    who: kept.undoneBy,
-    when: kept.undoneAt && formats.dateTime(kept.undoneAt),
-  })
+  const isUndoable = kept.state === 'undoable'
+  const whyNot = isUndoable
+    ? undefined
+    : t(`imports.states.${kept.state}`, {
+        names: kept.touched.join(', '),
+        who: kept.undoneBy,
+        when: kept.undoneAt && formats.dateTime(kept.undoneAt),
+      })
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.what}>
@@ -26,9 +29,9 @@ export function ImportRow({ kept, isBusy, onUndo }: ImportRowProps) {
           {' · '}
           <bdi>{kept.importedBy}</bdi>
         </p>
-        {kept.state === 'undoable' ? null : <p className={styles.text}>{whyNot}</p>}
+        {whyNot === undefined ? null : <p className={styles.text}>{whyNot}</p>}
       </div>
-      {kept.state === 'undoable' ? (
+      {isUndoable ? (
         <BigButton kind="quiet" isBusy={isBusy} aria-label={t('imports.undoOf', { name })} onClick={onUndo}>
           {t('imports.undo')}
         </BigButton>
