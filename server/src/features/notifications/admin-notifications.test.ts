@@ -185,6 +185,16 @@ describe('closing a notification', () => {
     expect(await news).toEqual(answer.body)
     expect(await close(notification!.id)).toMatchObject({ status: 200, body: { isActive: false } })
     expect((await list('?isActive=true')).body.total).toBe(0)
+    // What is told after the second closing comes alone.
+    await note({ user: await principal(manager) })
+    const [next] = (await list()).body.data
+    const last = screen.next('v1/admin-notifications patched')
+    await close(next!.id)
+    await last
+    expect(screen.heard<AdminNotification>('v1/admin-notifications patched').map(({ id }) => id)).toEqual([
+      notification!.id,
+      next!.id,
+    ])
   })
 
   it('is refused to everybody else, and of one that is not there', async () => {

@@ -6,14 +6,19 @@ import { one, type Work } from '#kit/work.ts'
 
 export type CloseAdminNotification = { id: number; principal: Principal }
 
-/** Closes a notification; one that is closed already stays so. Throws NotFound for a stranger. (spec 1, §7) */
-export function* closeAdminNotification({ id, principal }: CloseAdminNotification): Work<AdminNotification> {
+export type Closed = { notification: AdminNotification; isChanged: boolean }
+
+/** Closes a notification; one that is closed already stays so, untold. Throws NotFound for a stranger. (spec 1, §7) */
+export function* closeAdminNotification({ id, principal }: CloseAdminNotification): Work<Closed> {
+  const found = yield* one<AdminNotificationRow>('SELECT * FROM admin_notifications WHERE "id" = ?', id)
+  if (!found || !worksAt(principal, found.restaurantId))
+    throw notFound({ message: `No notification with id ${id}`, reason: 'unknownId' })
   const closed = yield* one<AdminNotificationRow>(
-    'UPDATE admin_notifications SET "isActive" = ? WHERE "id" = ? RETURNING *',
+    'UPDATE admin_notifications SET "isActive" = ? WHERE "id" = ? AND "isActive" = ? RETURNING *',
     false,
     id,
+    true,
   )
-  if (!closed || !worksAt(principal, closed.restaurantId))
-    throw notFound({ message: `No notification with id ${id}`, reason: 'unknownId' })
-  return adminNotificationOfRow(closed)
+  const notification = adminNotificationOfRow(closed ?? { ...found, isActive: false })
+  return { notification, isChanged: closed !== undefined }
 }

@@ -4,7 +4,7 @@ import type {
   AdminNotificationListQuery,
 } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { App, CallParams } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
+import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffRoomsFor } from '#kit/venue-rooms.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
@@ -19,8 +19,10 @@ export const notificationsFeature: Feature = {
       find: ({ query, user, paginate }: CallParams<AdminNotificationListQuery>) =>
         listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
 
-      patch: (id: number, _body: unknown, { user }: CallParams) =>
-        db.write(() => closeAdminNotification({ id, principal: user })),
+      patch: async (id: number, _body: unknown, params: CallParams) => {
+        const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
+        return isChanged ? notification : silence(params, notification)
+      },
     })
 
     for (const event of ['created', 'patched'] as const) {
