@@ -229,7 +229,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'What the act changed is again as it was, and so is what followed from it: the notice of the kitchen, a settled request, the other order of a ' +
       'merge. What was changed beside it meanwhile, such as covers, stays. `version` is the one that the act made; without it, the last act of the ' +
-      'caller is meant. Once something later has happened it is a 409 (`somethingHappened`) with `data.act`, `data.by`, `data.byKind`, `data.byId`, ' +
+      'caller is meant. Once something later has happened it is a 409 (`somethingHappened`) with `data.act` (`details` and `closeBill` too), `data.by`, `data.byKind`, `data.byId`, ' +
       '`data.at` and the current `data.order`; after the ten seconds, a 409 (`undoTooLate`); what somebody else did, a 403 (`undoNotYours`). Everybody else hears `v1/order patched`.',
   },
   [recallOrderPath]: {
