@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { Database } from '#kit/database.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
@@ -9,6 +10,8 @@ import { countOrders } from './count-orders.ts'
 import { findOrder } from './find-order.ts'
 import { listOrderEvents } from './list-order-events.ts'
 import { listOrders } from './list-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { undoAct } from './undo-act.ts'
 
 const now = new Date('2026-03-04T12:00:00.000Z')
 const manager: StaffPrincipal = {
@@ -54,6 +57,14 @@ const questions: Record<string, Question> = {
   'the counts of a venue': (db) => countOrders({ db, body: { restaurantId: 1 }, principal: manager, now }),
   'the counts of all venues': (db) => countOrders({ db, body: {}, principal: admin, now }),
   'the counts of tables': (db) => countOrdersAtTables({ db, tableIds: [1, 2, 3], now }),
+  'what is undone': async (db) => {
+    const waiting = await fresh.db.one<{ id: number }>(
+      `SELECT "id" FROM orders WHERE "restaurantId" = 1 AND "status" = 'incoming'`,
+    )
+    const doing = { id: waiting!.id, principal: manager, now, followUps: new FollowUps() }
+    await fresh.db.write(() => moveOrder({ ...doing, act: 'accept' }))
+    await db.write(() => undoAct({ ...doing, version: undefined }))
+  },
   'one order': (db) => db.read(() => findOrder(1, admin)),
   'the log of an order': (db) => listOrderEvents({ db, query: { orderId: 1 }, principal: manager, isPaged: true }),
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { noon } from '#testing/harbour.ts'
+import { unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 
 const manager: StaffPrincipal = {
@@ -45,4 +47,14 @@ it.each(questions)('finds %s by an index', async (_name, query, principal) => {
     const plan = await planOf(fresh.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
+})
+
+it('finds what followed from an act that is undone by an index', async () => {
+  const { db, statements } = recordStatements(fresh.db)
+  const undone = { order: anOrder({ id: 5 }), version: 2, withOrderId: 6, principal: manager, now: noon }
+
+  await db.write(() => unfollowOrder(undone))
+
+  expect(statements).toHaveLength(3)
+  for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
