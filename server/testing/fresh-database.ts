@@ -16,9 +16,9 @@ export type FreshDatabase = { settings: DatabaseSettings; db: Database; remove()
 const databaseInUse = '55006'
 
 /** Opens a migrated database of its own, copied from a template: PostgreSQL when `TEST_DATABASE` says so, else SQLite. */
-export async function freshDatabase(seed?: Seed): Promise<FreshDatabase> {
+export async function freshDatabase(seed?: Seed, kind = process.env.TEST_DATABASE): Promise<FreshDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brigade-test-'))
-  return process.env.TEST_DATABASE === 'postgres' ? freshPostgres(dataDir, seed) : freshSqlite(dataDir, seed)
+  return kind === 'postgres' ? freshPostgres(dataDir, seed) : freshSqlite(dataDir, seed)
 }
 
 async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<FreshDatabase> {

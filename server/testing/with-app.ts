@@ -43,11 +43,13 @@ export type StartTestApp = {
   settings?: Partial<Settings>
   webRoot?: string
   isLogged?: true
+  /** On this database, whatever the run is for: what is asked is about that one alone. */
+  database?: 'sqlite'
 }
 
 export async function startTestApp(options: StartTestApp = {}): Promise<TestApp> {
   const { clock, seed, webRoot, isLogged } = options
-  const fresh = await freshDatabase(seed)
+  const fresh = await freshDatabase(seed, options.database)
   const { db } = fresh
   const features = options.features ?? (await import('#app/features.ts')).features
   const settings = { ...testSettings(fresh.settings.dataDir), ...options.settings }

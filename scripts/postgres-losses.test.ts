@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../server/src/kit/database.ts'
+import { one, run } from '../server/src/kit/work.ts'
+import { endConnections } from '../server/testing/end-connections.ts'
+import { firstTable, listOrders, place, Refused, signIn, someOrder } from '../server/testing/outside-caller.ts'
+import { type SpawnedServer, spawnServer } from '../server/testing/spawn-server.ts'
+import { preparePostgresPrograms } from './postgres-programs.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+
+type Answered = { key: string; id: number }
+
+const ownBackend = 'select pg_backend_pid() as "backend"'
+const terminate = 'select pg_terminate_backend(?)'
+
+const isThere = (await preparePostgresPrograms()) !== undefined
+
+// On a server of their own: others would feel what is done to this one.
+describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
+  let postgres: Postgres
+  let dataDir: string
+
+  beforeAll(async () => {
+    postgres = await startPostgres({ durable: true })
+    dataDir = await mkdtemp(join(tmpdir(), 'brigade-losses-'))
+  })
+
+  afterAll(async () => {
+    await postgres?.stop()
+    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+  })
+
+  describe('a connection', () => {
+    let db: Database
+    let other: Database
+
+    beforeEach(async () => {
+      db = await openDatabase({ databaseUrl: postgres.url, dataDir })
+      other = await openDatabase({ databaseUrl: postgres.url, dataDir })
+      await db.write(() => run('create table cups (id integer primary key)'))
+    })
+
+    afterEach(async () => {
+      await db.write(() => run('drop table cups'))
+      await db.close()
+      await other.close()
+    })
+
+    it('that is lost inside a work is replaced, and the work done once', async () => {
+      let attempts = 0
+
+      await db.write(function* () {
+        attempts += 1
+        yield* run('insert into cups (id) values (1)')
+        const { backend } = (yield* one<{ backend: number }>(ownBackend))!
+        if (attempts === 1) {
+          void other.one(terminate, backend)
+          yield* run('select pg_sleep(30)')
+        }
+      })
+
+      expect(attempts).toBe(2)
+      expect(await db.many('select id from cups')).toEqual([{ id: 1 }])
+    })
+
+    it('that is lost at the commit is told apart, and the work is not repeated', async () => {
+      await db.write(() =>
+        run(
+          `create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(30); return null; end $$`,
+        ),
+      )
+      await db.write(() =>
+        run(
+          'create constraint trigger slow after insert on cups initially deferred for each row execute function wait()',
+        ),
+      )
+      let attempts = 0
+
+      const outcome = db.write(function* () {
+        attempts += 1
+        yield* run('insert into cups (id) values (1)')
+      })
+      const refused = expect(outcome).rejects.toMatchObject({ code: '08006', mayBeStored: true })
+      const committing = `select pid from pg_stat_activity where query = 'commit' and state = 'active' and datname = current_database()`
+      let busy = await other.one<{ pid: number }>(committing)
+      while (!busy) busy = (await sleep(5), await other.one<{ pid: number }>(committing))
+      await other.one(terminate, busy.pid)
+
+      await refused
+      expect(attempts).toBe(1)
+    })
+
+    it('that is lost while it is idle is replaced', async () => {
+      const { backend } = (await db.one<{ backend: number }>(ownBackend))!
+      const heard = new Promise<string>((resolve) =>
+        db.listen({ troubleBegan() {}, troubleEnded() {}, callLeftOut() {}, connectionLost: resolve }),
+      )
+
+      await other.one(terminate, backend)
+
+      expect(await heard).toMatch(/terminat/)
+      expect(await db.one('select 1 as "one"')).toEqual({ one: 1 })
+    })
+  })
+
+  describe('a server', () => {
+    let server: SpawnedServer
+
+    beforeAll(async () => {
+      // A crash must show: nobody is there to start it again.
+      server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' })
+    })
+
+    afterAll(() => server?.kill('SIGTERM'))
+
+    it('lives on, answers 503 meanwhile, and keeps every order that it answered, once', async () => {
+      const { url } = server
+      const manager = await signIn(url)
+      const table = await firstTable(url, manager)
+      const body = { ...(await someOrder(url, manager, table.id)), tableId: table.id }
+      const before = (await listOrders(url, manager, table.id)).length
+      const answered: Answered[] = []
+      const refused: { key: string; error: unknown }[] = []
+      let isOver = false
+      const clients = Array.from({ length: 8 }, async () => {
+        while (!isOver) {
+          const key = randomUUID()
+          await place(url, manager, key, body).then(
+            ({ id }) => answered.push({ key, id }),
+            (error: unknown) => refused.push({ key, error }),
+          )
+        }
+      })
+      const untilMoreAnswered = async () => {
+        const enough = answered.length + 20
+        while (answered.length < enough) {
+          const unanswered = refused.find(({ error }) => !(error instanceof Refused))
+          if (unanswered) throw unanswered.error
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+      }
+
+      try {
+        await untilMoreAnswered()
+        for (let time = 1; time <= 3; time += 1) {
+          await endConnections(postgres.url)
+          await untilMoreAnswered()
+        }
+        for (let time = 1; time <= 2; time += 1) {
+          await postgres.restart()
+          await untilMoreAnswered()
+        }
+      } finally {
+        isOver = true
+        await Promise.all(clients)
+      }
+
+      const statuses = new Set(refused.map(({ error }) => (error as Refused).status))
+      expect([...statuses]).toEqual([503])
+      for (const { key } of refused) answered.push({ key, id: (await place(url, manager, key, body)).id })
+      const stored = (await listOrders(url, manager, table.id)).map(({ id }) => id)
+      expect(answered.filter(({ id }) => !stored.includes(id))).toEqual([])
+      expect(new Set(answered.map(({ id }) => id)).size).toBe(answered.length)
+      expect(stored.length - before).toBe(answered.length)
+    })
+  })
+})
