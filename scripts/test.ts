@@ -15,6 +15,9 @@ const sum = total(outcomes.map(({ outcome }) => outcome))
 for (const { title, outcome } of outcomes) {
   for (const failure of outcome.failures ?? []) console.log(`\n✗ ${title}: ${failure}`)
 }
+for (const { title, outcome } of outcomes) {
+  for (const note of outcome.notes ?? []) console.log(`\n! ${title}: ${note}`)
+}
 console.log('')
 for (const { title, outcome } of outcomes) console.log(`${title}: ${inWords(outcome)}`)
 if (!skipsAllowed && sum.skipped > 0) console.log('Here nothing may be skipped: that alone makes this run fail.')

@@ -4,6 +4,8 @@ export type Outcome = {
   skipped: number
   /** What failed, each with the first lines of why. */
   failures?: readonly string[]
+  /** What people should know and what makes nothing fail. */
+  notes?: readonly string[]
 }
 
 /** Adds up the outcomes of several parts. */

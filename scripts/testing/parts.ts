@@ -5,6 +5,7 @@ import { packSource } from '../pack-source.ts'
 import { startPostgres } from '../postgres.ts'
 import { postgresAdvice, preparePostgresPrograms } from '../postgres-programs.ts'
 import type { Outcome } from './outcome.ts'
+import { runAudit } from './run-audit.ts'
 import { runPlaywright, skipPlaywright } from './run-playwright.ts'
 import { runVitest, skipVitest } from './run-vitest.ts'
 
@@ -17,6 +18,7 @@ export type Part = {
 
 export const parts: Part[] = [
   { name: 'check', title: 'check', run: runChecks },
+  { name: 'audit', title: 'known weaknesses', run: runAudit },
   { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
   { name: 'bench', title: 'bench', run: () => runVitest({ project: 'bench' }) },
   { name: 'domain', title: 'domain', run: () => runVitest({ project: 'domain' }) },
