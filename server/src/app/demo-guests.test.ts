@@ -9,7 +9,13 @@ const script = new URL('demo-guests.ts', import.meta.url).pathname
 type Guests = { lines: string[]; until(isEnough: (lines: string[]) => boolean): Promise<void>; end(): Promise<number> }
 
 function letGuestsIn(...args: string[]): Guests {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return letGuestsInAt(undefined, ...args)
+}
+
+/** With the setting PORT. */
+function letGuestsInAt(port: string | undefined, ...args: string[]): Guests {
+  const env = { ...process.env, PORT: port }
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = once(child, 'exit')
   const lines: string[] = []
   const take = (chunk: Buffer) => void lines.push(...String(chunk).trim().split('\n'))
@@ -66,6 +72,25 @@ describe('the guests of the demo', () => {
 
     expect(guests.lines.filter((line) => line.includes('Harbour Hotel'))).toEqual([])
     expect(guests.lines.some((line) => line.includes('Olive Street Kitchen'))).toBe(true)
+  })
+
+  it('come to the server at the port of the settings', async () => {
+    const { port } = new URL(testApp.url)
+    const guests = letGuestsInAt(port, '--rate', '6000')
+
+    await guests.until((lines) => lines.some((line) => line.includes(': order ')))
+    await guests.end()
+
+    expect(guests.lines[0]).toContain(`at http://localhost:${port},`)
+  })
+
+  it('tell how they are asked in', async () => {
+    const guests = letGuestsIn('--help')
+
+    await guests.until(() => false)
+
+    expect(await guests.end()).toBe(0)
+    expect(guests.lines.join('\n')).toMatch(/Usage: .*--rate[^]*--venue[^]*--url/)
   })
 
   it.each([

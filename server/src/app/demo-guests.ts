@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '#seeds/random.ts'
 import { readArguments, runCommand } from './command.ts'
-import { guestUsage, readGuestArguments } from './demo-guests/guest-arguments.ts'
+import { guestHelp, guestUsage, readGuestArguments } from './demo-guests/guest-arguments.ts'
 import { type GuestVisit, payVisit } from './demo-guests/guest-visit.ts'
 import { ApiRefusal, publicApi } from './demo-guests/public-api.ts'
 import { type VisitedVenue, visitVenue } from './demo-guests/visited-venue.ts'
@@ -17,7 +17,9 @@ await runCommand(letGuestsIn)
 
 /** Behaves like the guests of the demo, through the public API, until it is stopped. */
 async function letGuestsIn(): Promise<void> {
-  const { ordersAMinute, url, venueIds } = readArguments(() => readGuestArguments(), guestUsage)
+  const asked = readArguments(() => readGuestArguments(process.env.PORT), guestUsage)
+  if (!asked) return console.log(guestHelp)
+  const { ordersAMinute, url, venueIds } = asked
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
 

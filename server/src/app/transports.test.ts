@@ -289,6 +289,44 @@ describe('the dashboard', () => {
     expect(body).toBe(page.replace('__CSP_NONCE__', nonce!))
   })
 
+  it.each(['*/*', 'text/*', 'image/avif,image/webp,*/*;q=0.8', 'application/json, text/plain, */*', 'text/csv'])(
+    'is the page for who accepts %s',
+    async (accept) => {
+      const { status, headers } = await testApp.request('GET', '/orders/live', { headers: { accept } })
+
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toContain('text/html')
+    },
+  )
+
+  it.each(['application/json', 'application/json;q=0.9, application/problem+json'])(
+    'is no page for who accepts %s alone',
+    async (accept) => {
+      expect(await testApp.request('GET', '/orders/live', { headers: { accept } })).toMatchObject({ status: 404 })
+      expect(await testApp.request('GET', '/', { headers: { accept } })).toMatchObject({ status: 200 })
+    },
+  )
+
+  it.each(['/socket.io/?EIO=4&transport=polling', '/socket.io/?EIO=4&transport=nonsense', '/socket.io/'])(
+    'is not in the way at %s, whose refusals have the headers of the API',
+    async (path) => {
+      const { status, headers } = await testApp.request('GET', path)
+
+      expect(status).toBe(400)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    },
+  )
+
+  it('says where weaknesses are to be reported', async () => {
+    const { status, body, headers } = await testApp.request<string>('GET', '/.well-known/security.txt')
+
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^Contact: https:\/\/\S+\nExpires: \d{4}-\S+Z\nPreferred-Languages: en, ar\nCanonical: https:/)
+  })
+
   it('runs nothing that it does not bring along', async () => {
     const { headers } = await testApp.request('GET', '/', { headers: browser })
 

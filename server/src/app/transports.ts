@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { ServiceContract } from '@brigade/domain/access/contract.ts'
 import { services } from '@brigade/domain/services.ts'
@@ -17,6 +18,7 @@ import { servePictures } from '#kit/pictures.ts'
 import { requestIdFrom } from '#kit/request-id.ts'
 import { followSockets } from '#kit/rooms.ts'
 import { apiHeaders, dashboardHeaders } from '#kit/security-headers.ts'
+import { serveSecurityText } from '#kit/security-text.ts'
 import { isServicePath } from '#kit/service-path.ts'
 import { guardSocketCalls } from '#kit/socket-calls.ts'
 import { serveStoredFiles } from '#kit/stored-files.ts'
@@ -53,14 +55,22 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(refuseUnknownServices())
   app.use(serveStoredFiles(app))
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
+  app.use(serveSecurityText(app))
   app.use(servePictures(demoPictures))
   app.use(serveDashboard(webRoot))
   app.configure(
     socketio(socketOptions(corsOrigins), (io) => {
+      io.engine.use(setApiHeaders)
       guardSocketCalls(app, io)
       followSockets(app, io)
     }),
   )
+}
+
+/** What is no socket is answered by engine.io itself, before anything of ours sees it. */
+function setApiHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value)
+  next()
 }
 
 /** Around everything: the request's id, the one place where errors become answers, and a line in the log. */

@@ -12,7 +12,7 @@ const hour = 3_600_000
 /** Where each page's own nonce goes in the built page. */
 const noncePlace = '__CSP_NONCE__'
 
-/** Serves the built dashboard: its files, and its one page for every address that a person opens. */
+/** Serves the built dashboard: its files, and its one page for every other address. */
 export function serveDashboard(root: string): Middleware {
   return async (ctx) => {
     assertReads(ctx)
@@ -21,11 +21,12 @@ export function serveDashboard(root: string): Middleware {
   }
 }
 
-/** A person opens an address; what a page asks for has a file name, and gets no page in its place. */
+/** What a page asks for has a file name, and gets no page in its place; nor does who takes JSON and nothing that a page could be. */
 function isNavigation(ctx: KoaContext): boolean {
   if (ctx.path === '/' || ctx.path === '/index.html') return true
   const hasFileName = ctx.path.slice(ctx.path.lastIndexOf('/')).includes('.')
-  return !hasFileName && !ctx.path.startsWith('/assets/') && (ctx.headers.accept ?? '').includes('text/html')
+  const wantsJsonAlone = !ctx.accepts('html') && Boolean(ctx.accepts('json'))
+  return !hasFileName && !ctx.path.startsWith('/assets/') && !wantsJsonAlone
 }
 
 async function sendPage(ctx: KoaContext, root: string): Promise<void> {

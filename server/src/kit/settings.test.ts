@@ -47,6 +47,7 @@ it('names every wrong setting at once', () => {
     PUBLIC_URL: 'brigade.example',
     CORS_ORIGINS: 'https://a.example, https://b.example/path',
     HOST: 'a b',
+    SECURITY_CONTACT: 'security@example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
   }
 

@@ -19,6 +19,8 @@ export type Settings = {
   corsOrigins: string[]
   /** Addresses and ranges of the proxies that are believed about whom they speak for. */
   trustedProxies: readonly string[]
+  /** Where weaknesses are to be reported. */
+  securityContact?: string
   /** Keeps the files of people, in the place of `dataDir`. */
   s3?: S3Settings
   isProduction: boolean
@@ -70,6 +72,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       rangesOf,
       'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
     ),
+    securityContact: read<string | undefined>(
+      'SECURITY_CONTACT',
+      undefined,
+      contactOf,
+      'must begin with mailto:, tel: or https://',
+    ),
     s3: readS3Settings(env, problems),
     isProduction,
   }
@@ -104,6 +112,10 @@ function logLevelOf(text: string): LogLevel | undefined {
 
 function webUrlOf(text: string): string | undefined {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text.replace(/\/+$/, '') : undefined
+}
+
+function contactOf(text: string): string | undefined {
+  return /^(mailto:|tel:|https:\/\/)[!-~]+$/.test(text) ? text : undefined
 }
 
 function originsOf(text: string): string[] | undefined {

@@ -4,19 +4,28 @@ import { CommandProblem } from '../command.ts'
 
 export const guestUsage = 'npm run demo:guests -- [--rate 30] [--venue 1] [--url http://localhost:3030]'
 
+export const guestHelp = `Usage: ${guestUsage}
+
+Behaves like the guests of the demo, through the public API, until Ctrl+C.
+  --rate   orders a minute; 30 unless given
+  --venue  one venue by its id; without it, the first two
+  --url    where the server is; this machine, at PORT or else 3030, unless given`
+
 export type GuestArguments = { ordersAMinute: number; url: string; venueIds: number[] }
 
 const mostOrdersAMinute = 60_000
 
-/** How the demo's guests are to behave, by the command line. Throws CommandProblem, naming what is wrong. */
-export function readGuestArguments(args?: string[]): GuestArguments {
+/** How the demo's guests are to behave, by the command line; nothing when only help is asked for. Throws CommandProblem, naming what is wrong. */
+export function readGuestArguments(port: string | undefined, args?: string[]): GuestArguments | undefined {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ ...(args && { args }), options: { rate: text, url: text, venue: text } })
+  const help = { type: 'boolean', short: 'h' } as const
+  const { values } = parseArgs({ ...(args && { args }), options: { rate: text, url: text, venue: text, help } })
+  if (values.help) return undefined
   const ordersAMinute = Number(values.rate ?? 30)
   if (!(ordersAMinute > 0 && ordersAMinute <= mostOrdersAMinute)) {
     throw new CommandProblem(`--rate must be orders a minute, more than 0 and at most ${mostOrdersAMinute}.`)
   }
-  const url = values.url ?? 'http://localhost:3030'
+  const url = values.url ?? `http://localhost:${port?.trim() || 3030}`
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new CommandProblem('--url must begin with http:// or https://.')
   }
