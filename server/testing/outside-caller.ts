@@ -33,14 +33,8 @@ export async function signIn(url: string): Promise<string> {
   return accessToken
 }
 
-/** Gives the token of a guest. */
-export async function openSession(url: string, token: string): Promise<string> {
-  const answer = await call<{ accessToken: string }>(`${url}/v1/guest/session`, { method: 'POST', body: { token } })
-  return answer.accessToken
-}
-
-export async function firstTable(url: string, token: string): Promise<{ id: number; token: string }> {
-  const [table] = await call<{ id: number; token: string }[]>(`${url}/v1/table?skipPaginate=true`, { token })
+export async function firstTable(url: string, token: string): Promise<{ id: number }> {
+  const [table] = await call<{ id: number }[]>(`${url}/v1/table?skipPaginate=true`, { token })
   return table!
 }
 
