@@ -43,8 +43,9 @@ export async function up(knex: Knex): Promise<void> {
   })
   await knex.raw('CREATE UNIQUE INDEX bills_open_index ON bills ("tableId") WHERE "closedAt" IS NULL')
 
+  // In SQL: Knex would make the table again for the reference, on SQLite, and take the log of the orders along.
+  await knex.raw('ALTER TABLE orders ADD COLUMN "billId" integer REFERENCES bills ("id")')
   await knex.schema.alterTable('orders', (table) => {
-    table.integer('billId').references('bills.id')
     table.integer('sitting').notNullable().defaultTo(0)
     table.boolean('needsConfirmation').notNullable().defaultTo(false)
   })
@@ -53,16 +54,18 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.schema.alterTable('orders', (table) => {
-    table.dropIndex(['billId'])
-    table.dropColumns('billId', 'sitting', 'needsConfirmation')
-  })
+  await knex.schema.alterTable('orders', (table) => table.dropIndex(['billId']))
+  for (const [table, columns] of Object.entries(addedColumns)) {
+    for (const column of columns) await knex.raw(`ALTER TABLE ${table} DROP COLUMN "${column}"`)
+  }
   await knex.schema.dropTable('bills')
-  await knex.schema.alterTable('requests', (table) => table.dropColumn('sitting'))
-  await knex.schema.alterTable('tables', (table) => table.dropColumn('sitting'))
-  await knex.schema.alterTable('venues', (table) =>
-    table.dropColumns('nightHour', 'ordersAMinute', 'piecesALine', 'confirmAbove', 'largestTipPercent'),
-  )
+}
+
+const addedColumns = {
+  orders: ['billId', 'sitting', 'needsConfirmation'],
+  requests: ['sitting'],
+  tables: ['sitting'],
+  venues: ['nightHour', 'ordersAMinute', 'piecesALine', 'confirmAbove', 'largestTipPercent'],
 }
 
 async function giveBills(knex: Knex, isPostgres: boolean): Promise<void> {
