@@ -4,6 +4,7 @@ import type { VenueTime } from '../kit/venue-clock.ts'
 import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
+import { keptNames } from './orders.names.ts'
 import { type CartLine, type CartLineInput, cleanComment } from './orders.schema.ts'
 
 /** What is wrong with one field of a cart, by its path in the body. */
@@ -230,7 +231,7 @@ function newSale({
       comment: cleanComment(line.comment ?? ''),
       discounted: base.discounted,
       basePrice: money(item.price),
-      extra: line.extra ?? null,
+      extra: line.extra ? keptNames(line.extra) : null,
       addedAt: now,
       condimentsList: sides.map(({ id, name, price, min, max, posItemId, quantity }) => ({
         id,
@@ -277,7 +278,7 @@ function resale(before: CartLine, input: CartLineInput, currency: Currency): Sal
       itemQty: input.itemQty,
       totalPrice: fromMinor(total, currency),
       comment: cleanComment(input.comment ?? ''),
-      extra: input.extra ?? before.extra,
+      extra: input.extra ? keptNames(input.extra) : before.extra,
     },
   }
 }
@@ -339,7 +340,8 @@ export function isSameCart(cart: readonly CartLine[], lines: readonly CartLineIn
 function isSameExtra(before: CartLine['extra'], sent: CartLineInput['extra']): boolean {
   if (sent === null || sent === undefined) return true
   const names = ['lastname', 'roomno', 'openTab', 'menuFormGuestCount'] as const
-  return names.every((name) => sent[name] === before?.[name])
+  const kept = keptNames(sent)
+  return names.every((name) => kept[name] === before?.[name])
 }
 
 function sumOf(amounts: readonly number[]): number {

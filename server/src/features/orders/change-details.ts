@@ -2,6 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { badRequest, conflict, forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
@@ -70,7 +71,7 @@ export function detailsOf(change: PatchOrder, row: OrderRow): Partial<OrderRow> 
     changes.paymentType = change.paymentType
   }
   if (change.paymentInfo !== undefined) {
-    const paymentInfo = change.paymentInfo === null ? null : JSON.stringify(change.paymentInfo)
+    const paymentInfo = change.paymentInfo === null ? null : JSON.stringify(keptNames(change.paymentInfo))
     if (paymentInfo !== row.paymentInfo) changes.paymentInfo = paymentInfo
   }
   if (change.tipAmount !== undefined) {

@@ -120,6 +120,19 @@ it('answers a repeat also after the venue has closed', async () => {
   expect(another.status).toBe(422)
 })
 
+it('keeps last names and room numbers without what turns writing round or nobody sees', async () => {
+  const lastname = '\u202eHad\u0007dad\r\n'
+  const cart = [{ itemId: risotto, itemQty: 1, extra: { lastname, roomno: '\u200f204' } }]
+
+  const placed = await harbour.place(guest.token, { cart, paymentInfo: { lastname } })
+  const body = { paymentInfo: { lastname: '\u2066Khan\u2069' } }
+  const changed = await harbour.request<Order>('PATCH', `/v1/order/${placed.body.id}`, { token: taker, body })
+
+  expect(placed.body.paymentInfo).toEqual({ lastname: 'Haddad' })
+  expect(placed.body.cart[0]!.extra).toEqual({ lastname: 'Haddad', roomno: '204' })
+  expect(changed.body.paymentInfo).toEqual({ lastname: 'Khan' })
+})
+
 it('opens no tab at a venue that has none', async () => {
   const { body } = await harbour.place(guest.token, { cart: [{ itemId: risotto, itemQty: 1 }], openTab: true })
 

@@ -2,6 +2,7 @@ import { doerOf, nameOf, type Principal, worksAt } from '@brigade/domain/access/
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { limitProblems, needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
+import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine, Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
@@ -169,7 +170,7 @@ function rowOf({
     currency: venue.currency,
     cart: JSON.stringify(cart),
     paymentType: body.paymentType ?? 'none',
-    paymentInfo: body.paymentInfo ? JSON.stringify(body.paymentInfo) : null,
+    paymentInfo: body.paymentInfo ? JSON.stringify(keptNames(body.paymentInfo)) : null,
     discountHundredths: 0,
     ...totals,
     tipAmount,
