@@ -141,7 +141,12 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'A wrong `currentPassword` counts as a wrong try of a sign-in. Sockets of the sessions that end are closed.',
   },
-  [adminNotificationsPath]: { find: 'Newest first, unless sorted otherwise.' },
+  [adminNotificationsPath]: {
+    find: 'Newest first, unless sorted otherwise.',
+    create:
+      'The server makes the records itself, in the transaction of the edit. Of the fields, `restaurantId`, `action`, `entity` and `entityName` say which ' +
+      'edit is meant; the others may be sent and are ignored. Without such an edit of the caller it is a 404 (`noSuchEdit`).',
+  },
   [passphrasesPath]: { patch: 'Those that are left out stay as they are. None can be read back.' },
   [passphraseGrantPath]: {
     create:

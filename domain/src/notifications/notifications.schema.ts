@@ -52,6 +52,30 @@ export const adminNotificationListQuerySchema = listQuerySchema(
 
 export type AdminNotificationListQuery = Static<typeof adminNotificationListQuerySchema>
 
+/**
+ * What a client says of its own edit, to have the record that the server made of it. What else stands in the record may be sent too,
+ * and is ignored. (spec 2, §7)
+ */
+export const askAdminNotificationSchema = Type.Object(
+  {
+    restaurantId: Type.Optional(idSchema),
+    action: editActionSchema,
+    entity: Type.Optional(editedEntitySchema),
+    entityName: Type.Optional(Type.String({ maxLength: 1_000 })),
+    title: Type.Optional(Type.Unknown()),
+    message: Type.Optional(Type.Unknown()),
+    type: Type.Optional(Type.Unknown()),
+    restaurantName: Type.Optional(Type.Unknown()),
+    editorProfile: Type.Optional(Type.Unknown()),
+    entityUpdateDeleteTime: Type.Optional(Type.Unknown()),
+    isClosable: Type.Optional(Type.Unknown()),
+    isActive: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+
+export type AskAdminNotification = Static<typeof askAdminNotificationSchema>
+
 /** The body that closes a notification. */
 export const closeAdminNotificationSchema = Type.Object(
   { isActive: Type.Literal(false) },

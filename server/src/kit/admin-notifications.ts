@@ -18,10 +18,11 @@ export type NoteEdit = {
   now: Date
 }
 
-/** A notification as it is stored: who edited stands in two columns. */
+/** A notification as it is stored: who edited stands in three columns, with an id where it is staff. */
 export type AdminNotificationRow = Omit<AdminNotification, 'editorProfile' | 'isClosable' | 'isActive'> & {
   editorFirstName: string
   editorLastName: string
+  editorId: number | null
   isClosable: boolean | 0 | 1
   isActive: boolean | 0 | 1
 }
@@ -46,8 +47,8 @@ export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
   const { fname, lname } = editorOf(user)
   const row = yield* one<AdminNotificationRow>(
     `INSERT INTO admin_notifications ("restaurantId", "title", "message", "type", "action", "entity", "entityName",
-       "restaurantName", "editorFirstName", "editorLastName", "entityUpdateDeleteTime")
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+       "restaurantName", "editorFirstName", "editorLastName", "editorId", "entityUpdateDeleteTime")
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
     venueId,
     title,
     message,
@@ -58,6 +59,7 @@ export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
     venue.name,
     fname,
     lname,
+    user.kind === 'staff' ? user.id : null,
     now.toISOString(),
   )
   if (!row) throw new Error('The database gave the new notification no row')
@@ -66,7 +68,7 @@ export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
 
 /** The notification on the wire of a stored row. */
 export function adminNotificationOfRow(row: AdminNotificationRow): AdminNotification {
-  const { editorFirstName, editorLastName, isClosable, isActive, ...fields } = row
+  const { editorFirstName, editorLastName, editorId: _editor, isClosable, isActive, ...fields } = row
   return {
     ...fields,
     editorProfile: { fname: editorFirstName, lname: editorLastName },

@@ -172,6 +172,52 @@ describe('the list of notifications', () => {
   })
 })
 
+describe('a client that tells of its own edit', () => {
+  const ask = async (email: string, body: object) =>
+    harbour.request<AdminNotification>('POST', path, { token: await harbour.signIn(email), body })
+
+  it('is given the record that the server made, and makes none', async () => {
+    await note({ user: await principal(manager), entityName: 'Tea' })
+    await note({ user: await principal(manager), entityName: 'Coffee' })
+    const screen = await harbour.connect(await harbour.signIn(admin))
+    const sent = { action: 'updated', entityName: 'Tea', title: 'Mine', message: '', type: 'x', isClosable: false }
+
+    const named = await ask(manager, sent)
+    const last = await ask(manager, { action: 'updated', restaurantId: 1, entity: 'item' })
+    await screen.client.service('v1/userdata').find()
+
+    expect(named).toMatchObject({ status: 200, body: { entityName: 'Tea', title: 'Item updated', isClosable: true } })
+    expect(Object.keys(named.body).toSorted()).toEqual(Object.keys(adminNotificationSchema.properties).toSorted())
+    expect(last.body.entityName).toBe('Coffee')
+    expect((await list()).body.total).toBe(2)
+    expect(screen.heard(created)).toEqual([])
+  })
+
+  it('is given none of another edit or of another person', async () => {
+    await note({ user: await principal(manager), entityName: 'Tea' })
+
+    for (const [email, body] of [
+      [manager, { action: 'deleted', entityName: 'Tea' }],
+      [manager, { action: 'updated', entityName: 'Tea', restaurantId: 2 }],
+      ['ordertaker@hotel.demo', { action: 'updated', entityName: 'Tea' }],
+      [admin, { action: 'updated', entityName: 'Tea' }],
+    ] as const) {
+      expect(await ask(email, body)).toMatchObject({ status: 404, body: { data: { reason: 'noSuchEdit' } } })
+    }
+  })
+
+  it('is refused without a sign-in, without the right, and with a body that names no edit', async () => {
+    const body = { action: 'updated' }
+
+    expect(await harbour.request('POST', path, { body })).toMatchObject({ status: 401 })
+    expect(await ask('waiter@hotel.demo', body)).toMatchObject({ status: 403 })
+    expect(await ask(manager, {})).toMatchObject({
+      status: 400,
+      body: { data: { fields: { action: expect.any(String) } } },
+    })
+  })
+})
+
 describe('closing a notification', () => {
   it('is done once and for all screens', async () => {
     await note({ user: await principal(manager) })

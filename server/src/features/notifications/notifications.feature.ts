@@ -2,12 +2,14 @@ import { adminNotificationsPath } from '@brigade/domain/notifications/notificati
 import type {
   AdminNotification,
   AdminNotificationListQuery,
+  AskAdminNotification,
 } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffRoomsFor } from '#kit/venue-rooms.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
+import { findOwnEdit } from './find-own-edit.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 
 export const notificationsFeature: Feature = {
@@ -18,6 +20,9 @@ export const notificationsFeature: Feature = {
     useService(app, adminNotificationsPath, {
       find: ({ query, user, paginate }: CallParams<AdminNotificationListQuery>) =>
         listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
+
+      create: async (asked: AskAdminNotification, params: CallParams) =>
+        silence(params, await findOwnEdit({ db, asked, principal: params.user })),
 
       patch: async (id: number, _body: unknown, params: CallParams) => {
         const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
