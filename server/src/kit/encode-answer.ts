@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import { type Encoding, encodingsIn } from './accepted-encodings.ts'
+import { jsonTextOf } from './json-text.ts'
 
 /** What is smaller travels in as few packets as it would compressed. */
 const smallBytes = 1024
@@ -14,7 +15,7 @@ export async function encodeAnswer(ctx: KoaContext): Promise<void> {
   const { body } = ctx
   // Bytes are as they are to be sent: files, and menus that are kept compressed.
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
-  const plain = Buffer.from(JSON.stringify(body))
+  const plain = Buffer.from(jsonTextOf(body))
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = plain
   // What answers a write is small, and whoever writes waits for it.

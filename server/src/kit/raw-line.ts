@@ -1,6 +1,7 @@
 import type { Socket as NetSocket } from 'node:net'
 import type { Socket } from 'socket.io'
 import { WebSocket } from 'ws'
+import { jsonTextOf } from './json-text.ts'
 
 /** The bytes below a socket.io socket, for what is sent to many at once. */
 export type RawLine = {
@@ -39,7 +40,7 @@ const eightByteLength = 127
 
 /** An event of the main namespace as one unmasked WebSocket frame. */
 export function eventFrame(name: string, data: unknown): Buffer {
-  const payload = Buffer.from(eventPrefix + JSON.stringify([name, data]))
+  const payload = Buffer.from(`${eventPrefix}[${JSON.stringify(name)},${jsonTextOf(data)}]`)
   return Buffer.concat([frameHeader(payload.length), payload])
 }
 

@@ -2,6 +2,7 @@ import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { CartLine, LastAct, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
+import { makeJsonTextBy } from '#kit/json-text.ts'
 
 type Stamp = 'acceptedAT' | 'reviewedAt' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'mergedAt' | 'cancelAt'
 
@@ -61,7 +62,7 @@ export function orderOfRow(row: OrderRow): Order {
 /** The order on the wire of a row whose cart is at hand already. */
 export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
   const money = (minor: number) => fromMinor(minor, row.currency)
-  return {
+  const order: Order = {
     id: row.id,
     restaurantId: row.restaurantId,
     orderType: row.orderType,
@@ -113,4 +114,11 @@ export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
     submittedtoPosBy: row.submittedtoPosBy,
     submittedtoPosAt: row.submittedtoPosAt,
   }
+  makeJsonTextBy(order, () => textOf(order, row.cart))
+  return order
+}
+
+/** The lines are stored as they are sent: the longest part of an order need not be encoded again. */
+function textOf(order: Order, cart: string): string {
+  return JSON.stringify({ ...order, cart: [] }).replace('"cart":[]', () => `"cart":${cart}`)
 }
