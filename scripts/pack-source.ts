@@ -6,7 +6,7 @@ import { root } from './run-command.ts'
 const sources = [
   '*.{json,md,ts}',
   'LICENSE',
-  '{bench,docs,domain,e2e,scripts,server,web}/**/*',
+  '{bench,deploy,docs,domain,e2e,scripts,server,web}/**/*',
   '.ci/*',
   '.{editorconfig,gitignore,oxfmtrc.json,oxlintrc.json}',
 ]

@@ -40,6 +40,8 @@ async function open(path: string) {
   )
   render(<RouterProvider router={router} />)
   await screen.findByText('Search')
+  // What asks before somebody leaves is set up in effects, which may come after the screen is seen.
+  await act(async () => {})
   isSlow = true
   const press = (name: string) => act(async () => screen.getByText(name).click())
   const finish = () => act(async () => letGo.splice(0).forEach((go) => go()))
