@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Header } from '#app/shell/header.tsx'
 import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
@@ -13,7 +13,6 @@ import { ShortcutsDialog } from '#app/shell/shortcuts-dialog.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { TopMenu } from '#app/shell/top-menu.tsx'
-import { useEdgeHeight } from '#app/shell/use-edge-height.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { useNarrow } from '#app/shell/use-narrow.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
@@ -32,9 +31,7 @@ export function Shell() {
   const { title } = useScreenTitle()
   const isNarrow = useNarrow()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const edge = useRef<HTMLDivElement>(null)
   useLiveLine(user?.id)
-  useEdgeHeight(edge)
 
   // Whoever left on purpose starts anew; whose session ended comes back to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
@@ -52,32 +49,34 @@ export function Shell() {
           {t('skipToContent')}
         </a>
         {hasSidebar ? <Sidebar /> : null}
-        <div className={styles.column} data-page-scroller="">
-          <Header
-            kind={header}
-            isNarrow={isNarrow}
-            menu={
-              hasSidebar ? (
-                <FoldButton />
-              ) : header === 'standard' && isNarrow ? (
-                <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
-              ) : null
-            }
-          />
-          <WarningBanner />
-          <main id="content" className={styles.content} tabIndex={-1}>
-            <Outlet />
-          </main>
-          <div ref={edge} className={styles.edge}>
+        <div className={styles.column}>
+          <div className={styles.page} data-page-scroller="">
+            <Header
+              kind={header}
+              isNarrow={isNarrow}
+              menu={
+                hasSidebar ? (
+                  <FoldButton />
+                ) : header === 'standard' && isNarrow ? (
+                  <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
+                ) : null
+              }
+            />
+            <WarningBanner />
+            <main id="content" className={styles.content} tabIndex={-1}>
+              <Outlet />
+            </main>
+            <footer className={styles.footer}>
+              <p className={styles.support}>{t('support')}</p>
+              <div className={styles.floating}>
+                <NetworkTest />
+              </div>
+            </footer>
+          </div>
+          <div className={styles.edge}>
             <ToastHost />
             <div ref={offerPopupShelf} className={styles.popups} />
           </div>
-          <footer className={styles.footer}>
-            <p className={styles.support}>{t('support')}</p>
-            <div className={styles.floating}>
-              <NetworkTest />
-            </div>
-          </footer>
         </div>
       </div>
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}

@@ -162,6 +162,7 @@ export const words = {
       after_few: '{{count}} تذاكر أخرى',
       after_many: '{{count}} تذكرة أخرى',
       after_other: '{{count}} تذكرة أخرى',
+      both: '{{tickets}}، {{age}}',
       oldest: 'أقدمها {{span}}',
       late_zero: 'لا متأخرة',
       late_one: 'واحدة متأخرة',

@@ -123,6 +123,7 @@ export const words = {
       before_other: '{{count}} earlier tickets',
       after_one: '{{count}} more ticket',
       after_other: '{{count}} more tickets',
+      both: '{{tickets}}, {{age}}',
       oldest: 'oldest {{span}}',
       late_one: '{{count}} late',
       late_other: '{{count}} late',

@@ -20,13 +20,13 @@ export function UnseenTickets({ orders, side, onShow }: UnseenTicketsProps) {
   )
   const first = orders[0]
   if (!first) return null
-  const words = t(`kitchen.unseen.${side}`, { count: orders.length })
+  const tickets = t(`kitchen.unseen.${side}`, { count: orders.length })
   const age = t('kitchen.unseen.oldest', { span: book.formatsOf(first.restaurantId).minutes(oldest) })
   return (
     <button type="button" className={`${styles.unseen} ${late > 0 ? styles.late : ''}`} onClick={onShow}>
       {side === 'before' ? <Icon path={backIcon} isDirectional /> : null}
       <span>
-        {words}, {age}
+        {t('kitchen.unseen.both', { tickets, age })}
         {late > 0 ? ` · ${t('kitchen.unseen.late', { count: late })}` : ''}
       </span>
       {side === 'after' ? <Icon path={forwardIcon} isDirectional /> : null}

@@ -1,9 +1,8 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
-import { Icon } from '#ui/icon.tsx'
-import { commentIcon } from '#ui/icon-paths.ts'
 import { LineChoices } from '#features/orders/order/line-choices.tsx'
+import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/order/order-lines.module.css'
 
@@ -37,12 +36,7 @@ function Line({ line, venueId }: { line: CartLine; venueId: number }) {
           ) : null}
         </p>
         <LineChoices line={line} venueId={venueId} />
-        {line.comment ? (
-          <p className={styles.comment}>
-            <Icon path={commentIcon} size={16} />
-            <span dir="auto">{line.comment}</span>
-          </p>
-        ) : null}
+        {line.comment ? <LineComment comment={line.comment} /> : null}
       </div>
       <p className={styles.price}>
         {line.basePrice > line.price ? <s className={styles.base}>{money(line.basePrice)}</s> : null}

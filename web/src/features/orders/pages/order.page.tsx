@@ -19,9 +19,11 @@ import { OrderMoney } from '#features/orders/order/order-money.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder, venueScopeOf } from '#features/orders/orders.queries.ts'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
+import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
+import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/pages/order.page.module.css'
 
@@ -80,7 +82,13 @@ function OrderView({ order }: { order: Order }) {
             <StatusTag status={order.status} isStrong />
             <ConfirmTag order={order} />
             <RefundTag order={order} />
-            {isRunning ? <OrderWait order={order} /> : null}
+            {isRunning ? (
+              <>
+                <OrderWait order={order} />
+                <LateTag order={order} />
+                <WholeWait order={order} className={styles.whole} />
+              </>
+            ) : null}
           </div>
         </div>
       </header>
