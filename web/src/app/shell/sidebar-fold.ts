@@ -1,22 +1,32 @@
+import { useSyncExternalStore } from 'react'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
 
 const foldedKey = 'brigade-sidebar-collapsed'
 
-/** Outside of the shell, which would draw all that stands over the screens anew. */
-const isFolded = createStore(isFoldedAtFirst(deviceStore.read(foldedKey)))
+/** Less is too little for the menu's words beside four columns of orders. */
+const tight = matchMedia('(width < 1200px)')
 
-/** Whether this device shows the sidebar's signs only. */
+/** As somebody left it on this device; null where nobody chose. Outside of the shell, which would draw all over the screens again. */
+const chosen = createStore<boolean | null>(chosenOf(deviceStore.read(foldedKey)))
+
+/** Whether this device shows the sidebar's signs only: by choice, else where there is little room. */
 export function useSidebarFold(): boolean {
-  return useStore(isFolded)
+  const isTight = useSyncExternalStore(subscribe, () => tight.matches)
+  return useStore(chosen) ?? isTight
 }
 
 export function toggleSidebar(): void {
-  isFolded.set(!isFolded.get())
-  deviceStore.write(foldedKey, isFolded.get() ? '1' : '0')
+  const isFolded = !(chosen.get() ?? tight.matches)
+  chosen.set(isFolded)
+  deviceStore.write(foldedKey, isFolded ? '1' : '0')
 }
 
-/** As this device was left; one where nobody chose shows signs only unless there is room for four columns beside the words. */
-function isFoldedAtFirst(chosen: string | null): boolean {
-  return chosen === null ? matchMedia('(width < 1200px)').matches : chosen === '1'
+function chosenOf(stored: string | null): boolean | null {
+  return stored === null ? null : stored === '1'
+}
+
+function subscribe(listener: () => void): () => void {
+  tight.addEventListener('change', listener)
+  return () => tight.removeEventListener('change', listener)
 }

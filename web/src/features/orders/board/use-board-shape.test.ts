@@ -6,13 +6,18 @@ describe('the columns of a board', () => {
     // A desk's screen and a tablet on its side, with the sidebar folded.
     [1_179, false, 'columns'],
     [923, false, 'columns'],
+    // The same with the sidebar's words.
+    [760, false, 'tabs'],
     // A tablet held upright.
-    [667, false, 'quarters'],
-    // A phone, and a phone on its side, which scroll as a whole.
-    [366, true, 'tabs'],
-    [751, true, 'tabs'],
-    [863, true, 'columns'],
-  ] as const)('%i pixels wide, on a screen that scrolls as a whole %s, stand as %s', (width, isPageScroll, shape) => {
-    expect(boardShapeOf(width, { isPageScroll })).toBe(shape)
-  })
+    [667, true, 'quarters'],
+    // A phone, and a phone on its side.
+    [366, false, 'tabs'],
+    [751, false, 'tabs'],
+    [863, false, 'columns'],
+  ] as const)(
+    '%i pixels wide, in a window that is high enough for two and two %s, stand as %s',
+    (width, isUpright, shape) => {
+      expect(boardShapeOf(width, { isUpright })).toBe(shape)
+    },
+  )
 })

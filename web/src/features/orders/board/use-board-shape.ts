@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import { usePageScroll } from '#ui/page-scroll.ts'
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /** Four columns beside each other; two and two, as on a tablet held upright; or one at a time behind tabs. */
 export type BoardShape = 'columns' | 'quarters' | 'tabs'
@@ -8,15 +7,18 @@ export type BoardShape = 'columns' | 'quarters' | 'tabs'
 const leastColumnWidth = 200
 const gap = 12
 
+/** High enough for whole cards in two columns one below the other. Of the window: pop-ups that come must not turn the board. */
+const upright = matchMedia('(width >= 576px) and (height >= 900px)')
+
 /** How the board's columns stand where it has this much room. */
-export function boardShapeOf(width: number, { isPageScroll }: { isPageScroll: boolean }): BoardShape {
+export function boardShapeOf(width: number, { isUpright }: { isUpright: boolean }): BoardShape {
   if (width >= widthOf(4)) return 'columns'
-  return width >= widthOf(2) && !isPageScroll ? 'quarters' : 'tabs'
+  return width >= widthOf(2) && isUpright ? 'quarters' : 'tabs'
 }
 
 /** Follows the room that the board has, which the sidebar takes from. */
 export function useBoardShape(board: RefObject<HTMLElement | null>): BoardShape {
-  const isPageScroll = usePageScroll()
+  const isUpright = useSyncExternalStore(subscribe, () => upright.matches)
   const [width, setWidth] = useState(innerWidth)
   useLayoutEffect(() => {
     const element = board.current
@@ -27,9 +29,14 @@ export function useBoardShape(board: RefObject<HTMLElement | null>): BoardShape 
     observer.observe(element)
     return () => observer.disconnect()
   }, [board])
-  return boardShapeOf(width, { isPageScroll })
+  return boardShapeOf(width, { isUpright })
 }
 
 function widthOf(columns: number): number {
   return columns * leastColumnWidth + (columns - 1) * gap
+}
+
+function subscribe(listener: () => void): () => void {
+  upright.addEventListener('change', listener)
+  return () => upright.removeEventListener('change', listener)
 }
