@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
+import { Admission } from '#kit/admission.ts'
 import { answerCalls } from '#kit/calls.ts'
 import { addressReader } from '#kit/client-address.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
@@ -38,7 +39,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   logDatabase(db, log)
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
-  Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf })
+  Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf, admission: new Admission() })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.storage = await openFileStorage({ ...settings, log })
   app.publisher = makePublisher({ io: () => app.io, gatherMs: gatherMs[db.dialect] })

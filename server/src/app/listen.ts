@@ -16,6 +16,8 @@ export type Listening = {
 const keepAliveMs = 65_000
 const headersWithinMs = 20_000
 const requestWithinMs = 60_000
+/** Who neither sends nor reads for so long is gone, or wants to keep what is held for them. */
+const silentAtMostMs = 120_000
 const endWithinMs = 5000
 const lookEveryMs = 20
 
@@ -31,6 +33,7 @@ export async function listen(app: App): Promise<Listening> {
     },
     app.callback(),
   )
+  server.setTimeout(silentAtMostMs)
   await app.setup(server)
   server.listen(port, host)
   await once(server, 'listening')

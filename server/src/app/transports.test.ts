@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -20,6 +21,7 @@ const page = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></
 let webRoot: string
 let testApp: TestApp
 let token: string
+let waiter: string
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'brigade-web-'))
@@ -38,6 +40,9 @@ beforeAll(async () => {
   })
   const body = { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' }
   token = (await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', { body })).body.accessToken
+  const other = { ...body, email: 'waiter@hotel.demo' }
+  waiter = (await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', { body: other })).body
+    .accessToken
 })
 
 afterAll(async () => {
@@ -65,6 +70,27 @@ function raw(
     request.on('error', reject)
     for (const chunk of chunks) request.write(chunk)
     request.end()
+  })
+}
+
+function signedIn() {
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Sends a request but for its body, and gives what is answered to that. */
+function withoutItsBody(path: string, headers: Record<string, string>): Promise<RawAnswer & { end(): void }> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(testApp.url + path, { method: 'POST', headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        const end = () => void request.destroy()
+        resolve({ status: response.statusCode, headers: response.headers, bytes, text: bytes.toString(), end })
+      })
+    })
+    request.on('error', reject)
+    request.flushHeaders()
   })
 }
 
@@ -132,7 +158,7 @@ describe('a request that is not as it should be', () => {
   })
 
   it('is refused while it still arrives, when no length was told', async () => {
-    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const headers = { ...signedIn(), 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
     const chunks = Array.from({ length: 30 }, () => Buffer.alloc(100_000, 'x'))
 
     const { status, text } = await raw('POST', '/v1/order', { headers, chunks })
@@ -147,9 +173,48 @@ describe('a request that is not as it should be', () => {
 
   it('is refused when its bytes are no text', async () => {
     const chunks = [Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])]
-    const headers = { 'content-type': 'application/json' }
+    const headers = { ...signedIn(), 'content-type': 'application/json' }
 
     expect(await raw('POST', '/v1/order', { headers, chunks })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('before a byte of a body is read', () => {
+  const json = { 'content-type': 'application/json', 'content-length': '15000000' }
+  const bulk = '/v1/bulkItems'
+
+  it.each([
+    ['nobody', {}, bulk, 401],
+    ['a token that is none', { authorization: 'Bearer nonsense' }, bulk, 401],
+    ['somebody whose role may not', () => ({ authorization: `Bearer ${waiter}` }), bulk, 403],
+    ['nobody, where anybody may call', {}, '/v1/guest/session', 413],
+    ['somebody, where no call is that long', signedIn, '/v1/order', 413],
+    ['somebody, where no service is', signedIn, '/v1/orders', 413],
+  ])('%s is refused with %o %s %i', async (_, headers, path, status) => {
+    const own = typeof headers === 'function' ? headers() : headers
+    const answer = await withoutItsBody(path, { ...json, ...own })
+
+    expect(answer.status).toBe(status)
+    answer.end()
+  })
+
+  it('somebody whose other large body is under way is asked to wait', async () => {
+    const body = JSON.stringify({ list: [{ words: 'x'.repeat(1_000_000) }] })
+    const second = () => testApp.request<WireError>('POST', bulk, { token, body })
+    const headers = { ...json, ...signedIn(), expect: '100-continue' }
+    const first = httpRequest(testApp.url + bulk, { method: 'POST', headers })
+    first.on('error', () => {})
+    first.flushHeaders()
+    await once(first, 'continue')
+
+    const refused = await second()
+
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(refused.body).toMatchObject({ name: 'TooManyRequests', data: { reason: 'largeBodyUnderWay' } })
+    expect(await testApp.request('GET', '/v1/order', { token })).toMatchObject({ status: 200 })
+    first.destroy()
+    await vi.waitFor(async () => expect(await second()).toMatchObject({ status: 400 }), { timeout: 10_000 })
   })
 })
 

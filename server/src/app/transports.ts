@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { ServiceContract } from '@brigade/domain/access/contract.ts'
-import { services } from '@brigade/domain/services.ts'
 import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
 import type { Context as KoaContext, Middleware, Next } from 'koa'
+import { type AdmittedRequest, admitRequest } from '#kit/admit-request.ts'
 import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
 import { encodeAnswer } from '#kit/encode-answer.ts'
 import { notFound } from '#kit/errors.ts'
-import { bodyBytesAtMost, readJsonBody } from '#kit/http-body.ts'
+import { bodyBytesAtMost, discard, parsePlain, readJsonBody } from '#kit/http-body.ts'
 import { isForm, readForm } from '#kit/http-form.ts'
 import { parseQuery } from '#kit/http-query.ts'
 import { idempotencyKeyOf } from '#kit/idempotency-header.ts'
+import { readLargeBody } from '#kit/large-body.ts'
 import { servePictures } from '#kit/pictures.ts'
 import { requestIdFrom } from '#kit/request-id.ts'
 import { followSockets } from '#kit/rooms.ts'
@@ -31,15 +31,6 @@ const demoPictures = fileURLToPath(new URL('../../seeds/pictures', import.meta.u
 const pingEveryMs = 25_000
 
 const methodsWithBody = new Set(['POST', 'PATCH', 'PUT'])
-
-const filePaths = new Set(
-  Object.entries<ServiceContract>(services).flatMap(([path, { create }]) => (create?.takesFile ? [`/${path}`] : [])),
-)
-
-/** How large the bodies of services may be that take more than others. */
-const bytesAtMostByPath = new Map(
-  Object.entries<ServiceContract>(services).map(([path, { create }]) => [`/${path}`, create?.bodyBytesAtMost]),
-)
 
 /** Sets up what services are reached by: REST and the socket. To be called before services are registered. */
 export function addTransports(app: App, { webRoot }: { webRoot: string }): void {
@@ -115,7 +106,7 @@ function allowOrigins(origins: readonly string[]): Middleware {
   })
 }
 
-/** Reads what a service is given: body, query, and what the headers say about the call. */
+/** Reads what a service is given: what the headers say about the call, query, and body. */
 function readApiRequest(app: App): Middleware {
   return async (ctx, next) => {
     // Feathers' router takes slashes away at both ends, and would find services that were not seen as such here.
@@ -125,21 +116,28 @@ function readApiRequest(app: App): Middleware {
     const query = parseQuery(ctx.querystring)
     assertPlainValues(query)
     Object.defineProperty(ctx.request, 'query', { value: query })
-    if (methodsWithBody.has(ctx.method)) Object.assign(ctx.request, { body: await readBody(ctx) })
     ctx.feathers = callOf(app, ctx)
+    const hasBody = methodsWithBody.has(ctx.method)
+    try {
+      const admitted = await admitRequest(app, ctx)
+      if (hasBody) Object.assign(ctx.request, { body: await readBody(ctx, admitted) })
+    } catch (error) {
+      if (hasBody) discard(ctx.req)
+      throw error
+    }
     await next()
     await encodeAnswer(ctx)
   }
 }
 
 /** What the call brings: JSON, or a form with a file where a service takes one. */
-async function readBody({ method, path, req }: KoaContext): Promise<unknown> {
-  if (method === 'POST' && filePaths.has(path) && isForm(req)) return readForm(req)
-  // Whoever says nothing of who they are sends no long lists.
-  const bytesAtMost = req.headers.authorization === undefined ? undefined : bytesAtMostByPath.get(path)
-  const body = await readJsonBody(req, bytesAtMost)
-  assertPlainValues(body)
-  return body
+async function readBody(
+  { req }: KoaContext,
+  { path, contract, bytesAtMost, isLarge }: AdmittedRequest,
+): Promise<unknown> {
+  if (contract?.takesFile && isForm(req)) return readForm(req)
+  const parse = path && isLarge ? (bytes: Buffer) => readLargeBody({ bytes, path }) : parsePlain
+  return readJsonBody(req, { bytesAtMost, parse })
 }
 
 /** What a service finds in its params, besides the query. */

@@ -5,6 +5,7 @@ import type { Application } from '@feathersjs/koa'
 import type { Server as SocketServer } from 'socket.io'
 import type { AccessTokens } from './access-tokens.ts'
 import type { ReadAddress } from './client-address.ts'
+import type { Admission } from './admission.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { EventLoopWatch } from './event-loop.ts'
@@ -53,6 +54,8 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   /** The rooms whose events a principal may hear. Set by the features; each adds to what the earlier ones gave. */
   roomsOf(principal: Principal): string[]
   io: SocketServer
+  /** What everybody has under way. */
+  admission: Admission
   /** Calls from outside that have not been answered yet; the server waits for them before it stops. */
   callsRunning: number
   isStopping: boolean

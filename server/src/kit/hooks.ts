@@ -1,7 +1,8 @@
 import { type Permission, can } from '@brigade/domain/access/permissions.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import type { TSchema } from '@sinclair/typebox'
-import type { Context } from './context.ts'
+import type { App, Context } from './context.ts'
 import { badRequest, forbidden, methodNotAllowed, notAuthenticated, notFound } from './errors.ts'
 import { compile } from './validation.ts'
 
@@ -10,18 +11,26 @@ const largestId = 2_147_483_647
 
 /** Before hook: finds out who calls, from the token of the request or of the socket, as `params.user`. */
 export async function authenticate({ app, params }: Context): Promise<void> {
-  if (!params.provider) return
-  const token: unknown = params.authentication?.accessToken
+  if (params.provider) params.user = await whoCalls(app, params.authentication?.accessToken)
+}
+
+/** Whoever a token speaks for; throws NotAuthenticated where there is none, or one that is no good. */
+export async function whoCalls(app: App, token: unknown): Promise<Principal> {
   if (typeof token !== 'string') throw notAuthenticated({ message: 'Please sign in.', reason: 'signedOut' })
-  params.user = await app.principals.fromToken(token)
+  return app.principals.fromToken(token)
 }
 
 /** Before hook: refuses whoever's role does not hold the permission. Calls from within the server are trusted. */
 export function allow(permission: Permission) {
   return ({ params }: Context): void => {
-    if (params.provider && !can(params.user, permission)) {
-      throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
-    }
+    if (params.provider) assertAllowed(params.user, permission)
+  }
+}
+
+/** Throws Forbidden for whoever's role does not hold the permission. */
+export function assertAllowed(principal: Principal | undefined, permission: Permission): void {
+  if (!can(principal, permission)) {
+    throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
   }
 }
 

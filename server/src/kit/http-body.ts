@@ -2,24 +2,55 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { badRequest } from './errors.ts'
 import { PayloadTooLarge, UnsupportedMediaType } from './transport-errors.ts'
+import { assertPlainValues } from './wire-values.ts'
 
 export const bodyBytesAtMost = 1_000_000
+
+/** How much somebody may say who has not yet said who they are: enough to do that. */
+export const strangerBytesAtMost = 10_000
 
 /** What is too large is still read and thrown away, so that the client comes to read the answer; up to here. */
 const discardedBytesAtMost = 32_000_000
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 
+type ReadJson = {
+  bytesAtMost: number
+  /** Makes the value of its bytes. */
+  parse(bytes: Buffer): unknown
+}
+
 /** The JSON body of a request; an empty object where there is none. */
-export async function readJsonBody(request: IncomingMessage, bytesAtMost = bodyBytesAtMost): Promise<unknown> {
-  const declaredBytes = Number(request.headers['content-length'] ?? 0)
-  const isEmpty = declaredBytes === 0 && request.headers['transfer-encoding'] === undefined
-  if (isEmpty) return {}
+export async function readJsonBody(request: IncomingMessage, { bytesAtMost, parse }: ReadJson): Promise<unknown> {
+  if (declaredBytes(request, bytesAtMost) === 0) return {}
   if (!json.test(request.headers['content-type'] ?? '') || isEncoded(request)) {
     discard(request)
     throw new UnsupportedMediaType('The body must be JSON in UTF-8.', { reason: 'contentType' })
   }
   return parse(await collectBody(request, () => bodyTooLarge(bytesAtMost), bytesAtMost))
+}
+
+/** How large a body will be; where that is not told, as large as it may be. */
+export function declaredBytes({ headers }: IncomingMessage, bytesAtMost: number): number {
+  if (headers['transfer-encoding'] !== undefined) return bytesAtMost
+  return Number(headers['content-length'] ?? 0)
+}
+
+/** The value of a JSON text, if it is one that some service could want. */
+export function parsePlain(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {}
+  if (!isUtf8(bytes)) throw badRequest({ message: 'The body is not UTF-8.', reason: 'json' })
+  const value = parseJson(bytes.toString('utf8'))
+  assertPlainValues(value)
+  return value
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest({ message: 'The body is not valid JSON.', reason: 'json' })
+  }
 }
 
 function isEncoded({ headers }: IncomingMessage): boolean {
@@ -59,22 +90,13 @@ export function collectBody(
   })
 }
 
-function parse(bytes: Buffer): unknown {
-  if (bytes.length === 0) return {}
-  if (!isUtf8(bytes)) throw badRequest({ message: 'The body is not UTF-8.', reason: 'json' })
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw badRequest({ message: 'The body is not valid JSON.', reason: 'json' })
-  }
-}
-
 function bodyTooLarge(bytesAtMost: number): PayloadTooLarge {
   const message = `The body must not be larger than ${bytesAtMost / 1_000_000} MB.`
   return new PayloadTooLarge(message, { reason: 'tooLarge', bytesAtMost })
 }
 
-function discard(request: IncomingMessage): void {
+/** Reads what nobody wants and throws it away. */
+export function discard(request: IncomingMessage): void {
   let bytes = 0
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length

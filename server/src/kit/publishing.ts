@@ -21,7 +21,7 @@ export type PublisherOptions = {
 }
 
 /** A screen that is so far behind is cut off: it comes back and fetches what it missed. */
-const bytesBehindAtMost = 1_000_000
+export const bytesBehindAtMost = 1_000_000
 
 /**
  * Sends events to socket.io rooms. Each is encoded once, and all that a screen is to get from one gathering leaves

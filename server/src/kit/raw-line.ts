@@ -11,8 +11,12 @@ export type RawLine = {
   cut(): void
 }
 
-/** What is reached into: engine.io 6.6's transport and the stream inside ws 8. Both are pinned. */
-type Insides = { transport?: { name: string; socket?: WebSocket & { _socket?: NetSocket } }; readyState: string }
+/** What is reached into: engine.io 6.6's transport and the stream and the receiver inside ws 8. Both are pinned. */
+type Insides = {
+  transport?: { name: string; socket?: WebSocket & { _socket?: NetSocket; _receiver?: { _maxPayload: number } } }
+  readyState: string
+  writeBuffer: readonly { data?: { length: number } }[]
+}
 
 /**
  * The raw line of a socket, or nothing where the insides are not as expected. Writing whole frames to it is safe
@@ -29,6 +33,25 @@ export function rawLine(socket: Socket): RawLine | undefined {
     bytesWaiting: () => webSocket.bufferedAmount,
     cut: () => webSocket.terminate(),
   }
+}
+
+/** What has been sent to a socket and has not left: what ws holds, and what engine.io holds until that has left. */
+export function bytesWaiting(socket: Socket): number {
+  const { transport, writeBuffer } = socket.conn as unknown as Insides
+  return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport?.socket?.bufferedAmount ?? 0)
+}
+
+/** From the next frame on, a larger one than this ends the line before it is read. */
+export function limitFrames(socket: Socket, bytesAtMost: number): void {
+  const { transport } = socket.conn as unknown as Insides
+  if (transport?.socket?._receiver) transport.socket._receiver._maxPayload = bytesAtMost
+}
+
+/** Tells of every message that arrives, whatever it is good for; ws answers some of them by itself. */
+export function onEveryMessage(socket: Socket, tell: () => void): void {
+  const { transport } = socket.conn as unknown as Insides
+  socket.conn.on('packet', tell)
+  transport?.socket?.on('ping', tell)
 }
 
 /** "4" is engine.io's message, "2" socket.io's event. */

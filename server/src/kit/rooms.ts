@@ -3,6 +3,8 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { App, Context } from './context.ts'
+import { bodyBytesAtMost, strangerBytesAtMost } from './http-body.ts'
+import { limitFrames } from './raw-line.ts'
 
 /** What Feathers keeps for a socket; `params` of its calls are made from it. */
 type Connection = { authentication?: { strategy: string; accessToken: string } }
@@ -72,6 +74,7 @@ async function leaveAfterSignOut({ params }: Context): Promise<void> {
   if (!socket) return
   delete connectionOf(socket).authentication
   forget(socket)
+  limitFrames(socket, strangerBytesAtMost)
   leaveRoomsBut(socket, new Set())
 }
 
@@ -91,6 +94,7 @@ async function enterRooms(
   forget(socket)
   connectionOf(socket).authentication = { strategy: 'jwt', accessToken: token }
   socket.data = { principal, token, expiry: disconnectAtExpiry(app, socket, token) } satisfies SignedIn
+  limitFrames(socket, bodyBytesAtMost)
   const rooms = new Set(app.roomsOf(principal))
   leaveRoomsBut(socket, rooms)
   await socket.join([...rooms])

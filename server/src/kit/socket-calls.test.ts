@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
+import { startTestApp } from '#testing/with-app.ts'
+import type { Feature } from './feature.ts'
 
 type WireError = {
   code: number
@@ -86,6 +88,59 @@ describe('a call that no client of ours makes', () => {
     await closed
     expect(await screen.client.service('v1/order').find({ query: { $limit: 1 } })).toMatchObject({ limit: 1 })
   })
+})
+
+describe('a socket', () => {
+  const long = { tableId: 1, comment: 'x'.repeat(60_000) }
+  const place = ({ socket }: Screen) => socket.timeout(5000).emitWithAck('create', 'v1/order', long)
+
+  it('may say little before somebody signs in, and after they have signed out', async () => {
+    const [stranger, staff] = [
+      await harbour.connect(),
+      await harbour.connect(await harbour.signIn('waiter@hotel.demo')),
+    ]
+    const closed = ({ socket }: Screen) => new Promise((resolve) => void socket.once('disconnect', resolve))
+    const cut = [closed(stranger), closed(staff)]
+
+    stranger.socket.emit('create', 'v1/order', long)
+    await cut[0]
+    expect(await place(staff)).toMatchObject({ code: 400 })
+    staff.socket.emit('remove', 'v1/authentication', null, {}, () => staff.socket.emit('create', 'v1/order', long))
+    await cut[1]
+  })
+})
+
+it('runs twenty calls of a socket at a time, lets thirty wait, and refuses more', async () => {
+  const begun: (() => void)[] = []
+  const slow: Feature = {
+    name: 'slow',
+    register(app) {
+      const find = () => new Promise((resolve) => void begun.push(() => resolve([])))
+      app.use('v1/slow', { find }, { methods: ['find'] })
+    },
+  }
+  const testApp = await startTestApp({ features: [slow] })
+  const { client } = await testApp.connect()
+  const calls = Array.from({ length: 55 }, () => client.service('v1/slow').find())
+  const settled = Promise.allSettled(calls)
+
+  const refused = await Promise.any(
+    calls.map((each) =>
+      each.then(
+        () => Promise.reject(new Error()),
+        (error) => error,
+      ),
+    ),
+  )
+  expect(refused).toMatchObject({ code: 429, data: { reason: 'tooManyCalls', retryAfter: 1 } })
+  await vi.waitFor(() => expect(begun).toHaveLength(20))
+  for (let ended = 0; ended < 50; ended += 1) {
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(ended))
+    begun[ended]!()
+  }
+
+  expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+  await testApp.close()
 })
 
 it('refuses other transports than websocket', async () => {

@@ -1,19 +1,27 @@
 // From its own file, for Node finds no such name in the package's main one.
 import { getServiceOptions } from '@feathersjs/feathers/lib/service.js'
 import { FeathersError } from '@feathersjs/errors'
-import type { Server as SocketServer } from 'socket.io'
+import type { Server as SocketServer, Socket } from 'socket.io'
+import { budgetOf, tooManyCalls } from './admission.ts'
 import type { App } from './context.ts'
 import { badRequest, methodNotAllowed } from './errors.ts'
+import { strangerBytesAtMost } from './http-body.ts'
+import { bytesBehindAtMost } from './publishing.ts'
+import { bytesWaiting, limitFrames, onEveryMessage, rawLine } from './raw-line.ts'
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
+import { SocketTurns } from './socket-turns.ts'
 import { assertPlainValues } from './wire-values.ts'
 import { toWireError } from './wire-errors.ts'
 
-type Answer = (error: unknown, result?: unknown) => void
+type Acknowledge = (error: unknown, result?: unknown) => void
+
+/** So many messages are taken from a client that does not read what waits for it. */
+const unreadMessagesAtMost = 50
 
 /**
- * Stands between the wire and Feathers on every socket: only calls of service methods with plain values pass, and
- * every error carries an id, those included that Feathers makes before it reaches a service.
+ * Stands between the wire and Feathers on every socket: only calls of service methods with plain values pass, as many at a time as
+ * there is room for, and every error carries an id, those included that Feathers makes before it reaches a service.
  */
 export function guardSocketCalls(app: App, io: SocketServer): void {
   const methods = new Set(
@@ -22,35 +30,79 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
 
   io.on('connection', (socket) => {
     const { feathers } = socket as typeof socket & { feathers: { ip?: string } }
-    feathers.ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
+    const ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
+    feathers.ip = ip
+    const line = openLine(socket)
 
     socket.use((packet, next) => {
-      const answer = wrapAnswer(app, packet)
+      const call = takeCall(app, packet)
       try {
-        const [method, path, ...values] = packet
-        if (!methods.has(method)) throw methodNotAllowed({ message: 'There is no such method.', reason: 'method' })
+        const [method, path, ...values] = call.values
+        if (typeof method !== 'string' || !methods.has(method))
+          throw methodNotAllowed({ message: 'There is no such method.', reason: 'method' })
         if (!isServicePath(path))
           throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
         assertPlainValues(values)
+        if (line.turns.isFull()) throw tooManyCalls()
+        const leave = app.admission.enter(budgetOf(socket.data.principal, ip))
+        line.leaving.add(leave)
+        call.answered = () => {
+          line.leaving.delete(leave)
+          leave()
+          line.turns.end()
+        }
+        line.turns.take(next)
       } catch (error) {
-        answer(error)
-        return
+        call.answer(error)
       }
-      next()
     })
   })
 }
 
-/** Puts our own function in the place of the acknowledgement, so that no error leaves without an id. */
-function wrapAnswer(app: App, packet: unknown[]): Answer {
-  const acknowledge = packet.at(-1)
-  if (typeof acknowledge !== 'function') return () => {}
-  const answer: Answer = (error, result) => {
-    if (error == null) acknowledge(null, result)
-    else acknowledge(identified(app, error))
+type Line = {
+  turns: SocketTurns
+  /** What takes the calls that are under way out of their sender's budget. */
+  leaving: Set<() => void>
+}
+
+/** A socket from which nobody has signed in yet, who may say little, and who is cut off when they do not read what they ask for. */
+function openLine(socket: Socket): Line {
+  const isBehind = () => bytesWaiting(socket) > bytesBehindAtMost
+  const line: Line = { turns: new SocketTurns(isBehind), leaving: new Set() }
+  limitFrames(socket, strangerBytesAtMost)
+  let unread = 0
+  onEveryMessage(socket, () => {
+    unread = isBehind() ? unread + 1 : 0
+    if (unread > unreadMessagesAtMost) rawLine(socket)?.cut()
+  })
+  socket.conn.transport.on('drain', () => line.turns.runNext())
+  socket.once('disconnect', () => {
+    line.turns.clear()
+    for (const leave of line.leaving) leave()
+  })
+  return line
+}
+
+type SocketCall = {
+  values: unknown[]
+  answer(error: unknown, result?: unknown): void
+  /** Told once it has been answered. */
+  answered?: () => void
+}
+
+/** Puts our own function in the place of the acknowledgement, or where none is asked for: no error leaves without an id. */
+function takeCall(app: App, packet: unknown[]): SocketCall {
+  const acknowledge = typeof packet.at(-1) === 'function' ? (packet.pop() as Acknowledge) : undefined
+  const call: SocketCall = {
+    values: [...packet],
+    answer(error, result) {
+      if (error == null) acknowledge?.(null, result)
+      else acknowledge?.(identified(app, error))
+      call.answered?.()
+    },
   }
-  packet[packet.length - 1] = answer
-  return answer
+  packet.push(call.answer)
+  return call
 }
 
 /** Feathers hands errors over as plain objects: made by `answerCalls`, or its own, which then have no id yet. */

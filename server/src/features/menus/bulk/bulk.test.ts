@@ -189,8 +189,25 @@ describe('the size of a list', () => {
 
     expect((await ask('/v1/bulkItems', long, manager)).status).toBe(400)
     expect((await ask('/v1/bulkItems', tooLong, manager)).status).toBe(413)
-    expect((await ask('/v1/bulkItems', long)).status).toBe(413)
+    expect((await ask('/v1/bulkItems', long)).status).toBe(401)
     expect((await ask('/v1/items', long, manager)).status).toBe(413)
+  })
+
+  it('changes nothing about what is said of it, or brought in by it', async () => {
+    const words = 'x'.repeat(240)
+    const list = Array.from({ length: 2500 }, (_, index) => ({
+      ...soup(`Long ${index}`),
+      description: { en: words, ar: words },
+    }))
+    const wrong = [...list.slice(0, -1), { ...list.at(-1)!, price: 'much' }]
+
+    expect(JSON.stringify({ list }).length).toBeGreaterThan(1_000_000)
+    const refused = await bulk<Refused>('v1/bulkItems', wrong, manager)
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { data: { fields: { 'list.2499.price': expect.any(String) } } },
+    })
+    expect((await bulk('v1/bulkItems', list, manager)).body).toMatchObject({ created: 2500 })
   })
 })
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { Admission, budget, budgetOf } from './admission.ts'
+
+const refusal = (reason: string) => expect.objectContaining({ code: 429, data: expect.objectContaining({ reason }) })
+const large = { bytes: 16_000_000, isLarge: true }
+
+describe('admission', () => {
+  it('lets as many calls in as the budget has, and the next one when one has left', () => {
+    const admission = new Admission()
+    const calls = Array.from({ length: budget.calls }, () => admission.enter('table 7'))
+
+    expect(() => admission.enter('table 7')).toThrow(refusal('tooManyCalls'))
+    expect(() => admission.enter('table 8')).not.toThrow()
+    calls[3]!()
+    calls[3]!()
+    admission.enter('table 7')
+    expect(() => admission.enter('table 7')).toThrow(refusal('tooManyCalls'))
+  })
+
+  it('lets bodies in up to so many bytes, a single one in any case', () => {
+    const admission = new Admission()
+    const leave = admission.enter('staff 1', { bytes: budget.bytes, isLarge: false })
+
+    expect(() => admission.enter('staff 1', { bytes: 1, isLarge: false })).toThrow(refusal('tooManyCalls'))
+    leave()
+    admission.enter('staff 1', { bytes: 1, isLarge: false })
+  })
+
+  it('lets one large body in at a time, and small calls beside it', () => {
+    const admission = new Admission()
+    const leave = admission.enter('staff 1', large)
+
+    expect(() => admission.enter('staff 1', large)).toThrow(refusal('largeBodyUnderWay'))
+    admission.enter('staff 1', { bytes: 1000, isLarge: false })
+    admission.enter('staff 2', large)
+    leave()
+    admission.enter('staff 1', large)
+  })
+})
+
+it('asks a machine for its own budget, and an address for whoever is not known', () => {
+  expect(budgetOf({ kind: 'machine', role: 'machine', id: 3, name: 'POS', restaurantId: [1] }, '')).toBe('machine 3')
+  expect(budgetOf(undefined, '2001:db8::1')).toBe(budgetOf(undefined, '2001:db8::2'))
+  expect(budgetOf(undefined, '10.0.0.1')).toBe('address 10.0.0.1')
+})

@@ -1,0 +1,68 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { networkOf } from './client-address.ts'
+import { tooManyRequests } from './errors.ts'
+
+/** What one principal may have under way at a time, over REST and over sockets together. */
+export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1 } as const
+
+export type Load = {
+  /** Of the body, as far as it is known before it is read. */
+  bytes: number
+  /** Whether it is larger than most calls may be. */
+  isLarge: boolean
+}
+
+type UnderWay = { calls: number; bytes: number; largeBodies: number }
+
+const noLoad: Load = { bytes: 0, isLarge: false }
+
+/**
+ * Keeps the account of what everybody has under way, from before a body is read until the answer has left, so that nobody can have
+ * more of the server than their budget.
+ */
+export class Admission {
+  readonly #underWay = new Map<string, UnderWay>()
+
+  /** Lets a call in and returns how it leaves, which may be told more than once. Throws TooManyRequests when the budget is used up. */
+  enter(who: string, load: Load = noLoad): () => void {
+    const mine = this.#underWay.get(who) ?? { calls: 0, bytes: 0, largeBodies: 0 }
+    assertRoom(mine, load)
+    this.#underWay.set(who, mine)
+    this.#add(who, mine, load, 1)
+    let isIn = true
+    return () => {
+      if (isIn) this.#add(who, mine, load, -1)
+      isIn = false
+    }
+  }
+
+  #add(who: string, mine: UnderWay, { bytes, isLarge }: Load, count: 1 | -1): void {
+    mine.calls += count
+    if (isLarge) mine.largeBodies += count
+    else mine.bytes += count * bytes
+    if (mine.calls === 0) this.#underWay.delete(who)
+  }
+}
+
+/** Whose budget a call is taken from. Guests of a table share one, and so do those at an address who have not said who they are. */
+export function budgetOf(principal: Principal | undefined, address: string): string {
+  if (!principal) return `address ${networkOf(address)}`
+  return principal.kind === 'guest' ? `table ${principal.tableId}` : `${principal.kind} ${principal.id}`
+}
+
+function assertRoom(mine: UnderWay, { bytes, isLarge }: Load): void {
+  if (isLarge && mine.largeBodies >= budget.largeBodies) {
+    throw tooMany('Another large body of yours is under way. Please wait until it is answered.', 'largeBodyUnderWay')
+  }
+  const areBytesTooMany = !isLarge && mine.bytes > 0 && mine.bytes + bytes > budget.bytes
+  if (mine.calls >= budget.calls || areBytesTooMany) throw tooManyCalls()
+}
+
+/** The refusal of a call of somebody who waits for too many others. */
+export function tooManyCalls() {
+  return tooMany('Too many of your calls are under way. Please wait until some are answered.', 'tooManyCalls')
+}
+
+function tooMany(message: string, reason: string) {
+  return tooManyRequests({ message, reason, extras: { retryAfter: 1 } })
+}

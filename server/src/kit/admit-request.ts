@@ -1,0 +1,61 @@
+import type { MethodContract, ServiceContract } from '@brigade/domain/access/contract.ts'
+import { type ServicePath, services } from '@brigade/domain/services.ts'
+import type { Context as KoaContext } from 'koa'
+import { budgetOf } from './admission.ts'
+import type { App } from './context.ts'
+import { assertAllowed, whoCalls } from './hooks.ts'
+import { bodyBytesAtMost, declaredBytes, strangerBytesAtMost } from './http-body.ts'
+
+/** A request that may go on: whose body may be read, and how large it may be. */
+export type AdmittedRequest = {
+  path: ServicePath | undefined
+  contract: MethodContract | undefined
+  bytesAtMost: number
+  /** Whether its body is larger than most may be. */
+  isLarge: boolean
+}
+
+/**
+ * Who calls, may they, and is there room: asked before anything of a body is read. The request is part of its sender's budget until its
+ * answer has left, or its line is closed. Throws what the service itself would: NotAuthenticated, Forbidden; and TooManyRequests.
+ */
+export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedRequest> {
+  const { path, contract } = contractOf(app, ctx)
+  const { permission = 'public' } = contract ?? {}
+  const { authentication, ip } = ctx.feathers as { authentication?: { accessToken: string }; ip: string }
+  const principal = permission === 'public' ? undefined : await whoCalls(app, authentication?.accessToken)
+  if (permission !== 'public') assertAllowed(principal, permission)
+
+  const bytesAtMost = principal ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
+  const bytes = Math.min(declaredBytes(ctx.req, bytesAtMost), bytesAtMost)
+  const isLarge = bytes > bodyBytesAtMost
+  const leave = app.admission.enter(budgetOf(principal, ip), { bytes, isLarge })
+  // Gone while we asked who it is.
+  if (ctx.res.destroyed) leave()
+  else ctx.res.once('close', leave)
+  return { path, contract, bytesAtMost, isLarge }
+}
+
+const methods = { GET: 'find', POST: 'create', PATCH: 'patch', DELETE: 'remove' } as const
+
+/** What a service asks for that is found at this address; nothing where there is none. */
+function contractOf(app: App, { method, path: address }: KoaContext): Pick<AdmittedRequest, 'path' | 'contract'> {
+  const found = app.lookup(address)
+  const path = found ? pathsOf(app).get(found.service) : undefined
+  if (!path) return { path: undefined, contract: undefined }
+  const hasId = found?.params?.__id !== undefined
+  const serviceMethod = method === 'GET' && hasId ? 'get' : methods[method as keyof typeof methods]
+  return { path, contract: (services[path] as ServiceContract)[serviceMethod] }
+}
+
+const pathsByApp = new WeakMap<App, Map<object, ServicePath>>()
+
+function pathsOf(app: App): Map<object, ServicePath> {
+  let paths = pathsByApp.get(app)
+  if (!paths) {
+    const served = (Object.keys(services) as ServicePath[]).filter((path) => path in app.services)
+    paths = new Map(served.map((path) => [app.service(path), path]))
+    pathsByApp.set(app, paths)
+  }
+  return paths
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { ServicePath } from '@brigade/domain/services.ts'
+import { BadRequest } from '@feathersjs/errors'
+import type { BodyPart } from './large-body.worker.ts'
+
+export type LargeBody = { bytes: Buffer; path: ServicePath }
+
+const workerFile = new URL('large-body.worker.ts', import.meta.url)
+const megabytesAtMost = 512
+
+/** Bodies are read one after the other: two of them at once would take a thread each. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The value of a large body that fits what the service takes. It is parsed and checked on a thread of its own, and comes over in parts of a few
+ * milliseconds, so that nobody waits for it. Throws what the same body would be refused with if it were small.
+ */
+export async function readLargeBody(body: LargeBody): Promise<unknown> {
+  const turn = last.then(() => read(body))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+async function read({ bytes, path }: LargeBody): Promise<unknown> {
+  const copy = new Uint8Array(bytes)
+  const worker = new Worker(workerFile, {
+    workerData: { bytes: copy, path },
+    transferList: [copy.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: megabytesAtMost },
+  })
+  try {
+    const value: Record<string, unknown> = {}
+    for (;;) {
+      const [part] = (await once(worker, 'message')) as [BodyPart]
+      if (part.refusal) throw new BadRequest(part.refusal.message, part.refusal.data)
+      if (part.isEnd) return value
+      add(value, part)
+      await nextTurn()
+      worker.postMessage('next', [])
+    }
+  } finally {
+    void worker.terminate()
+  }
+}
+
+function add(value: Record<string, unknown>, { fields = {}, entries = {} }: BodyPart): void {
+  Object.assign(value, fields)
+  for (const [field, list] of Object.entries(entries)) {
+    const known = (value[field] ??= []) as unknown[]
+    for (const entry of list) known.push(entry)
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { bytesWaiting } from './raw-line.ts'
+
+let harbour: Harbour
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+})
+
+afterAll(() => harbour.close())
+
+/** A guest who signs in, then reads nothing more. */
+async function deafGuest(): Promise<WebSocket> {
+  const { token } = await harbour.guestAt('Room 101')
+  const line = new WebSocket(`${harbour.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
+  line.on('error', () => {})
+  const heard: string[] = []
+  line.on('message', (message: Buffer) => heard.push(message.toString()))
+  const hears = (start: string) =>
+    vi.waitFor(() => expect(heard.some((message) => message.startsWith(start))).toBe(true), { timeout: 10_000 })
+  await once(line, 'open')
+  line.send('40')
+  await hears('40')
+  line.send(`420["create","v1/authentication",${JSON.stringify({ strategy: 'jwt', accessToken: token })},{}]`)
+  await hears('430[null')
+  line.pause()
+  return line
+}
+
+function theirSocket() {
+  return [...harbour.app.io.of('/').sockets.values()].find(({ data }) => data.principal?.kind === 'guest')
+}
+
+it('holds no more than what is on its way when somebody asks on and on, pongs, and reads nothing', async () => {
+  const line = await deafGuest()
+  const socket = theirSocket()!
+  const closed = once(socket, 'disconnect')
+  let most = 0
+
+  for (let turn = 1; socket.connected && turn < 100_000; turn += 1) {
+    line.send(`42${turn}["find","v1/whole-menu",{}]`)
+    if (turn % 20 === 0) await new Promise((resolve) => line.send('3', resolve))
+    most = Math.max(most, bytesWaiting(socket))
+  }
+
+  await closed
+  expect(most).toBeLessThan(10_000_000)
+  line.terminate()
+})
+
+it.each<[string, (line: WebSocket) => void]>([
+  ['asks for what there is not', (line) => line.send('421["find","v1/nothing",{}]')],
+  ['knocks at rooms that there are not', (line) => line.send('0/nowhere,')],
+  ['has pings answered', (line) => line.ping()],
+])('cuts off who reads nothing of a megabyte, and %s', async (_, say) => {
+  const line = await deafGuest()
+  const socket = theirSocket()!
+  const closed = once(socket, 'disconnect')
+  await vi.waitFor(
+    () => {
+      line.send('421["find","v1/whole-menu",{}]')
+      expect(bytesWaiting(socket)).toBeGreaterThan(1_000_000)
+    },
+    { timeout: 20_000, interval: 5 },
+  )
+
+  for (let count = 0; count < 60; count += 1) say(line)
+
+  await closed
+  line.terminate()
+})
