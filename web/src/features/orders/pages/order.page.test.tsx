@@ -1,0 +1,137 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen as open, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function openPage(
+  order: Order,
+  { others = [], answer }: { others?: Order[]; answer?: (call: ScreenCall) => Response | undefined } = {},
+) {
+  const opened = await open({ path: `/orders/${order.id}`, role: 'manager', orders: [order, ...others], answer })
+  close = opened.close
+  await screen.findByRole('heading', { level: 1, name: `${order.table} #${order.id}` })
+  return opened
+}
+
+async function pressWhenTaken(name: string | RegExp): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  return button
+}
+
+describe('merging', () => {
+  const soup = anOrder({ id: 61, cart: [aCartLine({ itemQty: 3 })] })
+  const tea = anOrder({ id: 62, cart: [aCartLine({ itemQty: 2, name: { en: 'Mint tea' } }), aCartLine()] })
+  const openOrders = ({ address }: ScreenCall) =>
+    address.startsWith('/v1/order?') ? Response.json([soup, tea]) : undefined
+
+  it('shows what is in both, counted in pieces, and asks before it is done', async () => {
+    const merged = anOrder({ ...soup, version: 2, status: 'merged', mergedInto: 62 })
+    const { user, calls } = await openPage(soup, {
+      others: [tea],
+      answer: (call) => (call.method === 'PATCH' ? Response.json(merged) : openOrders(call)),
+    })
+
+    await user.click(await screen.findByRole('button', { name: 'Merge' }))
+
+    const dialog = await screen.findByRole('dialog', { name: 'Merge order #61 into…' })
+    expect(within(dialog).getAllByText(/3 items/)).toHaveLength(2)
+    expect(within(dialog).getByText('3× Lentil soup')).toBeDefined()
+    expect(within(dialog).getByText('2× Mint tea')).toBeDefined()
+    expect(calls.some(({ method }) => method === 'PATCH')).toBe(false)
+
+    await user.click(await pressWhenTaken('Merge into #62'))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'merged', mergedInto: 62 })
+  })
+
+  it('tells whoever was second what had happened', async () => {
+    const moved = anOrder({ ...soup, version: 2, status: 'delivered' })
+    const race = { reason: 'statusMoved', status: 'delivered', by: 'Grace Mwangi', byKind: 'staff', byId: 9 }
+    const { user } = await openPage(soup, {
+      others: [tea],
+      answer: (call) =>
+        call.method === 'PATCH'
+          ? refusal(409, { ...race, at: '2026-03-04T08:04:00.000Z', order: moved })
+          : openOrders(call),
+    })
+
+    await user.click(await screen.findByRole('button', { name: 'Merge' }))
+    await user.click(await pressWhenTaken('Merge into #62'))
+
+    expect(await screen.findByText('Grace Mwangi delivered this order at 12:04.')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('cancelling', () => {
+  it('needs a reason, and starts at the usual ones', async () => {
+    const cancelled = anOrder({ id: 63, version: 2, status: 'cancelled', cancelReason: 'Guest left' })
+    const { user, calls } = await openPage(anOrder({ id: 63 }), {
+      answer: ({ method }) => (method === 'PATCH' ? Response.json(cancelled) : undefined),
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(document.activeElement).toBe(question.getByRole('radio', { name: 'Sold out' }))
+    await user.click(question.getByRole('button', { name: 'Cancel order' }))
+    expect(calls.some(({ method }) => method === 'PATCH')).toBe(false)
+
+    await user.click(question.getByRole('radio', { name: 'Guest left' }))
+    await user.click(question.getByRole('button', { name: 'Cancel order' }))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
+      status: 'cancelled',
+      cancelReason: 'Guest left',
+    })
+  })
+})
+
+describe('a guest’s wish to cancel', () => {
+  const asked = anOrder({ id: 64, cancelAskedAt: '2026-03-04T08:02:00.000Z' })
+
+  it('is told in words until somebody keeps the order', async () => {
+    const kept = anOrder({ id: 64, version: 2 })
+    const { user, calls } = await openPage(asked, {
+      answer: ({ address }) => (address === '/v1/keep/order' ? Response.json(kept) : undefined),
+    })
+    expect(screen.getByRole('alert').textContent).toContain('The guest asks to cancel this orderAsked at 12:02.')
+
+    await user.click(screen.getByRole('button', { name: 'Keep order #64, Room 204' }))
+
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
+      address: '/v1/keep/order',
+      body: { id: 64 },
+    })
+  })
+})
+
+describe('Undo', () => {
+  it('stands beside the next step, and takes back the very act that was done', async () => {
+    const accepted = anOrder({ id: 65, version: 2, status: 'inprogress' })
+    const back = anOrder({ id: 65, version: 3 })
+    const { user, calls } = await openPage(anOrder({ id: 65 }), {
+      answer: ({ address }) =>
+        ({ '/v1/accept/order': Response.json(accepted), '/v1/undo/order': Response.json(back) })[address],
+    })
+
+    await user.click(await pressWhenTaken(/^Accept/))
+    await user.click(await pressWhenTaken(/^Undo/))
+
+    await screen.findByRole('button', { name: 'Accept order #65, Room 204' })
+    expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
+      address: '/v1/undo/order',
+      body: { id: 65, version: 2 },
+    })
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+})
