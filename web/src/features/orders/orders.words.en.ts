@@ -32,7 +32,7 @@ export const words = {
     ask: {
       uncooked: {
         title: 'Deliver order #{{id}} to {{table}} already?',
-        text: 'The kitchen has not called it ready. Its ticket leaves the kitchen’s screen.',
+        text: 'The kitchen has not called it ready. Its ticket there is struck out, with your name.',
         confirm: 'Deliver anyway',
       },
       wish: {
