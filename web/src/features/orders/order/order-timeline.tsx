@@ -1,6 +1,6 @@
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
+import { type Translate, useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -30,7 +30,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             <div>
               <p className={styles.act}>{t(`events.${act}`)}</p>
               {by ? <p className={styles.by}>{shownName(by, t)}</p> : null}
-              {reason ? <p className={styles.reason}>{reason}</p> : null}
+              {reason ? <p className={styles.reason}>{reasonWords({ act, reason }, t)}</p> : null}
             </div>
             {took > 0 ? <span className={styles.took}>{t('events.after', { span: minutes(took) })}</span> : null}
           </li>
@@ -40,8 +40,14 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
+/** Of an act that was taken back the log keeps which; of all others it keeps what somebody wrote. */
+function reasonWords({ act, reason }: { act: string; reason: string }, t: Translate): string {
+  return act === 'undo' ? t(`events.${reason}`) : reason
+}
+
 type TimelineEntry = { key: string; act: string; at: string; by: string | null; reason: string | null }
 
 function entryOfEvent({ id, act, at, by, reason }: OrderEvent): TimelineEntry {
-  return { key: String(id), act, at, by, reason }
+  // What changed beside the acts is told by its column, which is no word for people.
+  return { key: String(id), act, at, by, reason: act === 'details' ? null : reason }
 }

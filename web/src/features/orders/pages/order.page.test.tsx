@@ -135,3 +135,26 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 })
+
+describe('the activity', () => {
+  it('says in words what was taken back', async () => {
+    const entry = { orderId: 66, restaurantId: 1, by: 'Layla Haddad', byKind: 'staff', byId: 4 }
+    const at = '2026-03-04T08:02:00.000Z'
+    const log = [
+      { ...entry, id: 1, act: 'details', fromStatus: 'incoming', toStatus: 'incoming', at, reason: 'continuationOf' },
+      { ...entry, id: 2, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress', at, reason: null },
+      { ...entry, id: 3, act: 'undo', fromStatus: 'inprogress', toStatus: 'incoming', at, reason: 'accept' },
+    ]
+    await openPage(anOrder({ id: 66 }), {
+      answer: ({ address }) => (address.startsWith('/v1/order-events?') ? Response.json(log) : undefined),
+    })
+
+    const activity = within(screen.getByRole('region', { name: 'Activity' }))
+    await activity.findByText('Taken back')
+    expect(activity.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12:02Details changedLayla Haddad',
+      '12:02AcceptedLayla Haddad',
+      '12:02Taken backLayla HaddadAccepted',
+    ])
+  })
+})
