@@ -37,9 +37,9 @@ for (const [email, screens] of Object.entries(screensOf)) {
     const waiting = (await manager.openOrders()).find(({ status }) => status === 'incoming')
     const page = await seat({ url: brigade.url, email })
     for (const screen of screens) {
-      await page.goto(screen.replace('#', String(waiting?.id)))
+      const path = screen.replace('#', String(waiting?.id))
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const address = page.url()
 
       await page.keyboard.type(`${scan}\n`, { delay: 10 })
       await focusCard(page)
@@ -54,7 +54,8 @@ for (const [email, screens] of Object.entries(screensOf)) {
       await expect(dialog).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      expect(page.url()).toBe(address)
+      // Some screens write what they show into their address, behind the path.
+      expect(new URL(page.url()).pathname).toBe(path)
     }
     expect(await statusesOf(manager)).toEqual(before)
   })
