@@ -90,6 +90,7 @@ journey('a screen of others leads to one’s own, an unknown one says so', async
 
   await page.goto('/orders/list')
   await expect(page).toHaveURL(/\/orders\/kitchenorders$/)
+  await expect(page.getByText('You can’t open “Orders” with this account.')).toBeVisible()
 
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()

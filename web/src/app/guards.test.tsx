@@ -1,16 +1,23 @@
-import { waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { landingPaths } from '@brigade/domain/access/landing.ts'
 import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { landingPath } from '#app/guards.ts'
-import type { WebFeature } from '#kit/feature.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+
+const oneOrder: RouteObject = {
+  path: 'orders/:id',
+  element: null,
+  handle: { permission: 'orders:read', isOfARecord: true, titleKey: 'boards:order' } satisfies RouteHandle,
+}
 
 const boards: WebFeature = {
   name: 'boards',
-  words: { en: async () => ({ words: {} }), ar: async () => ({ words: {} }) },
+  words: { en: async () => ({ words: { list: 'Orders', order: 'Order #{{id}}' } }), ar: async () => ({ words: {} }) },
   routes: [
-    { path: 'orders/list', element: null, handle: { permission: 'screens:ordersList' } },
+    { path: 'orders/list', element: null, handle: { permission: 'screens:ordersList', titleKey: 'boards:list' } },
     { path: 'orders/active', element: null, handle: { permission: 'screens:ordersActive' } },
     { path: 'settings', element: null, handle: { permission: 'account:read' } },
   ],
@@ -28,8 +35,6 @@ describe('landingPath', () => {
   })
 
   it('takes no screen of one record for the screen of a role', () => {
-    const oneOrder: RouteObject = { path: 'orders/:id', element: null, handle: { permission: 'orders:read' } }
-
     expect(landingPath('finance', [oneOrder, ...boards.routes])).toBe('/settings')
   })
 
@@ -45,34 +50,62 @@ describe('a guarded route', () => {
   })
 
   it('sends those who are not signed in to sign in, and remembers where they wanted to go', async () => {
-    expect(await arriveAt('/orders/list?table=12', null)).toBe('/login?next=%2Forders%2Flist%3Ftable%3D12')
+    const { path } = await arriveAt('/orders/list?table=12', null)
+
+    expect(path).toBe('/login?next=%2Forders%2Flist%3Ftable%3D12')
   })
 
   it('opens to those who may', async () => {
-    expect(await arriveAt('/orders/list', 'manager')).toBe('/orders/list')
+    expect(await arriveAt('/orders/list', 'manager')).toEqual({ path: '/orders/list', status: undefined, said: [] })
+    expect(await arriveAt('/orders/12', 'manager')).toEqual({ path: '/orders/12', status: undefined, said: [] })
   })
 
-  it('sends those who may not to where their role lands', async () => {
-    expect(await arriveAt('/orders/list', 'waiter')).toBe('/orders/active')
-    expect(await arriveAt('/orders/active', 'finance')).toBe('/settings')
+  it.each([
+    ['/orders/list', 'waiter', '/orders/active', 'You can’t open “Orders” with this account.'],
+    ['/orders/12', 'marketing', '/settings', 'You can’t open “Order #12” with this account.'],
+    ['/orders/active', 'finance', '/settings', 'You can’t open that page with this account.'],
+  ] as const)('tells who may not open %s, a %s, where their role lands', async (path, role, landing, said) => {
+    expect(await arriveAt(path, role)).toMatchObject({ path: landing, said: [said] })
+  })
+
+  it.each([
+    ['/orders/abc', 'manager'],
+    ['/orders/finorders', 'marketing'],
+    ['/orders/0', 'waiter'],
+  ] as const)('is not found by %s, which can be no record', async (path, role) => {
+    expect(await arriveAt(path, role)).toEqual({ path, status: 404, said: [] })
   })
 })
 
-/** Opens an address as somebody of this role, and tells where they end up. */
-async function arriveAt(path: string, role: StaffRole | null): Promise<string> {
+/** Opens an address as somebody of this role, and tells where they end up, and what they are told. */
+async function arriveAt(path: string, role: StaffRole | null) {
   // A session is asked of the server once a page: each arrival is a new page.
   vi.resetModules()
   localStorage.clear()
   if (role) localStorage.setItem('brigade-token', 'a-token')
   vi.stubGlobal('fetch', async (address: string) => answer(address, role))
   const { guardedRoutes } = await import('#app/guards.ts')
+  const { loadWords, registerWords } = await import('#kit/i18n.ts')
+  registerWords(boards.name, boards.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('ui')
+  const { useToasts } = await import('#kit/toasts.ts')
+  const { result: toasts, unmount } = renderHook(useToasts)
 
-  const routes: RouteObject[] = [{ path: '/login', element: null }, ...guardedRoutes(boards, boards.routes)]
+  const guarded = guardedRoutes({ ...boards, routes: [...boards.routes, oneOrder] }, boards.routes)
+  const routes: RouteObject[] = [{ path: '/login', element: null }, ...guarded]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'))
-  const { pathname, search } = router.state.location
+  const { location, errors } = router.state
+  const [error] = Object.values(errors ?? {})
+  const said = toasts.current.map(({ text }) => text)
   router.dispose()
-  return pathname + search
+  unmount()
+  return {
+    path: location.pathname + location.search,
+    status: isRouteErrorResponse(error) ? error.status : undefined,
+    said,
+  }
 }
 
 function answer(address: string, role: StaffRole | null): Response {

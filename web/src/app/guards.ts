@@ -1,11 +1,12 @@
 import { landingPaths } from '@brigade/domain/access/landing.ts'
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { type LoaderFunction, matchRoutes, redirect, type RouteObject } from 'react-router'
+import { data, type LoaderFunction, matchRoutes, type Params, redirect, type RouteObject } from 'react-router'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { loadWords } from '#kit/i18n.ts'
+import { loadWords, say, sayIfKnown } from '#kit/i18n.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { loadSession, type Session } from '#kit/session.ts'
+import { showToast } from '#kit/toasts.ts'
 
 type SignedIn = Session & { user: NonNullable<Session['user']> }
 
@@ -21,9 +22,10 @@ export async function requireSession(request: Request): Promise<SignedIn> {
 export function landingPath(role: StaffRole, routes: readonly RouteObject[]): string {
   const mayOpen = (path: string) => {
     const matches = matchRoutes([...routes], path)
-    // "finorders" is no order: until that screen exists, its address is one that `orders/:id` would answer.
-    const isScreen = matches !== null && Object.keys(matches.at(-1)?.params ?? {}).length === 0
-    return isScreen && matches.every(({ route }) => mayPass(role, handleOf(route).permission))
+    return (
+      matches?.every(({ route, params }) => isKnown(route, params) && mayPass(role, handleOf(route).permission)) ??
+      false
+    )
   }
   return landingPaths[role].find(mayOpen) ?? '/settings'
 }
@@ -44,20 +46,35 @@ function handleOf({ handle }: RouteObject): RouteHandle {
 }
 
 function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject {
-  const { permission } = handleOf(route)
+  const { permission, titleKey } = handleOf(route)
   const loader: LoaderFunction = async (args, context) => {
+    if (!isKnown(route, args.params)) throw data(null, { status: 404 })
     const hasWords = loadWords(feature.name)
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)
     if (permission) {
       const { user } = await requireSession(args.request)
-      if (!can(user, permission)) throw redirect(landingPath(user.role, allRoutes))
+      if (!can(user, permission)) {
+        await hasWords.catch(() => undefined)
+        sayForbidden(titleKey, args.params)
+        throw redirect(landingPath(user.role, allRoutes))
+      }
     }
     const loaded = typeof route.loader === 'function' ? route.loader(args, context) : null
     return (await Promise.all([loaded, hasWords]))[0]
   }
   if (route.index) return { ...route, loader }
   return { ...route, loader, children: route.children?.map((child) => guarded(child, feature, allRoutes)) }
+}
+
+/** "finorders" is no order: until that screen exists, its address is one that `orders/:id` would answer. */
+function isKnown(route: RouteObject, { id, rid }: Params): boolean {
+  return !handleOf(route).isOfARecord || /^[1-9]\d{0,9}$/.test(id ?? rid ?? '')
+}
+
+function sayForbidden(titleKey: string | undefined, params: Params): void {
+  const screen = titleKey && sayIfKnown(titleKey, params)
+  showToast({ kind: 'info', text: screen ? say('ui:errors.forbidden', { screen }) : say('ui:errors.forbiddenPage') })
 }
 
 function mayPass(role: StaffRole, permission: Permission | undefined): boolean {

@@ -6,8 +6,10 @@ import type { WordsByLanguage } from '#kit/i18n.ts'
 
 /** What a route says of itself in `handle`. */
 export type RouteHandle = {
-  /** Who may open the screen; others are sent to where their role lands. */
+  /** Who may open the screen; others are told that they can't, where their role lands. */
   permission?: Permission
+  /** The address names a record by its number: one that can name none is an unknown page. */
+  isOfARecord?: true
   /** What the browser's tab and narrow headers call the screen, with its catalogue: `orders:list.title`. */
   titleKey?: string
   /** Where the arrow of narrow headers leads. The title may use the address: `Order #{{id}}`. */

@@ -7,7 +7,7 @@ const handles = {
   active: { permission: 'screens:ordersActive', titleKey: 'orders:active.title' },
   kitchen: { permission: 'screens:kitchen', titleKey: 'orders:kitchen.title' },
   history: { permission: 'screens:ordersHistory', titleKey: 'orders:history.title' },
-  order: { permission: 'orders:read', titleKey: 'orders:order.title' },
+  order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:order.title' },
 } satisfies Record<string, RouteHandle>
 
 export const ordersRoutes: RouteObject[] = [

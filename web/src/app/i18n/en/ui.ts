@@ -10,6 +10,8 @@ export const words = {
     requestId: 'Reference {{id}}',
     notFound: 'This page could not be found',
     notFoundText: 'The address may be mistyped, or the page has moved.',
+    forbidden: 'You can’t open “{{screen}}” with this account.',
+    forbiddenPage: 'You can’t open that page with this account.',
     broken: 'Something went wrong',
     brokenText: 'The screen could not be drawn. Trying again often helps; nothing that was saved is lost.',
     reload: 'Reload the page',

@@ -1,21 +1,21 @@
 import { redirect, type RouteObject } from 'react-router'
-import { namesARecord } from '#features/menus/items/use-record-id.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 
 /** They all stand below the menu, and are marked there. */
 const ofMenu = { permission: 'screens:menu', menuPath: '/menu' } as const
+const ofARecord = { ...ofMenu, isOfARecord: true } as const
 
 const handles = {
-  item: { ...ofMenu, titleKey: 'menuItems:item.title' },
-  modifiers: { ...ofMenu, titleKey: 'menuItems:item.groups' },
+  item: { ...ofARecord, titleKey: 'menuItems:item.title' },
+  modifiers: { ...ofARecord, titleKey: 'menuItems:item.groups' },
   categories: { ...ofMenu, titleKey: 'menuItems:categories.title' },
   items: { ...ofMenu, titleKey: 'menuItems:items.title' },
-  itemsOfMenu: { ...ofMenu, titleKey: 'menuItems:items.title' },
-  sortMenus: { ...ofMenu, titleKey: 'menuItems:sort.menus' },
-  sortCategories: { ...ofMenu, titleKey: 'menuItems:sort.categories' },
-  sortItems: { ...ofMenu, titleKey: 'menuItems:sort.items' },
-  sortSides: { ...ofMenu, titleKey: 'menuItems:sort.sides' },
-  sortModifiers: { ...ofMenu, titleKey: 'menuItems:sort.modifiers' },
+  itemsOfMenu: { ...ofARecord, titleKey: 'menuItems:items.title' },
+  sortMenus: { ...ofARecord, titleKey: 'menuItems:sort.menus' },
+  sortCategories: { ...ofARecord, titleKey: 'menuItems:sort.categories' },
+  sortItems: { ...ofARecord, titleKey: 'menuItems:sort.items' },
+  sortSides: { ...ofARecord, titleKey: 'menuItems:sort.sides' },
+  sortModifiers: { ...ofARecord, titleKey: 'menuItems:sort.modifiers' },
 } satisfies Record<string, RouteHandle>
 
 /** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route anew. */
@@ -23,11 +23,9 @@ function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL 
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-const ofARecord = { loader: namesARecord, shouldRevalidate: isOtherScreen }
-
 const sortModifiers = {
   handle: handles.sortModifiers,
-  ...ofARecord,
+  shouldRevalidate: isOtherScreen,
   lazy: async () => ({
     Component: (await import('#features/menus/sort/pages/sort-modifiers.page.tsx')).SortModifiersPage,
   }),
@@ -51,19 +49,19 @@ export const menuItemsRoutes: RouteObject[] = [
   {
     path: 'items/:id',
     handle: handles.item,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({ Component: (await import('#features/menus/items/pages/item.page.tsx')).ItemPage }),
   },
   {
     path: 'modifier/:id',
     handle: handles.modifiers,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({ Component: (await import('#features/menus/items/pages/modifiers.page.tsx')).ModifiersPage }),
   },
   {
     path: 'menu/:id',
     handle: handles.itemsOfMenu,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({
       Component: (await import('#features/menus/items/pages/items-of-menu.page.tsx')).ItemsOfMenuPage,
     }),
@@ -71,13 +69,13 @@ export const menuItemsRoutes: RouteObject[] = [
   {
     path: 'restaurants/:rid/menu/sort',
     handle: handles.sortMenus,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-menus.page.tsx')).SortMenusPage }),
   },
   {
     path: 'menu/:id/category/sort',
     handle: handles.sortCategories,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({
       Component: (await import('#features/menus/sort/pages/sort-categories.page.tsx')).SortCategoriesPage,
     }),
@@ -85,13 +83,13 @@ export const menuItemsRoutes: RouteObject[] = [
   {
     path: 'menu/:id/item/sort',
     handle: handles.sortItems,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-items.page.tsx')).SortItemsPage }),
   },
   {
     path: 'items/:id/sort/condiments',
     handle: handles.sortSides,
-    ...ofARecord,
+    shouldRevalidate: isOtherScreen,
     lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-sides.page.tsx')).SortSidesPage }),
   },
   { path: 'items/:id/sort/modifiers', ...sortModifiers },

@@ -30,15 +30,13 @@ import styles from '#features/orders/pages/order.page.module.css'
 /** One order: what was ordered, what it costs, what happened to it, and what can be done with it now. */
 export function OrderPage() {
   const t = useWords('orders')
-  const { id: text = '' } = useParams()
-  const id = Number(text)
-  const isId = /^[1-9]\d{0,9}$/.test(text)
+  const id = Number(useParams().id)
   const { user } = useSession()
-  const { data, error, refetch } = useQuery({ ...oneOrder(id, venueScopeOf(user)), enabled: isId })
-  if (!isId || toApiError(error).code === 404) {
+  const { data, error, refetch } = useQuery(oneOrder(id, venueScopeOf(user)))
+  if (toApiError(error).code === 404) {
     return (
       <div className={styles.page}>
-        <h1 className={styles.title}>{t('order.title', { id: text })}</h1>
+        <h1 className={styles.title}>{t('order.title', { id })}</h1>
         <EmptyState
           icon={searchIcon}
           title={t('order.unknown')}
