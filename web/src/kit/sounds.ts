@@ -38,14 +38,15 @@ const tunes = {
 } satisfies Record<SoundKind, readonly Tone[]>
 
 const settingsKey = 'brigade-sounds'
-const repeatEveryMs = 4_000
+/** Between two tunes, so that each is heard for itself. */
+const restSeconds = 0.25
 const settings = createStore<SoundSettings>(rememberedSettings())
 const isLocked = createStore(false)
 /** When each tune ends, on the clock of the audio output. */
 const soundsUntil = new Map<SoundKind, number>()
-const repeating = new Map<string, SoundKind>()
 let context: AudioContext | null = null
-let timer: ReturnType<typeof setInterval> | undefined
+/** When the last tune that was begun or waits its turn ends, on the same clock. */
+let allSoundUntil = 0
 
 /** Whether a sound was due that the browser kept silent, because nobody has touched the page yet. */
 export function useSoundLocked(): boolean {
@@ -70,9 +71,15 @@ export function checkSound(): void {
   addEventListener('keydown', unlockOnce, { once: true })
 }
 
-export function play(kind: SoundKind): void {
+/** Whether this device's people want to hear a kind at all. */
+export function isWanted(kind: SoundKind): boolean {
   const { volume, off } = settings.get()
-  if (off.includes(kind) || volume === 0) return
+  return volume > 0 && !off.includes(kind)
+}
+
+/** Sounds at once, or after the tunes that sound already: several at a time could not be told apart. */
+export function play(kind: SoundKind): void {
+  if (!isWanted(kind)) return
   const output = audio()
   if (output.state !== 'running') {
     isLocked.set(true)
@@ -80,29 +87,13 @@ export function play(kind: SoundKind): void {
   }
   // In a rush a tune is not begun over itself ten times a second.
   if ((soundsUntil.get(kind) ?? 0) > output.currentTime) return
-  soundsUntil.set(kind, output.currentTime + Math.max(...tunes[kind].map(([, at, lasting]) => at + lasting)))
-  for (const tone of tunes[kind]) sound(output, tone, volume)
-}
-
-/** Plays at once and every four seconds until `stopRepeating`; of several keys one tune a round is enough. */
-export function startRepeating(key: string, kind: SoundKind): void {
-  if (repeating.has(key)) return
-  repeating.set(key, kind)
-  play(kind)
-  timer ??= setInterval(playRound, repeatEveryMs)
-}
-
-export function stopRepeating(key: string): void {
-  repeating.delete(key)
-  if (repeating.size > 0) return
-  clearInterval(timer)
-  timer = undefined
-}
-
-function playRound(): void {
-  const waiting = new Set(repeating.values())
-  const kind = soundKinds.find((candidate) => waiting.has(candidate) && !settings.get().off.includes(candidate))
-  if (kind) play(kind)
+  const startsAt = Math.max(output.currentTime, allSoundUntil + restSeconds)
+  const endsAt = startsAt + Math.max(...tunes[kind].map(([, at, lasting]) => at + lasting))
+  soundsUntil.set(kind, endsAt)
+  allSoundUntil = endsAt
+  for (const [pitch, at, lasting] of tunes[kind]) {
+    sound(output, { pitch, lasting, startsAt: startsAt + at, volume: settings.get().volume })
+  }
 }
 
 function audio(): AudioContext {
@@ -110,8 +101,9 @@ function audio(): AudioContext {
   return context
 }
 
-function sound(output: AudioContext, [pitch, at, lasting]: Tone, volume: number): void {
-  const startsAt = output.currentTime + at
+type Stroke = { pitch: number; lasting: number; startsAt: number; volume: number }
+
+function sound(output: AudioContext, { pitch, lasting, startsAt, volume }: Stroke): void {
   const gain = output.createGain()
   gain.gain.setValueAtTime(0, startsAt)
   gain.gain.linearRampToValueAtTime(volume * 0.5, startsAt + 0.012)

@@ -15,6 +15,7 @@ export const checkIcon = 'M5 12.5l4.5 4.5L19 7.5'
 export const warningIcon = 'M12 4L2.8 19.5h18.4zM12 10v4M12 17h.01'
 export const infoIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 8h.01'
 export const clockIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3.2 2'
+export const soundIcon = 'M4 10v4h3.5L12 18V6L7.5 10zM15.5 9.2a4 4 0 0 1 0 5.6M18 6.5a8 8 0 0 1 0 11'
 export const soundOffIcon = 'M4 10v4h3.5L12 18V6L7.5 10zM16 10l5 5M21 10l-5 5'
 export const signalIcon = 'M3 9.5a13 13 0 0 1 18 0M6 13a8.5 8.5 0 0 1 12 0M9 16.3a4.2 4.2 0 0 1 6 0M12 19.5h.01'
 export const signalOffIcon =

@@ -5,6 +5,7 @@ import styles from '#app/shell/header.module.css'
 import { LogoutButton } from '#app/shell/logout-button.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
 import type { HeaderKind } from '#app/shell/shell-layouts.ts'
+import { SilenceButton } from '#app/shell/silence-button.tsx'
 import { SoundButton } from '#app/shell/sound-button.tsx'
 import { useShownConnection } from '#app/shell/use-shown-connection.ts'
 import { useNow } from '#kit/clock.ts'
@@ -43,6 +44,7 @@ export function Header({ kind, isNarrow, menu }: HeaderProps) {
       </div>
       {kind === 'chief' ? <WallClock /> : null}
       <SoundButton />
+      <SilenceButton />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
       {menu ? null : (
         <>

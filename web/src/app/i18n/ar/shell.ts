@@ -15,6 +15,10 @@ export const words = {
   support: 'هل تحتاج إلى مساعدة؟ أخبر مسؤول Brigade.',
   turnSoundOn: 'تشغيل الصوت',
   soundIsOff: 'يُبقي هذا المتصفح التنبيهات صامتة إلى أن تسمح بها.',
+  silence: 'صمت دقيقتين',
+  silenceHint: 'إسكات التنبيهات دقيقتين. تظل تظهر على الشاشة.',
+  silentUntil: 'صامت حتى {{time}}',
+  endSilence: 'إعادة تشغيل الصوت',
   connection: {
     offline: 'غير متصل: تُعرض آخر حالة معروفة. جارٍ إعادة الاتصال…',
     connecting: 'جارٍ الاتصال…',

@@ -15,6 +15,10 @@ export const words = {
   support: 'Need help? Tell your Brigade administrator.',
   turnSoundOn: 'Turn sound on',
   soundIsOff: 'This browser keeps alerts silent until you allow them.',
+  silence: 'Silence 2 min',
+  silenceHint: 'Keep alerts silent for two minutes. They still pop up.',
+  silentUntil: 'Silent until {{time}}',
+  endSilence: 'Turn sound on again',
   connection: {
     offline: 'Offline: showing the last known state. Reconnecting…',
     connecting: 'Connecting…',

@@ -1,9 +1,18 @@
-import { renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Call, useCalls } from '#features/orders/door/use-calls.ts'
+import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 
-// There is no loudspeaker here.
-vi.mock(import('#kit/sounds.ts'), async (load) => ({ ...(await load()), play: vi.fn(), startRepeating: vi.fn() }))
+const speaker = aLoudspeaker()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const onBoard: Call = { key: '1', sound: 'newOrder', at: '2026-03-04T08:00:00.000Z' }
 const offBoard: Call = { key: '2', sound: 'request', at: '2026-03-04T08:01:00.000Z', isOffBoard: true }
@@ -18,4 +27,22 @@ it('pops up what came after the screen was opened, and before its own file was t
   const { result } = renderHook(() => useCalls('tests', [onBoard, offBoard], '2026-03-04T07:59:00.000Z'))
 
   expect(result.current.calling).toEqual([onBoard, offBoard])
+})
+
+it('sounds until its pop-up is closed, and again when something else comes', () => {
+  const fromKitchen: Call = { key: '3', sound: 'kitchenRequest', at: '2026-03-04T08:02:00.000Z' }
+  const changed: Call = { key: '4', sound: 'updatedOrder', at: '2026-03-04T08:03:00.000Z' }
+  speaker.tones.length = 0
+  const { result, rerender } = renderHook(({ waiting }) => useCalls('tests', waiting, '2026-03-04T07:59:00.000Z'), {
+    initialProps: { waiting: [fromKitchen] },
+  })
+  expect(speaker.tones).not.toEqual([])
+
+  act(() => result.current.close(fromKitchen))
+  speaker.tones.length = 0
+  vi.advanceTimersByTime(60_000)
+  expect(speaker.tones).toEqual([])
+
+  rerender({ waiting: [fromKitchen, changed] })
+  expect(speaker.tones).not.toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { play, type SoundKind, soundKinds, startRepeating, stopRepeating } from '#kit/sounds.ts'
+import { startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
+import { type SoundKind, soundKinds } from '#kit/sounds.ts'
 import { useSettled } from '#features/orders/door/popup-shelf.tsx'
 
 /** Something that waits for somebody: an order to be accepted, a plate to be fetched. */
@@ -24,21 +25,23 @@ export type Calls<T> = {
 
 /**
  * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, oldest first.
- * All of them sound, also the ones put aside, until nothing waits any more. The pop-ups' own file may come later than the screen.
+ * What waits sounds until it is seen to or put aside. The pop-ups' own file may come later than the screen.
  */
 export function useCalls<T extends Call>(name: string, waiting: readonly T[], openedAt: string): Calls<T> {
   // What waited before this screen was opened is on the board.
-  const [aside, setAside] = useState(() => keysOf(waiting.filter((call) => !call.isOffBoard && call.at < openedAt)))
-  useRepeatingSounds(name, waiting)
+  const [onBoard] = useState(() => keysOf(waiting.filter((call) => !call.isOffBoard && call.at < openedAt)))
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const unseen = useMemo(() => waiting.filter(({ key }) => !closed.has(key)), [waiting, closed])
+  useRepeatingSounds(name, unseen)
 
-  const fresh = useMemo(() => waiting.filter(({ key }) => !aside.has(key)).sort(oldestFirst), [waiting, aside])
+  const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(oldestFirst), [unseen, onBoard])
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
   const settled = useSettled(fresh)
   return {
     calling: settled,
     newest: settled.at(-1),
-    close: ({ key }) => setAside((known) => new Set([...known, key])),
-    closeAll: () => setAside(keysOf(waiting)),
+    close: ({ key }) => setClosed((known) => new Set([...known, key])),
+    closeAll: () => setClosed(keysOf(waiting)),
   }
 }
 
@@ -65,9 +68,8 @@ function useRepeatingSounds(name: string, waiting: readonly Call[]): void {
     heard.current = keysOf(waiting)
     for (const kind of soundKinds) {
       if (!kinds.has(kind)) stopRepeating(`${name}:${kind}`)
-      // Starting plays at once; beside calls that sound already, a new one is told by its tune without waiting its turn.
-      else if (!repeating.current.has(kind)) startRepeating(`${name}:${kind}`, kind)
-      else if (newKinds.has(kind)) play(kind)
+      // Starting plays at once: a new call is told by its tune without waiting its turn.
+      else if (!repeating.current.has(kind) || newKinds.has(kind)) startRepeating(`${name}:${kind}`, kind)
     }
     repeating.current = kinds
   }, [name, waiting])

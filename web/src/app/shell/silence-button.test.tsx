@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { SilenceButton } from '#app/shell/silence-button.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { endSilence, startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
+import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+
+aLoudspeaker()
+
+beforeAll(async () => {
+  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
+  await loadWords('shell')
+})
+
+afterEach(() => {
+  cleanup()
+  stopRepeating('orders:newOrder')
+  endSilence()
+})
+
+it('is not there while nothing sounds', () => {
+  render(<SilenceButton />)
+
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('silences what sounds, says until when, and ends the silence', async () => {
+  const user = userEvent.setup()
+  startRepeating('orders:newOrder', 'newOrder')
+  render(<SilenceButton />)
+
+  await user.click(screen.getByRole('button', { name: 'Silence 2 min' }))
+  await user.click(screen.getByRole('button', { name: /^Silent until \d\d:\d\d\. Turn sound on again$/ }))
+
+  expect(screen.getByRole('button', { name: 'Silence 2 min' })).toBeDefined()
+})
