@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { SearchField } from '#ui/search-field.tsx'
+
+afterEach(cleanup)
 
 it('keeps every key while the address is still behind', () => {
   const told: string[] = []
@@ -21,4 +23,24 @@ it('shows what another page or a link put into the address', () => {
   rerender(<SearchField label="Search" text="" onChange={() => undefined} />)
 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+it('shows what took its text away while somebody stands in it', () => {
+  const { rerender } = render(<SearchField label="Search" text="204" onChange={() => undefined} />)
+  screen.getByRole<HTMLInputElement>('searchbox').focus()
+
+  rerender(<SearchField label="Search" text="" onChange={() => undefined} />)
+
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+it('has a cross of its own, which clears the text and stays in the field', () => {
+  const told: string[] = []
+  render(<SearchField label="Search" text="204" onChange={(text) => told.push(text)} />)
+
+  fireEvent.click(screen.getByRole('button'))
+
+  expect(told).toEqual([''])
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { closeIcon, searchIcon } from '#ui/icon-paths.ts'
 import styles from '#ui/search-field.module.css'
 
 type SearchFieldProps = {
@@ -20,32 +21,52 @@ type SearchFieldProps = {
 /** Narrows a list to what is typed. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder = label, text, mostLetters = 100, className = '', field, onChange, onFocus } = props
+  const t = useWords('ui')
   const ownField = useRef<HTMLInputElement>(null)
   const input = field ?? ownField
   const [typed, setTyped] = useState(text)
+  const told = useRef<string[]>([])
   // The text follows what is typed a moment later: read back into the field, it would take fast keys away again.
   useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(text)
-  }, [text, input])
+    const echo = told.current.lastIndexOf(text)
+    told.current = told.current.slice(echo + 1)
+    if (echo === -1) setTyped(text)
+  }, [text])
+
+  function handleClear(): void {
+    handleType('')
+    input.current?.focus()
+  }
+
+  function handleType(next: string): void {
+    setTyped(next)
+    told.current.push(next)
+    onChange(next)
+  }
+
   return (
-    <label className={`${styles.field} ${className}`}>
-      <Icon path={searchIcon} />
-      <span className="visually-hidden">{label}</span>
-      <input
-        ref={input}
-        type="search"
-        className={styles.input}
-        placeholder={placeholder}
-        value={typed}
-        maxLength={mostLetters}
-        autoComplete="off"
-        enterKeyHint="search"
-        onFocus={onFocus}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onChange(target.value)
-        }}
-      />
-    </label>
+    <div className={`${styles.field} ${className}`}>
+      <label className={styles.label}>
+        <Icon path={searchIcon} />
+        <span className="visually-hidden">{label}</span>
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          placeholder={placeholder}
+          value={typed}
+          maxLength={mostLetters}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={onFocus}
+          onChange={({ target }) => handleType(target.value)}
+        />
+      </label>
+      {typed ? (
+        <button type="button" className={styles.clear} onClick={handleClear} aria-label={t('clearSearch')}>
+          <Icon path={closeIcon} size={18} />
+        </button>
+      ) : null}
+    </div>
   )
 }

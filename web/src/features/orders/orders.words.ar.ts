@@ -112,6 +112,7 @@ export const words = {
       delivered: 'تبقى الطلبات الموصلة هنا حتى تكتمل.',
     },
   },
+  filter: { label: 'مُصفّاة:', of: '{{shown}} من {{total}}', showAll: 'إظهار الكل' },
   list: { title: 'الطلبات' },
   all: {
     title: 'الطلبات النشطة',

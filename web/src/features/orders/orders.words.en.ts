@@ -89,6 +89,7 @@ export const words = {
       delivered: 'Orders that were brought stay here until they are completed.',
     },
   },
+  filter: { label: 'Filtered:', of: '{{shown}} of {{total}}', showAll: 'Show all' },
   list: { title: 'Orders' },
   all: {
     title: 'Active orders',

@@ -2,6 +2,7 @@ export const words = {
   tryAgain: 'حاول مرة أخرى',
   goBack: 'رجوع',
   close: 'إغلاق',
+  clearSearch: 'مسح البحث',
   loading: 'جارٍ التحميل…',
   home: 'العودة إلى البداية',
   guestAt: 'ضيف {{table}}',

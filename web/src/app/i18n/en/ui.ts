@@ -2,6 +2,7 @@ export const words = {
   tryAgain: 'Try again',
   goBack: 'Go back',
   close: 'Close',
+  clearSearch: 'Clear the search',
   loading: 'Loading…',
   home: 'Back to the start',
   guestAt: 'Guest at {{table}}',

@@ -15,8 +15,8 @@ import styles from '#features/orders/board/board-column.module.css'
 type BoardColumnProps = {
   group: OrderGroup
   orders: readonly Order[]
-  /** Orders are there, but none that is looked for. */
-  isFiltered: boolean
+  /** How many there are with those that a search hides. */
+  total: number
   showsVenue?: boolean
   /** Under tabs, which name the column already. */
   isTitleHidden?: boolean
@@ -24,7 +24,7 @@ type BoardColumnProps = {
 
 /** One column of the live board: its count, and its orders with the oldest on top. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { group, orders, isFiltered, showsVenue, isTitleHidden } = props
+  const { group, orders, total, showsVenue, isTitleHidden } = props
   const t = useWords('orders')
   const titleId = useId()
   const column = useRef<HTMLElement>(null)
@@ -34,6 +34,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsVenue={showsVenue} />,
     [gone, showsVenue],
   )
+  const isFiltered = total > orders.length
   const name = t(`groups.${group}`)
   return (
     <section
@@ -48,6 +49,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         id={titleId}
         name={name}
         count={orders.length}
+        total={total}
         ready={orders.filter(({ status }) => status === 'ontheway').length}
         tone={orderLooks[group].tone}
         isHidden={isTitleHidden}

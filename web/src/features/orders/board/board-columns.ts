@@ -1,6 +1,8 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
 
+export type OrderCounts = Readonly<Record<OrderGroup, number>>
+
 export type BoardColumns = Readonly<Record<OrderGroup, readonly Order[]>>
 
 /**
@@ -21,6 +23,16 @@ export function createColumnSplitter(): (orders: readonly Order[]) => BoardColum
     }
     return shown
   }
+}
+
+/** How many orders stand in each column. */
+export function countByGroup(orders: readonly Order[]): OrderCounts {
+  const counts: Record<OrderGroup, number> = { incoming: 0, updated: 0, inprogress: 0, delivered: 0 }
+  for (const { status } of orders) {
+    const group = groupOf(status)
+    if (group) counts[group] += 1
+  }
+  return counts
 }
 
 /** Whether an order is one that somebody looks for: by its table or room, or by its number with or without `#`. */

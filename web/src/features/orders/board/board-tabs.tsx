@@ -1,17 +1,21 @@
 import { type OrderGroup, orderGroups } from '@brigade/domain/orders/orders.status.ts'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
-import type { BoardColumns } from '#features/orders/board/board-columns.ts'
+import type { BoardColumns, OrderCounts } from '#features/orders/board/board-columns.ts'
+import { CountOf } from '#features/orders/parts/filter-bar.tsx'
 import styles from '#features/orders/board/board-tabs.module.css'
 import toneStyles from '#ui/tone.module.css'
 
-type BoardTabsProps = { columns: BoardColumns; chosen: OrderGroup; onChoose: (group: OrderGroup) => void }
+type BoardTabsProps = {
+  columns: BoardColumns
+  totals: OrderCounts
+  chosen: OrderGroup
+  onChoose: (group: OrderGroup) => void
+}
 
 /** The columns of the board where only one has room, each with its count. */
-export function BoardTabs({ columns, chosen, onChoose }: BoardTabsProps) {
+export function BoardTabs({ columns, totals, chosen, onChoose }: BoardTabsProps) {
   const t = useWords('orders')
-  const { number } = useFormats()
   return (
     <nav className={styles.tabs} aria-label={t('board.columns')}>
       {orderGroups.map((group) => (
@@ -22,7 +26,9 @@ export function BoardTabs({ columns, chosen, onChoose }: BoardTabsProps) {
           aria-pressed={group === chosen}
           onClick={() => onChoose(group)}
         >
-          <strong className={styles.count}>{number(columns[group].length)}</strong>
+          <strong className={styles.count}>
+            <CountOf shown={columns[group].length} total={totals[group]} />
+          </strong>
           <span className={styles.name}>{t(`groups.${group}`)}</span>
         </button>
       ))}

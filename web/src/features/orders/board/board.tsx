@@ -2,35 +2,41 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { orderGroups } from '@brigade/domain/orders/orders.status.ts'
 import { useMemo, useRef, useState } from 'react'
 import { BoardColumn } from '#features/orders/board/board-column.tsx'
-import { createColumnSplitter } from '#features/orders/board/board-columns.ts'
+import { countByGroup, createColumnSplitter } from '#features/orders/board/board-columns.ts'
 import { BoardTabs } from '#features/orders/board/board-tabs.tsx'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { useBoardShape } from '#features/orders/board/use-board-shape.ts'
 import { useAddressChoice } from '#kit/use-address.ts'
 import styles from '#features/orders/board/board.module.css'
 
-type BoardProps = { orders: readonly Order[]; isFiltered: boolean; showsVenue?: boolean }
+type BoardProps = {
+  orders: readonly Order[]
+  /** With those that a search hides. */
+  all: readonly Order[]
+  showsVenue?: boolean
+}
 
 /** The live board: four columns where there is room, else one at a time behind tabs with counts. */
-export function Board({ orders, isFiltered, showsVenue }: BoardProps) {
+export function Board({ orders, all, showsVenue }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const shape = useBoardShape(board)
   const [tab, setTab] = useAddressChoice('tab', orderGroups)
   const [split] = useState(createColumnSplitter)
   const columns = useMemo(() => split(orders), [split, orders])
+  const totals = useMemo(() => countByGroup(all), [all])
   const handleKeyDown = useBoardKeys(board)
   const hasTabs = shape === 'tabs'
   const shown = hasTabs ? [tab] : orderGroups
   return (
     // The keys belong to the cards inside, which are links; the board itself takes no focus.
     <div ref={board} className={styles[shape]} onKeyDown={handleKeyDown} role="presentation">
-      {hasTabs ? <BoardTabs columns={columns} chosen={tab} onChoose={setTab} /> : null}
+      {hasTabs ? <BoardTabs columns={columns} totals={totals} chosen={tab} onChoose={setTab} /> : null}
       {shown.map((group) => (
         <BoardColumn
           key={group}
           group={group}
           orders={columns[group]}
-          isFiltered={isFiltered}
+          total={totals[group]}
           showsVenue={showsVenue}
           isTitleHidden={hasTabs}
         />

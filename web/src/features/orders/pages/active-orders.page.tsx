@@ -2,7 +2,6 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import { useCallback, useMemo, useRef } from 'react'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { floorIcon } from '#ui/icon-paths.ts'
@@ -16,10 +15,12 @@ import { orderLooks } from '#features/orders/order-looks.ts'
 import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
+import { CountOf, FilterBar } from '#features/orders/parts/filter-bar.tsx'
 import { Newcomer } from '#features/orders/parts/newcomer.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
+import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
+import { useAddressChoice } from '#kit/use-address.ts'
 import styles from '#features/orders/pages/active-orders.page.module.css'
 import toneStyles from '#ui/tone.module.css'
 
@@ -36,10 +37,9 @@ export function ActiveOrdersPage() {
 
 function ActiveOrders({ orders }: { orders: readonly Order[] }) {
   const t = useWords('orders')
-  const { number } = useFormats()
   const screen = useRef<HTMLDivElement>(null)
   const handleKeyDown = useBoardKeys(screen)
-  const [text, setText] = useAddressText('q')
+  const [text, setText] = useOrderFilter()
   const [chosen, choose] = useAddressChoice('show', choices)
   const bySection = useMemo(() => sections.map((status) => sectionOf(orders, status)), [orders])
   const found = useMemo(
@@ -73,11 +73,14 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
             aria-pressed={status === chosen}
             onClick={() => choose(status === chosen ? 'all' : status)}
           >
-            <strong className={styles.count}>{number(found[index]?.length ?? 0)}</strong>
+            <strong className={styles.count}>
+              <CountOf shown={found[index]?.length ?? 0} total={bySection[index]?.length ?? 0} />
+            </strong>
             {t(`active.${status}`)}
           </button>
         ))}
       </div>
+      <FilterBar text={text} shown={found.flat().length} total={bySection.flat().length} onClear={() => setText('')} />
       <div
         ref={screen}
         className={styles.list}

@@ -42,6 +42,25 @@ describe('the board of open orders', () => {
     expect(screen.getByRole('region', { name: 'Delivered 0' })).toBeDefined()
   })
 
+  it('says that a search hides orders, and of how many', async () => {
+    const { user } = await openScreen({
+      path: '/orders/list?q=%232',
+      orders: [anOrder({ id: 1 }), anOrder({ id: 2 }), anOrder({ id: 3, status: 'ontheway' })],
+    })
+
+    expect(screen.getByRole('region', { name: 'In Queue 1 of 2' })).toBeDefined()
+    expect(column('In Progress').getByText('No order matches the search.')).toBeDefined()
+    expect(column('Delivered').getByText('No delivered order is open.')).toBeDefined()
+    const bar = within(screen.getByRole('group', { name: 'Filtered:' }))
+    expect(bar.getByText(/1 of 3/)).toBeDefined()
+
+    await user.click(bar.getByRole('button', { name: 'Show all' }))
+
+    expect(await screen.findByRole('region', { name: 'In Queue 2' })).toBeDefined()
+    expect(screen.queryByRole('group', { name: 'Filtered:' })).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
   it('says that a column is empty', async () => {
     await openScreen({})
 

@@ -6,8 +6,9 @@ import { Board } from '#features/orders/board/board.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
 import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
+import { FilterBar } from '#features/orders/parts/filter-bar.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useAddressText } from '#kit/use-address.ts'
+import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
 
 /** The open orders of a venue in four columns, live: for managers and order takers. */
 export function OrderListPage() {
@@ -17,7 +18,7 @@ export function OrderListPage() {
 
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const t = useWords('orders')
-  const [text, setText] = useAddressText('q')
+  const [text, setText] = useOrderFilter()
   const wanted = useDeferredValue(text)
   const shown = useMemo(
     () => (wanted ? orders.filter((order) => matchesText(order, wanted)) : orders),
@@ -30,7 +31,8 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
       note={<SoldOutButton />}
       actions={<OrderSearch text={text} onChange={setText} />}
     >
-      <Board orders={shown} isFiltered={wanted !== '' && orders.length > 0} />
+      <FilterBar text={wanted} shown={shown.length} total={orders.length} onClear={() => setText('')} />
+      <Board orders={shown} all={orders} />
     </Page>
   )
 }
