@@ -153,6 +153,35 @@ it('is answered for the order that took over the lines', async () => {
   expect((await requestOf(request.id)).status).toBe('completed')
 })
 
+it('is gone from the other order when a merge is undone: who would answer it there reads by whom', async () => {
+  await ask()
+  const target = await place()
+  await move(manager, { status: 'merged', mergedInto: target.id })
+  await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+  const { lastAct } = await read(target.id)
+
+  const late = await harbour.request<Refusal>('POST', '/v1/keep/order', { token: taker, body: { id: target.id } })
+
+  expect(late).toMatchObject({ status: 409, body: { data: { reason: 'notAsked', act: 'undo', by: lastAct!.by } } })
+  expect(late.body.data.byId).toBe(lastAct!.byId)
+  expect((await read()).cancelAskedAt).not.toBeNull()
+})
+
+it("is not answered for an order that was merged: its wish is the other one's", async () => {
+  await ask()
+  const target = await place()
+  await move(manager, { status: 'merged', mergedInto: target.id })
+
+  const late = await keep<Refusal>(taker)
+
+  expect(late).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'statusMoved', status: 'merged', order: { mergedInto: target.id } } },
+  })
+  expect((await read(target.id)).cancelAskedAt).not.toBeNull()
+  expect((await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })).status).toBe(200)
+})
+
 it('comes too late once the order was brought', async () => {
   await ask()
   await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })

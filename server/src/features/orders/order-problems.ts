@@ -29,7 +29,11 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
 
 /** Refuses an act that the order's status does not allow, and says what it is now and who brought it there. */
 export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
-  if (mayMove(act, row.status)) return
+  if (!mayMove(act, row.status)) yield* refuseMoved(row)
+}
+
+/** Says what an order is now and who brought it there. */
+export function* refuseMoved(row: OrderRow): Work<never> {
   const last = yield* one<Doer & { by: string; at: string }>(
     'SELECT "by", "byKind", "byId", "at" FROM order_events WHERE "orderId" = ? AND "toStatus" = ? ORDER BY "id" DESC LIMIT 1',
     row.id,
