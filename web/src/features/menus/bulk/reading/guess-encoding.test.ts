@@ -7,6 +7,7 @@ const texts = {
   french: 'name_french,price\nCrème brûlée,5\nBœuf à la façon du chef,12\nŒufs « à l’ancienne »,7\n',
   turkish: 'name_turkish\nIşkembe çorbası\nŞiş köfte\nAğaç çileği dondurması\n',
   arabic: 'name_english,name_arabic\nLentil soup,شوربة عدس\nBread,خبزٌ طازج\nTea,شاي\n',
+  apostrophes: 'name_english,description_english\nChef’s soup,A “lovely” bowl\nShepherd’s pie,‘home made’\n',
   russian: 'name_english,name_russian\nBorscht,Борщ\nDumplings,Пельмени со сметаной\n',
 }
 
@@ -18,6 +19,8 @@ describe('a csv file that does not say how its letters are written', () => {
     ['arabic', 'windows-1256'],
     ['russian', 'windows-1251'],
     ['german', 'macintosh'],
+    ['apostrophes', 'windows-1252'],
+    ['apostrophes', 'macintosh'],
   ])('is read rightly: %s in %s', (language, encoding) => {
     expect(decodeText(encoded(texts[language], encoding))).toMatchObject({
       text: texts[language],

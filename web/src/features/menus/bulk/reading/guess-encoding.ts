@@ -77,11 +77,17 @@ const scripts = [/\p{sc=Latin}/u, /\p{sc=Arabic}/u, /\p{sc=Cyrillic}/u]
 
 function likenessOfPair(one: string, other: string): number {
   if (/[\s"]/.test(one + other)) return 0
+  if (isQuoted(one, other)) return 1
   if (!isLetter(one) || !isLetter(other)) return /[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}'.!?]/u.test(one + other) ? 0 : -1
   if (scriptOf(one) !== scriptOf(other)) return -2
   if (/\p{Ll}/u.test(one) && /\p{Lu}/u.test(other)) return -2
   const isAccented = scriptOf(one) === 0 && one > '\u007F' && other > '\u007F'
   return isAccented ? -1 : 1
+}
+
+/** Apostrophes and quotation marks where words have them: an encoding that makes letters of them is no better for it. */
+function isQuoted(one: string, other: string): boolean {
+  return (isLetter(one) && /[’”]/.test(other)) || (/[‘’“]/.test(one) && isLetter(other))
 }
 
 function isLetter(sign: string): boolean {
