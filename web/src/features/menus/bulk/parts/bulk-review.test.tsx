@@ -65,12 +65,14 @@ describe('the rows of a file', () => {
     expect(submit().disabled).toBe(true)
     expect(cell('price', 3).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Price must be a number!')).toBeTruthy()
+    expect(signed()).toEqual(['3'])
 
     fireEvent.change(cell('price', 3), { target: { value: '4' } })
     fireEvent.change(cell('name_arabic', 3), { target: { value: 'حليب' } })
 
     await waitFor(() => expect(submit().disabled).toBe(false))
     expect(screen.queryByText('Price must be a number!')).toBeNull()
+    expect(signed()).toEqual([])
   })
 
   it('stay in sight while they are mended, though only those with problems are shown', async () => {
@@ -263,4 +265,9 @@ function cell(column: string, row: number): HTMLInputElement {
 
 function submit(): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
+}
+
+/** The rows with a sign beside their number. */
+function signed(): (string | undefined)[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-line]:has([data-wrong])'), (row) => row.dataset.line)
 }

@@ -7,6 +7,8 @@ import styles from '#features/menus/bulk/parts/bulk-table.module.css'
 import { cellProblemText } from '#features/menus/bulk/problem-words.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
 
 type BulkTableRowProps = {
   line: BulkLine
@@ -24,7 +26,7 @@ type BulkTableRowProps = {
   onRemove: (lines: readonly number[]) => void
 }
 
-/** One row, each problem below its cell; one of the whole row below its number. */
+/** One row, each problem below its cell; one of the whole row below its number, where a sign tells that there are any. */
 export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps) {
   const t = useWords('menuBulk')
   const id = useId()
@@ -40,6 +42,11 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
     >
       <span role="cell" className={styles.number}>
         {line.line}
+        {Object.keys(problems).length > 0 ? (
+          <span className={styles.sign} data-wrong="">
+            <Icon path={warningIcon} size={16} />
+          </span>
+        ) : null}
         {ofRow ? (
           <span className={styles.problem} title={cellProblemText(ofRow)}>
             {cellProblemText(ofRow)}
