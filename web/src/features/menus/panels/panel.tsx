@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback } from 'react'
+import { type CSSProperties, memo, type ReactNode, useCallback } from 'react'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { PanelListView } from '#features/menus/panels/panel-list.tsx'
@@ -62,7 +62,13 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
     if (row) prefetchChoice(kind, Number(row))
   }
   return (
-    <section className={styles.panel} onPointerOver={prepare} data-panel={kind} aria-labelledby={`panel-${kind}`}>
+    <section
+      className={styles.panel}
+      style={{ '--rows': rows.length } as CSSProperties}
+      onPointerOver={prepare}
+      data-panel={kind}
+      aria-labelledby={`panel-${kind}`}
+    >
       <header className={styles.header}>
         <h2 id={`panel-${kind}`} className={styles.title}>
           {t(`panels.${kind}`)} <span className={styles.count}>{hasParent && !query.isPending ? rows.length : ''}</span>
