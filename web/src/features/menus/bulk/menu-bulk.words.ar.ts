@@ -23,10 +23,11 @@ export const words = {
     more: 'عرض المزيد',
     askTitle: 'التراجع عن هذا الاستيراد؟',
     askText: 'يُحذف ما أضافه ({{removed}})، ويعود ما غيّره كما كان ({{restored}}).',
+    // Isolated, so that what stands behind a name does not go before it.
     states: {
-      undone: 'تراجع عنه {{who}}، {{when}}',
+      undone: 'تراجع عنه \u2068{{who}}\u2069، {{when}}',
       notLast: 'يمكن التراجع عن آخر استيراد من النوع فقط.',
-      touched: 'لا يمكن التراجع: تغيّر منذ ذلك الحين {{names}}.',
+      touched: 'لا يمكن التراجع: تغيّر منذ ذلك الحين \u2068{{names}}\u2069.',
       forgotten: 'مضى عليه وقت أطول من أن يُتراجع عنه.',
     },
   },
