@@ -1,8 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { networkOf } from './client-address.ts'
 import { tooManyRequests } from './errors.ts'
 
-/** What one principal may have under way at a time, over REST and over sockets together. */
+/** What one principal, or one line of a stranger, may have under way at a time, over REST and over sockets together. */
 export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1 } as const
 
 export type Load = {
@@ -44,9 +43,12 @@ export class Admission {
   }
 }
 
-/** Whose budget a call is taken from. Guests of a table share one, and so do those at an address who have not said who they are. */
-export function budgetOf(principal: Principal | undefined, address: string): string {
-  if (!principal) return `address ${networkOf(address)}`
+/**
+ * Whose budget a call is taken from. Guests of a table share one. Who has not said who they are has one of their own line: an address is shared
+ * by a whole venue, and nobody there could sign in while somebody else uses its budget up.
+ */
+export function budgetOf(principal: Principal | undefined, line: string): string {
+  if (!principal) return `line ${line}`
   return principal.kind === 'guest' ? `table ${principal.tableId}` : `${principal.kind} ${principal.id}`
 }
 

@@ -22,18 +22,23 @@ export type AdmittedRequest = {
 export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedRequest> {
   const { path, contract } = contractOf(app, ctx)
   const { permission = 'public' } = contract ?? {}
-  const { authentication, ip } = ctx.feathers as { authentication?: { accessToken: string }; ip: string }
+  const { authentication } = ctx.feathers as { authentication?: { accessToken: string } }
   const principal = permission === 'public' ? undefined : await whoCalls(app, authentication?.accessToken)
   if (permission !== 'public') assertAllowed(principal, permission)
 
   const bytesAtMost = principal ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
   const bytes = Math.min(declaredBytes(ctx.req, bytesAtMost), bytesAtMost)
   const isLarge = bytes > bodyBytesAtMost
-  const leave = app.admission.enter(budgetOf(principal, ip), { bytes, isLarge })
+  const leave = app.admission.enter(budgetOf(principal, lineOf(ctx)), { bytes, isLarge })
   // Gone while we asked who it is.
   if (ctx.res.destroyed) leave()
   else ctx.res.once('close', leave)
   return { path, contract, bytesAtMost, isLarge }
+}
+
+/** Tells one connection from another for as long as it stands. */
+function lineOf({ req: { socket } }: KoaContext): string {
+  return `${socket.remoteAddress} ${socket.remotePort}`
 }
 
 const methods = { GET: 'find', POST: 'create', PATCH: 'patch', DELETE: 'remove' } as const

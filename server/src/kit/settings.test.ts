@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, WrongSettings } from './settings.ts'
 
 let dataDir: string
 
@@ -34,6 +34,14 @@ it('keeps the secret that it made, for the eyes of its own account only', () => 
   expect(readSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(jwtSecret)
   expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(jwtSecret)
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600)
+})
+
+it('names a folder of data that can be none', () => {
+  writeFileSync(join(dataDir, 'file'), '')
+
+  for (const path of ['file', 'file/data']) {
+    expect(() => readSettings({ DATA_DIR: join(dataDir, path) })).toThrow(WrongSettings)
+  }
 })
 
 it('names every wrong setting at once', () => {

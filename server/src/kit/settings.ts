@@ -82,8 +82,21 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isProduction,
   }
   if (problems.length > 0) throw new WrongSettings(problems)
-  return { ...settings, jwtSecret: settings.jwtSecret ?? keptJwtSecret(settings.dataDir) }
+  return { ...settings, jwtSecret: settings.jwtSecret ?? secretIn(settings.dataDir) }
 }
+
+function secretIn(dataDir: string): string {
+  try {
+    return keptJwtSecret(dataDir)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!notOurs.has(code)) throw error
+    throw new WrongSettings([`DATA_DIR must be a folder that this account may write to: ${dataDir} (${code})`])
+  }
+}
+
+/** What the file system says of a folder that waiting does not make writable. */
+const notOurs: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
 
 function portOf(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined

@@ -44,7 +44,7 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
           throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
         assertPlainValues(values)
         if (line.turns.isFull()) throw tooManyCalls()
-        const leave = app.admission.enter(budgetOf(socket.data.principal, ip))
+        const leave = app.admission.enter(budgetOf(socket.data.principal, socket.id))
         line.leaving.add(leave)
         call.answered = () => {
           line.leaving.delete(leave)
