@@ -1,9 +1,17 @@
-import { render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { secondTapMs } from '#kit/stillness.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it.each([
   ['dialog', Dialog],
@@ -18,4 +26,24 @@ it.each([
   rerender(<p>Answered.</p>)
 
   expect(wasOnPage).toEqual([true])
+})
+
+it('lets the second tap of what closes it hit nothing beneath', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 80, 44))
+  const pressBeneath = vi.fn()
+  const beneath = <button type="button" onClick={pressBeneath} aria-label="Beneath" />
+  const tap = (name: string, clientX: number) =>
+    fireEvent.click(screen.getByLabelText(name), { detail: 1, clientX, clientY: 220 })
+  const { rerender } = render([beneath, <Dialog key="dialog" title="Which one?" onClose={() => rerender(beneath)} />])
+
+  tap('close', 140)
+  tap('Beneath', 150)
+  expect(pressBeneath).not.toHaveBeenCalled()
+
+  tap('Beneath', 300)
+  expect(pressBeneath).toHaveBeenCalledOnce()
+
+  vi.advanceTimersByTime(secondTapMs)
+  tap('Beneath', 150)
+  expect(pressBeneath).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { shieldSecondTap } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import styles from '#ui/modal.module.css'
@@ -32,7 +33,11 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
     element?.showModal()
     // Else it goes to the cross, as to whatever comes first. What comes first in a form is for the form to say.
     element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-    return () => element?.close()
+    return () => {
+      if (!element) return
+      shieldSecondTap(element)
+      element.close()
+    }
   }, [])
 
   return (

@@ -1,0 +1,35 @@
+import { secondTapMs } from '#kit/stillness.ts'
+
+const pressable = 'button, a, label, input'
+
+let pressed: { element: Element; place: DOMRect } | null = null
+let left: { place: DOMRect; untilMs: number } | null = null
+
+/**
+ * To be called when something is taken away that lay over the screen. Where it was left by a press, a second tap in the place of
+ * what was pressed hits nothing of what comes to light there.
+ */
+export function shieldSecondTap(taken: Element): void {
+  if (!pressed || !taken.contains(pressed.element)) return
+  left = { place: pressed.place, untilMs: performance.now() + secondTapMs }
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    // A key presses what has the focus, wherever that stands.
+    if (event.detail === 0 || !(event.target instanceof Element)) return
+    if (left && performance.now() < left.untilMs && isWithin(event, left.place)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    const element = event.target.closest(pressable) ?? event.target
+    pressed = { element, place: element.getBoundingClientRect() }
+  },
+  { capture: true },
+)
+
+function isWithin({ clientX, clientY }: MouseEvent, { left: start, right, top, bottom }: DOMRect): boolean {
+  return clientX > start && clientX < right && clientY > top && clientY < bottom
+}
