@@ -2,13 +2,14 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useIsCutOff } from '#kit/live.ts'
+import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
 import { problemOf, useKeepOrder } from '#features/orders/orders.mutations.ts'
 import { VenueBookProvider } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/door/wish-answers.module.css'
 
-/** The two answers to a guest who asks to cancel, on whatever screen. */
+/** The two answers to a guest who asks to cancel, on whatever screen. The second tap of what brought them here gives neither. */
 export function WishAnswers({ order }: { order: Order }) {
   return (
     <VenueBookProvider>
@@ -19,6 +20,7 @@ export function WishAnswers({ order }: { order: Order }) {
 
 function Answers({ order }: { order: Order }) {
   const t = useWords('orders')
+  const wasStill = useWasStill()
   const isCutOff = useIsCutOff()
   const [isCancelling, setIsCancelling] = useState(false)
   const keep = useKeepOrder()
@@ -27,7 +29,7 @@ function Answers({ order }: { order: Order }) {
     <>
       <BigButton
         kind="danger"
-        isOff={isCutOff}
+        isOff={!wasStill || isCutOff}
         aria-label={t('wish.cancelOf', order)}
         onClick={() => setIsCancelling(true)}
       >
@@ -35,7 +37,7 @@ function Answers({ order }: { order: Order }) {
       </BigButton>
       <BigButton
         isBusy={keep.isPending}
-        isOff={isCutOff}
+        isOff={!wasStill || isCutOff}
         aria-label={t('wish.keepOf', order)}
         onClick={() => keep.mutate(order)}
       >

@@ -1,18 +1,25 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useIsCutOff } from '#kit/live.ts'
+import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { problemOf, useRecallOrder } from '#features/orders/orders.mutations.ts'
 
-/** Takes an order that was called ready by mistake back into the kitchen. */
+/** Takes an order that was called ready by mistake back into the kitchen. The second tap of what opened the page does not press it. */
 export function RecallOrder({ order }: { order: Order }) {
   const t = useWords('orders')
+  const wasStill = useWasStill()
   const isCutOff = useIsCutOff()
   const recall = useRecallOrder()
   const problem = problemOf(recall)
   return (
     <>
-      <BigButton kind="quiet" isBusy={recall.isPending} isOff={isCutOff} onClick={() => recall.mutate(order)}>
+      <BigButton
+        kind="quiet"
+        isBusy={recall.isPending}
+        isOff={!wasStill || isCutOff}
+        onClick={() => recall.mutate(order)}
+      >
         {t('acts.recall')}
       </BigButton>
       {problem ? <p role="alert">{problem}</p> : null}

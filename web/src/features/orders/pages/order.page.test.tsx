@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen as open, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
 
@@ -105,13 +105,30 @@ describe('a guest’s wish to cancel', () => {
     })
     expect(screen.getByRole('alert').textContent).toContain('The guest asks to cancel this orderAsked at 12:02.')
 
-    await user.click(screen.getByRole('button', { name: 'Keep order #64, Room 204' }))
+    await user.click(await pressWhenTaken('Keep order #64, Room 204'))
 
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
       address: '/v1/keep/order',
       body: { id: 64 },
     })
+  })
+})
+
+describe('the second tap of what opened the page', () => {
+  const kept = anOrder({ id: 67, cancelAskedAt: '2026-03-04T08:02:00.000Z' })
+
+  it.each([
+    ['keeps no order that the guest asks to cancel', kept, 'Keep order #67, Room 204'],
+    ['calls nothing back from the pass', anOrder({ id: 68, status: 'ontheway' }), 'Recall to kitchen'],
+  ])('%s', async (_name, order, label) => {
+    fireEvent.pointerDown(document.body)
+    fireEvent.pointerUp(document.body)
+    const { user, calls } = await openPage(order)
+
+    await user.click(screen.getByRole('button', { name: label }))
+
+    expect(calls.filter(({ method, address }) => method === 'POST' && !address.endsWith('authentication'))).toEqual([])
   })
 })
 
