@@ -1,5 +1,6 @@
 import { withoutCurrency } from './currency-signs.ts'
 import { type Currency, decimalsOf, minorText, toMinor } from './money.ts'
+import { plainText } from './plain-text.ts'
 
 /** What a text says where a number is wanted. What could be two numbers is neither of them until somebody says which. */
 export type NumberReading =
@@ -14,7 +15,7 @@ export type NumberReading =
  * In JOD and BHD `1.250` is how amounts are written; IQD and TSH have no coins, so that `25,000` is twenty-five thousand.
  */
 export function readAmount(text: string, currency: Currency): NumberReading {
-  const { rest, named } = withoutCurrency(plainText(text))
+  const { rest, named } = withoutCurrency(plainNumber(text))
   if (named && !named.includes(currency)) return { is: 'otherCurrency', currency: named[0] }
   return readDigits(rest, {
     isCommaGrouping: coinless.includes(currency),
@@ -24,7 +25,7 @@ export function readAmount(text: string, currency: Currency): NumberReading {
 
 /** The whole number that somebody wrote; `1,250` is one. What is no whole number is given as it is read, for the rules to refuse. */
 export function readWhole(text: string): NumberReading {
-  return readDigits(plainText(text), { isCommaGrouping: true, isPointDecimal: false })
+  return readDigits(plainNumber(text), { isCommaGrouping: true, isPointDecimal: false })
 }
 
 /** What was typed, as a draft holds it: the number, null for none, and the text itself while it is no one number. */
@@ -114,11 +115,8 @@ function withoutGroupMarks(text: string): string | null {
 }
 
 /** Western digits, one minus, no invisible marks, no spaces around. */
-function plainText(text: string): string {
-  return westernDigits(text)
-    .replaceAll(/[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
-    .replaceAll(/[−－]/g, '-')
-    .trim()
+function plainNumber(text: string): string {
+  return westernDigits(plainText(text)).replaceAll(/[−－]/g, '-')
 }
 
 /** 1234567.5 as 1,234,567.5. */
