@@ -80,7 +80,10 @@ for (const look of looks) {
   journey(`empty boards have no serious fault ${asLooked}`, async ({ seat }) => {
     const { url } = brigade
     const manager = await colleague(url, 'manager@restaurant.demo')
-    for (const order of await manager.openOrders()) await manager.finish(order)
+    for (const order of await manager.openOrders()) {
+      // What is taken out of the kitchen's hands stays there for a minute, struck out.
+      await manager.finish(order.status === 'inprogress' ? await manager.move(order, 'ontheway') : order)
+    }
 
     for (const who of ['manager', 'chief', 'waiter']) {
       const page = await seatWithLook(seat, `${who}@restaurant.demo`, look)

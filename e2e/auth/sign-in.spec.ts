@@ -6,10 +6,10 @@ import { signInAs, signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
-const adminOffice = ['Active orders', 'All orders', 'Menu', 'Bulk Operations', 'Excel formats', 'Settings']
+const adminOffice = ['Active orders', 'All orders', 'Menu', 'Bulk Operations', 'Excel formats', 'Imports', 'Settings']
 const headOffice = ['Active orders', 'All orders', 'Settings']
-const menuOffice = ['Menu', 'Excel formats', 'Settings']
-const venueOffice = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Settings']
+const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
+const venueOffice = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Settings']
 
 /** Everybody's first screen, and what they find in their menu; on the floor and in the kitchen there is none. */
 const people = [
@@ -102,7 +102,7 @@ journey('a screen of others leads to one’s own, an unknown one says so', async
   await expect(page.getByText('There is no such order.')).toBeVisible()
 })
 
-journey('logging out asks first, and leaves nothing behind', async ({ seat }) => {
+journey('logging out asks first, and leaves nothing behind but the mark of the device', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
   const warning = page.getByRole('region', { name: 'Please read carefully' })
   await warning.getByRole('button', { name: 'Close for 3 days' }).click()
@@ -116,7 +116,8 @@ journey('logging out asks first, and leaves nothing behind', async ({ seat }) =>
   await question.getByRole('button', { name: 'Log out' }).click()
 
   await expect(page).toHaveURL(`${brigade.url}/login`)
-  expect(await page.context().cookies()).toEqual([])
+  const left = await page.context().cookies()
+  expect(left.map(({ name }) => name)).toEqual(['brigade-device'])
   await page.goto('/orders/list')
   await expect(signInScreen(page).heading).toBeVisible()
 })

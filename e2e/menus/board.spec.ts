@@ -165,6 +165,8 @@ journey('the whole board is worked by keyboard', async ({ seat }) => {
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await page.keyboard.press('/')
+  // A key right behind would be a scanner's.
+  await expect(panel('Items').getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('EGG')
   await expect(panel('Items').getByText('Found in the whole menu')).toBeVisible()
   await expect(panel('Items').getByText('Eggs Benedict')).toBeVisible()

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The one screen on which lists are put in order. */
 export function sortScreen(page: Page) {
-  const rows = page.getByRole('main').getByRole('listitem')
+  // The list has a name; the way to it, above, has none.
+  const rows = page.getByRole('main').getByRole('list', { name: /./ }).getByRole('listitem')
   return {
     rows,
     row: (name: string): Locator => rows.filter({ hasText: name }),
