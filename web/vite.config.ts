@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { chunkOfScreens } from './chunk-groups.ts'
 
 const server = process.env.BRIGADE_API ?? 'http://localhost:3030'
 
@@ -75,6 +76,7 @@ export default defineConfig({
               test: /src\/features\/(?!auth\/sign-in).*\.words\.en\.ts$|domain\/src\/(access\/roles|.*\.labels)\.ts$/,
             },
             { name: 'words-ar', test: /src\/features\/(?!auth\/sign-in).*\.words\.ar\.ts$/ },
+            { name: chunkOfScreens(), debugName: 'screens' },
           ],
         },
       },

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+const firstFile = 'app/main.tsx'
+const signedInFiles = ['app/screens.tsx', 'app/shell/shell.tsx']
+const liveFiles = [
+  'features/orders/prefetch-orders.ts',
+  'features/orders/orders.live.ts',
+  'features/orders/popups/order-popups.tsx',
+  'features/requests/parts/request-popups.tsx',
+  ...['active-orders', 'all-venues', 'kitchen', 'order-list', 'order'].map(
+    (page) => `features/orders/pages/${page}.page.tsx`,
+  ),
+]
+
+/**
+ * The file of the built program that takes a module; null where the bundler may decide. What everybody needs who is signed in is one
+ * file, and what the live screens share is another: a hundred files of a kilobyte would each cost a slow line a question and an
+ * answer. What the sign-in page needs comes before both, and stays out of them.
+ */
+export function chunkOfScreens(): Rolldown.CodeSplittingNameFunction {
+  let chunks: ReadonlyMap<string, string> | undefined
+  return (id, modules) => (chunks ??= chunksOf(modules)).get(id) ?? null
+}
+
+function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const chunks = new Map<string, string>()
+  const first = modulesBehind([firstFile], modules)
+  for (const id of modulesBehind(signedInFiles, modules)) if (!first.has(id)) chunks.set(id, 'signed-in')
+
+  const met = new Set<string>()
+  for (const file of liveFiles) {
+    for (const id of modulesBehind([file], modules)) {
+      if (met.has(id) && !first.has(id) && !chunks.has(id)) chunks.set(id, 'live')
+      met.add(id)
+    }
+  }
+  return chunks
+}
+
+/** These files of the dashboard and what they import at once, not what they fetch later. */
+function modulesBehind(files: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>()
+  const waiting = files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
