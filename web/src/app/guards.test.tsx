@@ -75,6 +75,21 @@ describe('a guarded route', () => {
   ] as const)('is not found by %s, which can be no record', async (path, role) => {
     expect(await arriveAt(path, role)).toEqual({ path, status: 404, said: [] })
   })
+
+  it('asks for what its screen shows before the server has said who is signed in', async () => {
+    const happened: string[] = []
+    const { guardedRoutes } = await import('#app/guards.ts')
+    vi.stubGlobal('fetch', async (address: string) => {
+      happened.push(address)
+      return answer(address, 'manager')
+    })
+    const handle = { permission: 'screens:ordersList', prefetch: () => happened.push('prefetch') }
+    const routes = guardedRoutes({ ...boards, routes: [{ path: '/', element: null, handle }] }, [])
+
+    createMemoryRouter(routes).dispose()
+
+    expect(happened[0]).toBe('prefetch')
+  })
 })
 
 /** Opens an address as somebody of this role, and tells where they end up, and what they are told. */

@@ -46,9 +46,10 @@ function handleOf({ handle }: RouteObject): RouteHandle {
 }
 
 function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject {
-  const { permission, titleKey } = handleOf(route)
+  const { permission, titleKey, prefetch } = handleOf(route)
   const loader: LoaderFunction = async (args, context) => {
     if (!isKnown(route, args.params)) throw data(null, { status: 404 })
+    prefetch?.()
     const hasWords = loadWords(feature.name)
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)

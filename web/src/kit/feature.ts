@@ -14,6 +14,8 @@ export type RouteHandle = {
   titleKey?: string
   /** Where the arrow of narrow headers leads. The title may use the address: `Order #{{id}}`. */
   backTo?: string
+  /** Asks for what the screen will show, while who is signed in is still being asked; nothing waits for it. */
+  prefetch?: () => void
   /** The entry of the menu that the screen belongs to, where it has none of its own. */
   menuPath?: string
 }

@@ -12,7 +12,7 @@ import {
   type LiveRule,
 } from '#kit/live-gathering.ts'
 import { reloadPage } from '#kit/page-reload.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { oldestQuestionAgeMs } from '#kit/query-client.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
@@ -94,7 +94,7 @@ export function openedAt(): string {
 /** Opens the live line for whoever is signed in; returns how to close it. */
 export function startLive(): () => void {
   // What changes between the screens' first fetch and the first sign-in of the line is caught up as well.
-  startedAt = new Date(serverNow() - oldestDataAgeMs()).toISOString()
+  startedAt = new Date(serverNow() - oldestQuestionAgeMs()).toISOString()
   newestHeard = startedAt
   for (const listener of missedSince.keys()) missedSince.set(listener, startedAt)
   const stopLine = startLine({
@@ -155,15 +155,6 @@ function afterDrawing(act: () => void): void {
 
 function noteHeard({ updatedAt }: LiveRecord): void {
   if (updatedAt && updatedAt > newestHeard) newestHeard = updatedAt
-}
-
-function oldestDataAgeMs(): number {
-  const now = Date.now()
-  const fetchedAt = queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ state }) => state.dataUpdatedAt || now)
-  return now - Math.min(now, ...fetchedAt)
 }
 
 function handleConnection(next: Connection): void {

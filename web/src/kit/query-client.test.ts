@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, noAnswer } from '#kit/api-error.ts'
-import { shouldRetry } from '#kit/query-client.ts'
+import { oldestQuestionAgeMs, queryClient, shouldRetry } from '#kit/query-client.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  queryClient.clear()
+})
 
 function refusal(code: number): ApiError {
   return new ApiError({ message: 'No', code, className: 'refused' })
@@ -14,4 +19,19 @@ it('tries again after silence and after trouble of the server, three times', () 
   expect(shouldRetry(0, noAnswer())).toBe(true)
   expect(shouldRetry(2, refusal(503))).toBe(true)
   expect(shouldRetry(3, refusal(503))).toBe(false)
+})
+
+it('counts from the question, for the answer may have been written right after it, and takes long on a slow line', async () => {
+  vi.useFakeTimers()
+  const question = Promise.withResolvers<string>()
+  const asked = queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => question.promise })
+  vi.advanceTimersByTime(9_000)
+  expect(oldestQuestionAgeMs()).toBe(9_000)
+
+  question.resolve('of nine seconds ago')
+  await asked
+  expect(oldestQuestionAgeMs()).toBe(9_000)
+
+  queryClient.clear()
+  expect(oldestQuestionAgeMs()).toBe(0)
 })

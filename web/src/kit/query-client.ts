@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#kit/api-error.ts'
 
 const mostTries = 3
@@ -21,6 +21,24 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+const firstAskedAt = new WeakMap<Query, number>()
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'fetch' || firstAskedAt.has(event.query)) return
+  firstAskedAt.set(event.query, Date.now())
+})
+
+/** How long ago the oldest of what is shown, or still on its way, was asked for: none of it is older than that. */
+export function oldestQuestionAgeMs(): number {
+  const now = Date.now()
+  const askedAt = queryClient
+    .getQueryCache()
+    .getAll()
+    .map((query) => firstAskedAt.get(query) ?? query.state.dataUpdatedAt)
+    .filter((instant) => instant > 0)
+  return now - Math.min(now, ...askedAt)
+}
 
 /** For lists that are read page by page and not kept live: fresh for half a minute. */
 export const pagedQueryOptions = { staleTime: 30_000, refetchOnWindowFocus: true } as const

@@ -4,6 +4,7 @@ import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { forgive } from '#kit/chunk-reload.ts'
+import { deviceStore } from '#kit/device-store.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -23,6 +24,7 @@ export type Credentials = { email: string; password: string }
 
 const signedOut: Session = { status: 'signedOut', user: null, venue: null, endedBecause: null }
 const session = createStore<Session>({ ...signedOut, status: 'unknown' })
+const venueKey = 'brigade-venue'
 let loading: Promise<Session> | null = null
 
 onSessionEnd((message) => endSession(message))
@@ -48,6 +50,15 @@ export function loadSession(): Promise<Session> {
   return loading
 }
 
+/**
+ * The venue at which this device worked last: what is asked for by it need not wait until the server has said who is signed in.
+ * That decides still what is shown.
+ */
+export function expectedVenueId(): number | null {
+  const remembered = getToken() ? deviceStore.read(venueKey) : null
+  return remembered === null ? null : Number(remembered)
+}
+
 export async function signIn(credentials: Credentials): Promise<Session> {
   const { accessToken } = await callRest<SignedIn>('create', authenticationPath, {
     data: { strategy: 'local', ...credentials },
@@ -70,9 +81,16 @@ export function updateUser(user: StaffUser): void {
 
 async function fetchSession(): Promise<Session> {
   if (!getToken()) return startSession(signedOut)
+  const expected = expectedVenueId()
+  const expectedVenue = expected === null ? null : getVenue(expected)
+  // Who has changed venues may not see the old one, and need not hear of it.
+  expectedVenue?.catch(forgive)
   try {
     const user = await callRest<StaffUser>('find', userdataPath)
-    return startSession({ status: 'signedIn', user, venue: await fetchVenue(user), endedBecause: null })
+    const venueId = await venueIdOf(user)
+    deviceStore.write(venueKey, venueId === null ? null : String(venueId))
+    const venue = venueId === null ? null : await (venueId === expected ? expectedVenue : getVenue(venueId))
+    return startSession({ status: 'signedIn', user, venue, endedBecause: null })
   } catch (thrown) {
     const error = toApiError(thrown)
     // Without an answer the token may still be good: the page offers to try again.
@@ -83,10 +101,13 @@ async function fetchSession(): Promise<Session> {
   }
 }
 
-async function fetchVenue(user: StaffUser): Promise<Venue | null> {
+async function venueIdOf(user: StaffUser): Promise<number | null> {
   const [venueId] = user.restaurantId
-  if (venueId === undefined || (await seesAllVenues(user))) return null
-  return callRest<Venue>('get', venuesPath, { id: venueId })
+  return venueId === undefined || (await seesAllVenues(user)) ? null : venueId
+}
+
+function getVenue(id: number): Promise<Venue> {
+  return callRest<Venue>('get', venuesPath, { id })
 }
 
 function startSession(next: Session): Session {
@@ -96,6 +117,7 @@ function startSession(next: Session): Session {
 
 function endSession(message: string | null): Session {
   setToken(null)
+  deviceStore.write(venueKey, null)
   for (const name of ['showAlert', 'showNotifications']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   return startSession({ ...signedOut, endedBecause: message })
 }

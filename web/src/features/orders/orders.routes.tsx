@@ -1,11 +1,16 @@
 import type { RouteObject } from 'react-router'
+import { forgive } from '#kit/chunk-reload.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 
+const prefetch = () => {
+  import('#features/orders/prefetch-orders.ts').then(({ prefetchOrders }) => prefetchOrders()).catch(forgive)
+}
+
 const handles = {
-  all: { permission: 'screens:ordersAllVenues', titleKey: 'orders:all.title' },
-  list: { permission: 'screens:ordersList', titleKey: 'orders:list.title' },
-  active: { permission: 'screens:ordersActive', titleKey: 'orders:active.title' },
-  kitchen: { permission: 'screens:kitchen', titleKey: 'orders:kitchen.title' },
+  all: { permission: 'screens:ordersAllVenues', titleKey: 'orders:all.title', prefetch },
+  list: { permission: 'screens:ordersList', titleKey: 'orders:list.title', prefetch },
+  active: { permission: 'screens:ordersActive', titleKey: 'orders:active.title', prefetch },
+  kitchen: { permission: 'screens:kitchen', titleKey: 'orders:kitchen.title', prefetch },
   history: { permission: 'screens:ordersHistory', titleKey: 'orders:history.title' },
   order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:order.title' },
 } satisfies Record<string, RouteHandle>
