@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { chunkOfScreens } from './chunk-groups.ts'
+import { nameSignedInFiles } from './signed-in-files.ts'
 
 const server = process.env.BRIGADE_API ?? 'http://localhost:3030'
 
@@ -40,6 +41,7 @@ export default defineConfig({
     pureDeclarations(/\/domain\/src\//),
     nonceOnInsertedStyles(/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/),
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
+    nameSignedInFiles(),
     refuseCycles(),
     compression({
       include: /\.(js|css|svg|webmanifest)$/,

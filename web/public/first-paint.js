@@ -13,6 +13,15 @@
       root.lang = 'ar'
       root.dir = 'rtl'
     }
+    // Who is signed in needs more than the sign-in page: its files are asked for at once.
+    if (localStorage.getItem('brigade-token')) {
+      document.querySelectorAll('template[data-path], template[data-language]').forEach(function (part) {
+        var isWanted = part.dataset.path
+          ? (location.pathname + '/').indexOf(part.dataset.path) === 0
+          : part.dataset.language === (language === 'ar' ? 'ar' : 'en')
+        if (isWanted) document.head.append(part.content)
+      })
+    }
   } catch {
     root.dataset.theme = 'light'
   }
