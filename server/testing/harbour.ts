@@ -10,10 +10,11 @@ export const noon = new Date('2026-03-04T08:00:00.000Z')
 
 export type Guest = { token: string; tableId: number; tableToken: string }
 
-/** The demo's hotel, open at noon, with whoever a test needs signed in. */
+/** The demo's hotel, open at noon, with everybody signed in whom a test needs. */
 export type Harbour = TestApp & {
   signIn(email: string): Promise<string>
   guestAt(tableName: string): Promise<Guest>
+  itemCalled(name: string): Promise<number>
   place(token: string, body: object, headers?: Record<string, string>): Promise<Answer<Order>>
 }
 
@@ -54,10 +55,20 @@ export async function startHarbour(
     return { token: answer.body.accessToken, tableId: table.id, tableToken: table.token }
   }
 
+  async function itemCalled(name: string): Promise<number> {
+    const items = await testApp.db.many<{ id: number; name: string }>(
+      'SELECT "id", "name" FROM items WHERE "restaurantId" = 1',
+    )
+    const found = items.find((item) => (JSON.parse(item.name) as { en: string }).en === name)
+    if (!found) throw new Error(`No item called ${name}`)
+    return found.id
+  }
+
   return {
     ...testApp,
     signIn,
     guestAt,
+    itemCalled,
     place: (token, body, headers = {}) => testApp.request<Order>('POST', '/v1/order', { token, body, headers }),
   }
 }

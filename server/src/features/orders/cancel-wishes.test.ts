@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Guest, Harbour } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
 
 type Refusal = { data: { reason: string; by?: string; byId?: number } }
 
+let shift: Shift
 let harbour: Harbour
 let guest: Guest
 let manager: string
@@ -14,13 +16,8 @@ let itemId: number
 let order: Order
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  guest = await harbour.guestAt('Room 207')
-  manager = await harbour.signIn('manager@hotel.demo')
-  taker = await harbour.signIn('ordertaker@hotel.demo')
-  waiter = await harbour.signIn('waiter@hotel.demo')
-  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
-  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  shift = await startShift()
+  ;({ harbour, guest, manager, taker, waiter, itemId } = shift)
 })
 
 afterAll(() => harbour.close())
@@ -37,7 +34,11 @@ it('is a state of the order that every screen hears of', async () => {
 
   expect(asked.status).toBe(201)
   expect(await heard).toMatchObject({ id: order.id, status: 'incoming', version: 2, cancelAskedAt: expect.any(String) })
-  expect((await logOf(order.id)).at(-1)).toMatchObject({ act: 'askCancel', byKind: 'guest', toStatus: 'incoming' })
+  expect((await shift.logOf(order.id)).at(-1)).toMatchObject({
+    act: 'askCancel',
+    byKind: 'guest',
+    toStatus: 'incoming',
+  })
   expect((await read()).lastAct).toMatchObject({ act: 'place' })
   await screen.close()
 })
@@ -213,15 +214,10 @@ async function place(): Promise<Order> {
   return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 2 }] })).body
 }
 
-async function read(id = order.id): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+function read(id = order.id): Promise<Order> {
+  return shift.readOrder(id)
 }
 
 async function requestOf(id: number): Promise<GuestRequest> {
   return (await harbour.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: manager })).body
-}
-
-async function logOf(orderId: number): Promise<OrderEvent[]> {
-  const path = `/v1/order-events?orderId=${orderId}&skipPaginate=true`
-  return (await harbour.request<OrderEvent[]>('GET', path, { token: manager })).body
 }

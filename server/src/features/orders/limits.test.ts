@@ -12,8 +12,7 @@ let itemId: number
 beforeAll(async () => {
   harbour = await startHarbour({}, { now: () => now })
   taker = await harbour.signIn('ordertaker@hotel.demo')
-  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
-  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
   await harbour.db.write(() => run('UPDATE venues SET "ordersAMinute" = 6 WHERE "id" = 1'))
 })
 

@@ -5,7 +5,8 @@ import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Guest, Harbour } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
 
 const hotelEmails: Record<StaffRole, string> = {
   admin: 'admin@brigade.demo',
@@ -19,6 +20,7 @@ const hotelEmails: Record<StaffRole, string> = {
   finance: 'finance@hotel.demo',
 }
 
+let shift: Shift
 let harbour: Harbour
 let guest: Guest
 let manager: string
@@ -28,13 +30,8 @@ let itemId: number
 let order: Order
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  guest = await harbour.guestAt('Room 207')
-  manager = await harbour.signIn('manager@hotel.demo')
-  waiter = await harbour.signIn('waiter@hotel.demo')
-  chief = await harbour.signIn('chief@hotel.demo')
-  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
-  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  shift = await startShift()
+  ;({ harbour, guest, manager, waiter, chief, itemId } = shift)
 })
 
 afterAll(() => harbour.close())
@@ -53,7 +50,7 @@ it('goes from the queue to complete, each step stamped and logged with who did i
   for (const stamp of ['acceptedAT', 'cookedAt', 'deliveredAt', 'completedAT'] as const) {
     expect(done.body[stamp]).toMatch(/Z$/)
   }
-  const log = await eventsOf(order.id)
+  const log = await shift.logOf(order.id)
   expect(log.map((entry) => [entry.act, entry.fromStatus, entry.toStatus])).toEqual([
     ['place', null, 'incoming'],
     ['accept', 'incoming', 'inprogress'],
@@ -88,7 +85,7 @@ it('is accepted by one of fifty who try at once; the others read who was first',
   for (const { body } of lost) {
     expect(body).toMatchObject({ data: { reason: 'statusMoved', status: 'inprogress', by: winner } })
   }
-  expect((await eventsOf(order.id)).filter((entry) => entry.act === 'accept')).toHaveLength(1)
+  expect((await shift.logOf(order.id)).filter((entry) => entry.act === 'accept')).toHaveLength(1)
   await move(chief, { status: 'ontheway' })
   await expect.poll(() => told.at(-1)?.status).toBe('ontheway')
   expect(told.map((patched) => patched.status)).toEqual(['inprogress', 'ontheway'])
@@ -276,7 +273,7 @@ it('says who was first by the account, which tells two people of one name apart'
 
   expect(accepted.lastAct).toMatchObject({ act: 'accept', byKind: 'staff', byId: expect.any(Number) })
   expect(lost.body).toMatchObject({ data: { byKind: 'staff', byId: accepted.lastAct!.byId } })
-  expect((await eventsOf(order.id)).map(({ byKind, byId }) => [byKind, byId])).toEqual([
+  expect((await shift.logOf(order.id)).map(({ byKind, byId }) => [byKind, byId])).toEqual([
     ['guest', null],
     ['staff', accepted.lastAct!.byId],
   ])
@@ -285,7 +282,7 @@ it('says who was first by the account, which tells two people of one name apart'
 it('keeps to itself what its log needs for taking acts back', async () => {
   await accept(manager)
 
-  const entries = await eventsOf(order.id)
+  const entries = await shift.logOf(order.id)
 
   expect(entries.map((entry) => 'before' in entry)).toEqual([false, false])
 })
@@ -351,9 +348,8 @@ it.each(['manager@restaurant.demo', 'waiter@restaurant.demo', 'ordertaker@five.d
 
     expect((await read(stranger)).status).toBe(404)
     expect((await move(stranger, { status: 'delivered' })).status).toBe(404)
-    const log = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${order.id}&skipPaginate=true`, {
-      token: stranger,
-    })
+    const path = `/v1/order-events?orderId=${order.id}&skipPaginate=true`
+    const log = await harbour.request<OrderEvent[]>('GET', path, { token: stranger })
     expect(log.body).toEqual([])
     const list = await harbour.request('GET', '/v1/order?restaurantId=1', { token: stranger })
     expect(list.status).toBe(403)
@@ -573,13 +569,6 @@ function move(token: string, body: object) {
 
 function read(token: string) {
   return harbour.request<Order>('GET', `/v1/order/${order.id}`, { token })
-}
-
-async function eventsOf(orderId: number): Promise<OrderEvent[]> {
-  const answer = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${orderId}&skipPaginate=true`, {
-    token: manager,
-  })
-  return answer.body
 }
 
 async function setPrice(id: number, price: number): Promise<void> {

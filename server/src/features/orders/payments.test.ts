@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Guest, Harbour } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
 
 const machine = 'brigade-demo-payments-1'
 
+let shift: Shift
 let harbour: Harbour
 let guest: Guest
 let manager: string
@@ -14,12 +16,8 @@ let order: Order
 let other: Order
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  guest = await harbour.guestAt('Room 410')
-  manager = await harbour.signIn('manager@hotel.demo')
-  waiter = await harbour.signIn('waiter@hotel.demo')
-  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
-  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  shift = await startShift({ room: 'Room 410' })
+  ;({ harbour, guest, manager, waiter, itemId } = shift)
 })
 
 afterAll(() => harbour.close())
@@ -123,6 +121,6 @@ function patch(token: string, id: number, body: object) {
   return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
 }
 
-async function read(id: number): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+function read(id: number): Promise<Order> {
+  return shift.readOrder(id)
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
   harbour = await startHarbour()
   guest = await harbour.guestAt('Room 204')
   taker = await harbour.signIn('ordertaker@hotel.demo')
-  risotto = await itemCalled('Wild Mushroom Risotto')
-  burger = await itemCalled('Harbour Beef Burger')
+  risotto = await harbour.itemCalled('Wild Mushroom Risotto')
+  burger = await harbour.itemCalled('Harbour Beef Burger')
 })
 
 afterAll(() => harbour.close())
@@ -397,15 +397,6 @@ async function set(table: string, column: string, value: string | boolean): Prom
     }
     yield { sql: 'UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = 1', params: [] }
   })
-}
-
-async function itemCalled(name: string): Promise<number> {
-  const rows = await harbour.db.many<{ id: number; name: string }>(
-    'SELECT "id", "name" FROM items WHERE "restaurantId" = 1',
-  )
-  const found = rows.find((row) => (JSON.parse(row.name) as { en: string }).en === name)
-  if (!found) throw new Error(`No item called ${name}`)
-  return found.id
 }
 
 async function itemOfVenue(venueId: number): Promise<number> {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
 
 type Refusal = { data: { reason: string; act?: string; by?: string; byId?: number; order?: Order } }
 
 let now = noon
+let shift: Shift
 let harbour: Harbour
 let guest: Guest
 let manager: string
@@ -17,14 +19,8 @@ let itemId: number
 let order: Order
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  guest = await harbour.guestAt('Room 207')
-  manager = await harbour.signIn('manager@hotel.demo')
-  taker = await harbour.signIn('ordertaker@hotel.demo')
-  waiter = await harbour.signIn('waiter@hotel.demo')
-  chief = await harbour.signIn('chief@hotel.demo')
-  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
-  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  shift = await startShift({ clock: { now: () => now } })
+  ;({ harbour, guest, manager, taker, waiter, chief, itemId } = shift)
 })
 
 afterAll(() => harbour.close())
@@ -62,7 +58,7 @@ describe('an act taken back by who did it', () => {
     if (act === 'keep' || act === 'cancel') await askCancellation()
     for (const earlier of before[act]!) expect((await known.get(earlier)![2]()).status).toBe(200)
     const stood = await read()
-    const requests = await requestsOf(order.id)
+    const requests = await shift.requestsOf(order.id)
     expect((await doing()).status).toBe(200)
 
     const undone = await undo(doer())
@@ -73,9 +69,9 @@ describe('an act taken back by who did it', () => {
     expect(fields).toEqual(were)
     expect(version).toBe(stood.version + 2)
     expect(lastAct).toMatchObject({ act: 'undo', byKind: 'staff' })
-    expect((await logOf(order.id)).at(-1)).toMatchObject({ act: 'undo', toStatus: stood.status, reason: act })
+    expect((await shift.logOf(order.id)).at(-1)).toMatchObject({ act: 'undo', toStatus: stood.status, reason: act })
     const open = ({ status }: GuestRequest) => status === 'active'
-    expect((await requestsOf(order.id)).filter(open).map(({ id }) => id)).toEqual(
+    expect((await shift.requestsOf(order.id)).filter(open).map(({ id }) => id)).toEqual(
       requests.filter(open).map(({ id }) => id),
     )
   })
@@ -97,12 +93,12 @@ it('tells every screen of the order and of the notice of the kitchen that is cal
 it('leaves the notice of the kitchen that somebody has answered as it is', async () => {
   await accept(manager)
   await move(chief, { status: 'ontheway' })
-  const [notice] = await requestsOf(order.id)
+  const [notice] = await shift.requestsOf(order.id)
   await harbour.request('PATCH', `/v1/waiter/${notice!.id}`, { token: waiter, body: { status: 'completed' } })
 
   await undo(chief)
 
-  expect((await requestsOf(order.id)).map(({ status }) => status)).toEqual(['completed'])
+  expect((await shift.requestsOf(order.id)).map(({ status }) => status)).toEqual(['completed'])
 })
 
 it('takes back a merge of both orders, asked of either', async () => {
@@ -331,16 +327,6 @@ function askCancellation() {
   return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
 }
 
-async function read(id = order.id): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
-}
-
-async function logOf(orderId: number): Promise<OrderEvent[]> {
-  const path = `/v1/order-events?orderId=${orderId}&skipPaginate=true`
-  return (await harbour.request<OrderEvent[]>('GET', path, { token: manager })).body
-}
-
-async function requestsOf(orderId: number): Promise<GuestRequest[]> {
-  const path = `/v1/waiter?orderId=${orderId}&skipPaginate=true`
-  return (await harbour.request<GuestRequest[]>('GET', path, { token: manager })).body
+function read(id = order.id): Promise<Order> {
+  return shift.readOrder(id)
 }

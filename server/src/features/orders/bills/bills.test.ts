@@ -22,8 +22,7 @@ let guest: Guest
 
 beforeAll(async () => {
   harbour = await startHarbour({}, { now: () => now })
-  const items = await harbour.db.many<{ id: number; name: string }>('SELECT "id", "name" FROM items')
-  itemId = items.find((item) => item.name.includes('Wild Mushroom Risotto'))!.id
+  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
   const free = await harbour.db.many<{ name: string }>(
     `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
      AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id"`,
