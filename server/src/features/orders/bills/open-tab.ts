@@ -31,7 +31,7 @@ export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow
   )
   const changed = yield* setContinuations(billId, done.at)
   for (const { id, restaurantId, status, version } of changed) {
-    const continuationOf = before.find((row) => row.id === id)?.continuationOf ?? null
+    const was = { continuationOf: before.find((row) => row.id === id)?.continuationOf ?? null }
     yield* logOrderEvent({
       ...done,
       orderId: id,
@@ -39,9 +39,9 @@ export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow
       act: 'details',
       fromStatus: status,
       toStatus: status,
-      reason: 'continuationOf',
+      reason: Object.keys(was).join(', '),
       version,
-      before: JSON.stringify({ continuationOf }),
+      before: JSON.stringify(was),
     })
   }
   return changed
