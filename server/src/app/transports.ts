@@ -8,7 +8,7 @@ import { type AdmittedRequest, admitRequest } from '#kit/admit-request.ts'
 import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
 import { encodeAnswer } from '#kit/encode-answer.ts'
-import { notFound } from '#kit/errors.ts'
+import { addressUnknown } from '#kit/errors.ts'
 import { bodyBytesAtMost, discard, parsePlain, readJsonBody } from '#kit/http-body.ts'
 import { isForm, readForm } from '#kit/http-form.ts'
 import { parseQuery } from '#kit/http-query.ts'
@@ -110,7 +110,7 @@ function allowOrigins(origins: readonly string[]): Middleware {
 function readApiRequest(app: App): Middleware {
   return async (ctx, next) => {
     // Feathers' router takes slashes away at both ends, and would find services that were not seen as such here.
-    if (!isServicePath(ctx.path) || !/^\/(?!\/)/.test(ctx.path)) throw unknownPath()
+    if (!isServicePath(ctx.path) || !/^\/(?!\/)/.test(ctx.path)) throw addressUnknown()
     if (!isApi(ctx.path)) return next()
     ctx.set(apiHeaders)
     const query = parseQuery(ctx.querystring)
@@ -162,16 +162,12 @@ function authenticationOf(header: string | undefined) {
 function refuseUnknownServices(): Middleware {
   return async (ctx, next) => {
     if (!isApi(ctx.path)) return next()
-    if (ctx.lookup === undefined) throw unknownPath()
+    if (ctx.lookup === undefined) throw addressUnknown()
   }
 }
 
 function isApi(path: string): boolean {
   return path === '/v1' || path.startsWith('/v1/')
-}
-
-function unknownPath() {
-  return notFound({ message: 'There is nothing at this address.', reason: 'address' })
 }
 
 function callerAddress(app: App, ctx: KoaContext): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
 import sendFile from 'koa-send'
-import { notFound } from './errors.ts'
+import { addressUnknown, notFound } from './errors.ts'
 import { assertReads } from './reads-only.ts'
 import { nonceOf } from './security-headers.ts'
 
@@ -44,5 +44,5 @@ async function sendAsset(ctx: KoaContext, root: string): Promise<void> {
   const isHashed = ctx.path.startsWith('/assets/')
   ctx.vary('Accept-Encoding')
   const sent = await sendFile(ctx, ctx.path, { root, maxage: isHashed ? year : hour, immutable: isHashed })
-  if (sent === undefined) throw notFound({ message: 'There is nothing at this address.', reason: 'address' })
+  if (sent === undefined) throw addressUnknown()
 }

@@ -34,3 +34,8 @@ export const methodNotAllowed = refusing(MethodNotAllowed)
 export const conflict = refusing(Conflict)
 export const unprocessable = refusing(Unprocessable)
 export const tooManyRequests = refusing(TooManyRequests)
+
+/** The refusal of an address where there is nothing. */
+export function addressUnknown(): FeathersError {
+  return notFound({ message: 'There is nothing at this address.', reason: 'address' })
+}

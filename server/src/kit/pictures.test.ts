@@ -28,10 +28,13 @@ describe('pictures', () => {
     }
   })
 
-  it.each(['/pictures/', '/pictures/nothing.png', '/pictures/draw-pictures.ts', '/pictures/..%2faccounts.ts'])(
-    'are all that is served there, and %s is not',
-    async (address) => {
-      expect((await harbour.request('GET', address)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/pictures/',
+    '/pictures/nothing',
+    '/pictures/nothing.png',
+    '/pictures/draw-pictures.ts',
+    '/pictures/..%2faccounts.ts',
+  ])('are all that is served there, and %s is not', async (address) => {
+    expect((await harbour.request('GET', address)).status).toBe(404)
+  })
 })

@@ -1,17 +1,22 @@
 import type { Middleware } from 'koa'
 import sendFile from 'koa-send'
+import { addressUnknown } from './errors.ts'
+import { assertReads } from './reads-only.ts'
 
 const week = 7 * 24 * 3_600_000
 
-/** The folder holds more than pictures. */
-const picturePath = /^\/pictures\/[a-z0-9-]+\.png$/
+const folder = '/pictures/'
 
-/** Serves the demo's pictures, which change only with the program. */
+/** The folder holds more than pictures. */
+const pictureName = /^[a-z0-9-]+\.png$/
+
+/** Serves the demo's pictures, which change only with the program, and nothing else below their address. */
 export function servePictures(root: string): Middleware {
   return async (ctx, next) => {
-    const isAsked = picturePath.test(ctx.path) && (ctx.method === 'GET' || ctx.method === 'HEAD')
-    const name = ctx.path.slice('/pictures/'.length)
-    const sent = isAsked && (await sendFile(ctx, name, { root, maxage: week }))
-    if (!sent) await next()
+    if (!ctx.path.startsWith(folder)) return next()
+    assertReads(ctx)
+    const name = ctx.path.slice(folder.length)
+    const sent = pictureName.test(name) && (await sendFile(ctx, name, { root, maxage: week }))
+    if (!sent) throw addressUnknown()
   }
 }

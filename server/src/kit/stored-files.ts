@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { App } from './context.ts'
-import { notFound } from './errors.ts'
+import { addressUnknown } from './errors.ts'
 import { assertReads } from './reads-only.ts'
 
 /** What each ending is served as, whatever was uploaded. */
@@ -31,7 +31,7 @@ export function serveStoredFiles(app: App): Middleware {
     const key = ctx.path.slice(root.length)
     const [, ending] = keyPattern.exec(key) ?? []
     const bytes = ending && (await app.storage.get(key))
-    if (!bytes) throw notFound({ message: 'There is nothing at this address.', reason: 'address' })
+    if (!bytes) throw addressUnknown()
     ctx.set(headers)
     ctx.set('ETag', `"${key.slice(key.lastIndexOf('/') + 1)}"`)
     ctx.type = contentTypes[ending as keyof typeof contentTypes]

@@ -1,5 +1,6 @@
-import { BadRequest, FeathersError, GeneralError, NotFound } from '@feathersjs/errors'
+import { BadRequest, FeathersError, GeneralError } from '@feathersjs/errors'
 import { ConnectionLost, troubleOf, troubleRefusal } from './database-troubles.ts'
+import { addressUnknown } from './errors.ts'
 import type { Logger } from './logger.ts'
 
 type Occasion = { requestId: string; log: Logger }
@@ -33,7 +34,7 @@ function intended(error: unknown): FeathersError | undefined {
 function translated(error: unknown): FeathersError | undefined {
   if (!(error instanceof Error)) return undefined
   const { status, expose, code } = error as Error & { status?: number; expose?: boolean; code?: string }
-  if (expose && status === 404) return new NotFound('There is nothing at this address.', {})
+  if (expose && status === 404) return addressUnknown()
   if (expose && status !== undefined && status < 500) return new BadRequest(error.message, {})
   if (error instanceof URIError) return new BadRequest('The address is not well encoded.', {})
   if (code !== undefined && isBadValue(code))
