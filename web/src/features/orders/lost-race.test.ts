@@ -27,3 +27,16 @@ it.each<[who: string, data: object, isOwn: boolean]>([
 
   expect(isDoneBy(race, layla)).toBe(isOwn)
 })
+
+it.each([
+  ['keep', 'inprogress', 'kept'],
+  ['cancel', 'cancelled', 'cancelled'],
+])('is lost to who answered a wish to cancel before, by %s', (act, status, outcome) => {
+  expect(lostRaceOf(refusal({ reason: 'notAsked', act, status }))).toMatchObject({ outcome, by: 'Layla Haddad' })
+})
+
+it('is none where nobody answered, for nobody had asked', () => {
+  const nobody = { by: undefined, byKind: undefined, byId: undefined, at: undefined }
+
+  expect(lostRaceOf(refusal({ reason: 'notAsked', status: 'inprogress', ...nobody }))).toBeNull()
+})

@@ -1,12 +1,13 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { orderStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import { toApiError } from '#kit/api-error.ts'
+import { type ApiErrorData, toApiError } from '#kit/api-error.ts'
 import type { Translate } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 
 export type LostRace = Doer & {
-  status: OrderStatus
+  /** What the other one's act came to. */
+  outcome: OrderStatus | 'kept'
   by: string | null
   at: string | null
   /** The order as it is now. */
@@ -18,12 +19,18 @@ const kinds = ['staff', 'guest', 'machine'] as const satisfies readonly Doer['by
 /** What a 409 says of who was first; null for any other failure. */
 export function lostRaceOf(thrown: unknown): LostRace | null {
   const { code, data } = toApiError(thrown)
-  if (code !== 409 || data.reason !== 'statusMoved') return null
-  const status = orderStatuses.find((candidate) => candidate === data.status)
-  if (!status) return null
+  const outcome = code === 409 && outcomeOf(data)
+  if (!outcome) return null
   const byKind = kinds.find((candidate) => candidate === data.byKind) ?? 'staff'
   const byId = typeof data.byId === 'number' ? data.byId : null
-  return { status, by: textOr(data.by), byKind, byId, at: textOr(data.at), order: orderOr(data.order) }
+  return { outcome, by: textOr(data.by), byKind, byId, at: textOr(data.at), order: orderOr(data.order) }
+}
+
+/** A guest's wish is answered once; where nobody answered it there was no race. */
+function outcomeOf({ reason, act, status }: ApiErrorData): LostRace['outcome'] | undefined {
+  if (reason === 'notAsked' && act === 'keep') return 'kept'
+  const isRace = reason === 'statusMoved' || (reason === 'notAsked' && act === 'cancel')
+  return isRace ? orderStatuses.find((candidate) => candidate === status) : undefined
 }
 
 /** The current order that came with a refusal of a change made from an older one. */
@@ -32,13 +39,13 @@ export function currentOrderOf(thrown: unknown): Order | null {
   return code === 409 && data.reason === 'staleVersion' ? orderOr(data.order) : null
 }
 
-/** Said to whoever was second: `Sara Haddad accepted this order at 12:04.` */
+/** Said to who was second: `Sara Haddad accepted this order at 12:04.` */
 export function raceSentence(
-  { status, by, at }: LostRace,
+  { outcome, by, at }: LostRace,
   { t, time }: { t: Translate; time: (instant: string) => string },
 ): string {
   const who = by === null ? t('race.somebody') : shownName(by, t)
-  return at ? t(`race.at.${status}`, { who, time: time(at) }) : t(`race.now.${status}`, { who })
+  return at ? t(`race.at.${outcome}`, { who, time: time(at) }) : t(`race.now.${outcome}`, { who })
 }
 
 export function textOr(value: unknown): string | null {

@@ -245,6 +245,7 @@ export const words = {
       completed: 'أكمل {{who}} هذا الطلب عند {{time}}.',
       merged: 'دمج {{who}} هذا الطلب في طلب آخر عند {{time}}.',
       cancelled: 'ألغى {{who}} هذا الطلب عند {{time}}.',
+      kept: 'أبقى {{who}} هذا الطلب عند {{time}}.',
     },
     now: {
       incoming: 'عدّل {{who}} هذا الطلب من قبل.',
@@ -255,6 +256,7 @@ export const words = {
       completed: 'أكمل {{who}} هذا الطلب من قبل.',
       merged: 'دمج {{who}} هذا الطلب في طلب آخر من قبل.',
       cancelled: 'ألغى {{who}} هذا الطلب من قبل.',
+      kept: 'أبقى {{who}} هذا الطلب من قبل.',
     },
   },
   order: {

@@ -194,6 +194,7 @@ export const words = {
       completed: '{{who}} completed this order at {{time}}.',
       merged: '{{who}} merged this order into another one at {{time}}.',
       cancelled: '{{who}} cancelled this order at {{time}}.',
+      kept: '{{who}} kept this order at {{time}}.',
     },
     now: {
       incoming: '{{who}} changed this order before.',
@@ -204,6 +205,7 @@ export const words = {
       completed: '{{who}} completed this order before.',
       merged: '{{who}} merged this order into another one before.',
       cancelled: '{{who}} cancelled this order before.',
+      kept: '{{who}} kept this order before.',
     },
   },
   order: {
