@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { tooManyRequests } from './errors.ts'
+import { type Refusal, tooManyRequests } from './errors.ts'
 
 /** What one principal, or one line of a stranger, may have under way at a time, over REST and over sockets together. */
 export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1 } as const
@@ -54,7 +54,8 @@ export function budgetOf(principal: Principal | undefined, line: string): string
 
 function assertRoom(mine: UnderWay, { bytes, isLarge }: Load): void {
   if (isLarge && mine.largeBodies >= budget.largeBodies) {
-    throw tooMany('Another large body of yours is under way. Please wait until it is answered.', 'largeBodyUnderWay')
+    const message = 'Another large body of yours is under way. Please wait until it is answered.'
+    throw tooMany({ message, reason: 'largeBodyUnderWay' })
   }
   const areBytesTooMany = !isLarge && mine.bytes > 0 && mine.bytes + bytes > budget.bytes
   if (mine.calls >= budget.calls || areBytesTooMany) throw tooManyCalls()
@@ -62,9 +63,10 @@ function assertRoom(mine: UnderWay, { bytes, isLarge }: Load): void {
 
 /** The refusal of a call of somebody who waits for too many others. */
 export function tooManyCalls() {
-  return tooMany('Too many of your calls are under way. Please wait until some are answered.', 'tooManyCalls')
+  const message = 'Too many of your calls are under way. Please wait until some are answered.'
+  return tooMany({ message, reason: 'tooManyCalls' })
 }
 
-function tooMany(message: string, reason: string) {
-  return tooManyRequests({ message, reason, extras: { retryAfter: 1 } })
+function tooMany(refusal: Pick<Refusal, 'message' | 'reason'>) {
+  return tooManyRequests({ ...refusal, extras: { retryAfter: 1 } })
 }

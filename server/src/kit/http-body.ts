@@ -91,7 +91,8 @@ export function collectBody(
 }
 
 function bodyTooLarge(bytesAtMost: number): PayloadTooLarge {
-  const message = `The body must not be larger than ${bytesAtMost / 1_000_000} MB.`
+  const size = bytesAtMost < 1_000_000 ? `${bytesAtMost / 1000} KB` : `${bytesAtMost / 1_000_000} MB`
+  const message = `The body must not be larger than ${size}.`
   return new PayloadTooLarge(message, { reason: 'tooLarge', bytesAtMost })
 }
 
