@@ -5,6 +5,7 @@ import type { PartRow } from '../editing/part-kind.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { manyIn } from './in-chunks.ts'
 import type { PriorRecords } from './kept-imports.ts'
+import { rowsById } from './rows-by-id.ts'
 
 /** What keeps an import from being taken back: the ids of its records, and the names of the first. */
 export type Touched = { ids: number[]; names: string[] }
@@ -25,7 +26,7 @@ export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): 
   const versions = new Map(stored.map(({ id, version }) => [id, version]))
   const newer = [...left].flatMap(([id, version]) => ((versions.get(id) ?? 0) > version ? [id] : []))
   const moved = prior.changed.filter(({ columns }) => typeof columns.categoryId === 'number')
-  const rows = yield* rowsOf(kind, [...newer, ...moved.map(({ id }) => id)])
+  const rows = yield* rowsById(kind, [...newer, ...moved.map(({ id }) => id)])
   const filled = yield* filledOf(kind, prior.created)
   const homeless = yield* homelessOf(moved, rows)
 
@@ -33,17 +34,12 @@ export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): 
     const changed = changedSince(rows.get(id)?.fieldVersions ?? '{}', version)
     return !versions.has(id) || filled.has(id) || homeless.has(id) || changed.length > 0 ? [id] : []
   })
-  const named = yield* rowsOf(kind, ids.slice(0, namesAtMost))
+  const named = yield* rowsById(kind, ids.slice(0, namesAtMost))
   const names = ids.slice(0, namesAtMost).map((id) => {
     const row = named.get(id)
     return row ? kind.nameOf(row) : `#${id}`
   })
   return { ids, names }
-}
-
-function* rowsOf({ table }: ImportKind<BulkKind>, ids: readonly number[]): Work<Map<number, PartRow>> {
-  const rows = yield* manyIn<PartRow>(`SELECT * FROM ${table} WHERE "id" IN`, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** New ones that something belongs to by now. */

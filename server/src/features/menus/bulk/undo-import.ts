@@ -10,8 +10,9 @@ import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/e
 import type { PartRow } from '../editing/part-kind.ts'
 import { updatePart } from '../editing/save-part.ts'
 import { type ImportKind, importKinds } from './import-kinds.ts'
-import { chunksOf, manyIn } from './in-chunks.ts'
+import { chunksOf } from './in-chunks.ts'
 import { findImport, hasLaterImport, markUndone, type StoredImport } from './kept-imports.ts'
+import { rowsById } from './rows-by-id.ts'
 import { withSoldOutAsItIs } from './restored-options.ts'
 import { touchedSince } from './touched-since.ts'
 
@@ -35,7 +36,8 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
 
   const kind: ImportKind<BulkKind> = importKinds[kept.kind]
   yield* refuseTouched(kind, kept)
-  const rows = yield* rowsOf(kind, kept)
+  const { prior } = kept
+  const rows = yield* rowsById(kind, [...prior.created, ...prior.changed.map(({ id }) => id)])
   yield* guardUndoing({ kind, kept, rows, venue, user, now })
   for (const chunk of chunksOf(kept.prior.created)) {
     yield* run(`DELETE FROM ${kind.table} WHERE "id" IN (${chunk.map(() => '?').join(', ')})`, ...chunk)
@@ -59,12 +61,6 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   })
   const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed }
   return { result, announcements }
-}
-
-function* rowsOf({ table }: ImportKind<BulkKind>, { prior }: StoredImport): Work<Map<number, PartRow>> {
-  const ids = [...prior.created, ...prior.changed.map(({ id }) => id)]
-  const rows = yield* manyIn<PartRow>(`SELECT * FROM ${table} WHERE "id" IN`, ids)
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 function* refuseTouched(kind: ImportKind<BulkKind>, { prior }: StoredImport): Work<void> {
