@@ -8,14 +8,14 @@ import { MergeDialog } from '#features/orders/order/merge-dialog.tsx'
 import { mergeIcon } from '#features/orders/order-looks.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
 
-/** Moves the lines of an order to another open one of the same table. Shown only where there is another one. */
+/** Moves the lines of an order, and what was paid for them, to another open one of the same bill. Shown only where there is one. */
 export function MergeOrder({ order }: { order: Order }) {
   const t = useWords('orders')
   const isCutOff = useIsCutOff()
   const [isChoosing, setIsChoosing] = useState(false)
   const { data } = useOpenOrders()
   const targets = (data?.orders ?? []).filter((other) => isTarget(other, order))
-  if (targets.length === 0 || order.amountPaidOnline > 0) return null
+  if (targets.length === 0) return null
   return (
     <>
       <BigButton kind="quiet" icon={mergeIcon} isOff={isCutOff} onClick={() => setIsChoosing(true)}>
@@ -27,10 +27,5 @@ export function MergeOrder({ order }: { order: Order }) {
 }
 
 function isTarget(other: Order, order: Order): boolean {
-  return (
-    other.id !== order.id &&
-    other.tableId === order.tableId &&
-    other.amountPaidOnline === 0 &&
-    mayMove('merge', other.status)
-  )
+  return other.id !== order.id && other.billId === order.billId && mayMove('merge', other.status)
 }

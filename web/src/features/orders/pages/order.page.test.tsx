@@ -51,7 +51,23 @@ describe('merging', () => {
     expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'merged', mergedInto: 62 })
   })
 
-  it('tells whoever was second what had happened', async () => {
+  it('is offered for what was paid online, and not into an order of another bill', async () => {
+    const paid = anOrder({ ...soup, amountPaidOnline: 20 })
+    const ofAnotherBill = anOrder({ ...tea, id: 63, billId: tea.billId + 1 })
+    const { user } = await openPage(paid, {
+      others: [tea, ofAnotherBill],
+      answer: ({ address }) =>
+        address.startsWith('/v1/order?') ? Response.json([paid, tea, ofAnotherBill]) : undefined,
+    })
+
+    await user.click(await screen.findByRole('button', { name: 'Merge' }))
+
+    const dialog = await screen.findByRole('dialog', { name: 'Merge order #61 into…' })
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1)
+    expect(await pressWhenTaken('Merge into #62')).toBeDefined()
+  })
+
+  it('tells who was second what had happened', async () => {
     const moved = anOrder({ ...soup, version: 2, status: 'delivered' })
     const race = { reason: 'statusMoved', status: 'delivered', by: 'Grace Mwangi', byKind: 'staff', byId: 9 }
     const { user } = await openPage(soup, {
