@@ -6,7 +6,9 @@ export type OrderCounts = Readonly<Record<OrderGroup, number>>
 export type BoardColumns = Readonly<Record<OrderGroup, readonly Order[]>>
 
 /**
- * Sorts orders into their columns, each by age; what is ready stands before what is still cooked, for somebody can bring it. A column that nothing happened in stays the very same list, and is not drawn again. */
+ * Sorts orders into their columns, each by age; what is ready stands before what is still cooked, for somebody can bring it. A column
+ * in which nothing happened stays the very same list, and is not drawn again.
+ */
 export function createColumnSplitter(): (orders: readonly Order[]) => BoardColumns {
   let shown: BoardColumns = { incoming: [], updated: [], inprogress: [], delivered: [] }
   return (orders) => {
