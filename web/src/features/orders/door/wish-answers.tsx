@@ -7,6 +7,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
 import { problemOf, useKeepOrder } from '#features/orders/orders.mutations.ts'
 import { VenueBookProvider } from '#features/orders/venue-book.tsx'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/door/wish-answers.module.css'
 
 /** The two answers to a guest who asks to cancel, on whatever screen. The second tap of what brought them here gives neither. */
@@ -43,11 +44,7 @@ function Answers({ order }: { order: Order }) {
       >
         {t('wish.keep')}
       </BigButton>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <ActProblem text={problem} className={styles.problem} />
       {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
     </>
   )

@@ -6,6 +6,7 @@ import { useSession } from '#kit/session.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { problemOf, useRecallOrder } from '#features/orders/orders.mutations.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/kitchen/kitchen-strip.module.css'
 
 /** Brings a ticket back that was called ready by mistake. The second tap of what made it ready does not press it. */
@@ -28,11 +29,7 @@ export function RecallButton({ order, isGone }: { order: Order; isGone: boolean 
       >
         {t('kitchen.recall')}
       </BigButton>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <ActProblem text={problem} className={styles.problem} />
     </>
   )
 }

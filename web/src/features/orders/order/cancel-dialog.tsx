@@ -7,6 +7,7 @@ import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { lostRaceOf } from '#features/orders/lost-race.ts'
 import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/order/cancel-dialog.module.css'
 
 /** Asks why an order is cancelled: one of the usual reasons, or one that is typed. It goes into the order's log. */
@@ -71,11 +72,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : null}
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <ActProblem text={problem} className={styles.problem} />
       <p className={styles.hint}>{t('cancel.hint')}</p>
     </Confirm>,
     document.body,

@@ -10,6 +10,7 @@ import { piecesOf } from '#features/orders/order-words.ts'
 import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/order/merge-dialog.module.css'
 
 type MergeDialogProps = { order: Order; targets: readonly Order[]; onClose: () => void }
@@ -64,11 +65,7 @@ export function MergeDialog({ order, targets, onClose }: MergeDialogProps) {
           </label>
         ))}
       </fieldset>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <ActProblem text={problem} className={styles.problem} />
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { useIsCutOff } from '#kit/live.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { problemOf, useRecallOrder } from '#features/orders/orders.mutations.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 
 /** Takes an order that was called ready by mistake back into the kitchen. The second tap of what opened the page does not press it. */
 export function RecallOrder({ order }: { order: Order }) {
@@ -11,7 +12,6 @@ export function RecallOrder({ order }: { order: Order }) {
   const wasStill = useWasStill()
   const isCutOff = useIsCutOff()
   const recall = useRecallOrder()
-  const problem = problemOf(recall)
   return (
     <>
       <BigButton
@@ -22,7 +22,7 @@ export function RecallOrder({ order }: { order: Order }) {
       >
         {t('acts.recall')}
       </BigButton>
-      {problem ? <p role="alert">{problem}</p> : null}
+      <ActProblem text={problemOf(recall)} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { isJustDone, useOwnActOn } from '#features/orders/own-acts.ts'
 import { ActQuestion, type ActQuestionKind, questionBefore } from '#features/orders/parts/act-question.tsx'
 import { UndoButton } from '#features/orders/parts/undo-button.tsx'
 import { useSecondTapGuard } from '#features/orders/parts/use-second-tap-guard.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/parts/act-button.module.css'
 
 type ActButtonProps = {
@@ -78,11 +79,7 @@ export function ActButton({ order, act: wanted, isGone, isOnPage, className }: A
         </BigButton>
       )}
       {takesBack ? <UndoButton entry={takesBack} isInPlace /> : null}
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <ActProblem text={problem} className={styles.problem} />
       {question && act ? (
         <ActQuestion
           kind={question}
