@@ -67,7 +67,7 @@ export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic
   }
 
   async function moveSome({ from, to }: Step): Promise<void> {
-    // Whoever is free takes what is theirs: with hundreds open, changes come all over a column, not at its top alone.
+    // Who is free takes what is theirs: with hundreds open, changes come all over a column, not at its top alone.
     const [id] = queues[from].splice(Math.floor(Math.random() * queues[from].length), 1)
     if (id === undefined) return
     try {

@@ -7,7 +7,7 @@ import { itemForm } from '../screens/item-form.ts'
 const brigade = brigadeOfThisFile()
 
 journey(
-  'a new version loads the page anew without a question, and the form is as it was typed',
+  'a new version reloads the page without a question, and the form is as it was typed',
   async ({ seat, wire }) => {
     const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
     const { id } = await editor.menuCalled('Drinks')
@@ -32,7 +32,7 @@ journey(
     await page.route('**/v1/version', (route) => route.fulfill({ json: { version: 'the next one' } }), { times: 1 })
     line.mend()
 
-    await expect(page.getByText('What you typed before the page was loaded anew is here.')).toBeVisible({
+    await expect(page.getByText('What you typed before the page was reloaded is here.')).toBeVisible({
       timeout: 30_000,
     })
     expect(loads()).toBe(1)

@@ -51,7 +51,7 @@ function reasonFor(status: string): { cancelReason?: string } {
   return status === 'cancelled' ? { cancelReason: 'Not wanted any more' } : {}
 }
 
-/** The server prices the line anew. */
+/** The server prices the line again. */
 function withoutPrices({ itemId, itemQty, comment, selectedOptions }: Order['cart'][number]): Order['cart'][number] {
   return {
     itemId,

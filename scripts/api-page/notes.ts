@@ -245,7 +245,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [keepOrderPath]: {
     create:
       'Clears `cancelAskedAt` and settles the requests to cancel it. An order that nobody asks to cancel is a 409 (`notAsked`) with `data.by` of ' +
-      'whoever answered before, if anybody did. Everybody else hears `v1/order patched`.',
+      'who answered before, if anybody did. Everybody else hears `v1/order patched`.',
   },
   [countOrdersPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },

@@ -76,7 +76,7 @@ export const records: Shape[] = [
   shape('Category', categorySchema, 'A part of a menu.'),
   shape('Item', itemSchema, 'A dish or a drink. `prepareTime` is in minutes, `calory` in kilocalories.'),
   shape('Side', sideSchema, 'An add-on to an item: between `min` and `max` of it may be had.'),
-  shape('Modifier group', modifierGroupSchema, 'A group of options of which exactly one is chosen.'),
+  shape('Modifier group', modifierGroupSchema, 'A group of options: exactly one is chosen.'),
   shape('Modifier option', modifierOptionSchema, 'One choice of a group; its price is added to the item.'),
   shape('Main option', mainOptionSchema, 'An answer that guests give in a dialog of recommendations.'),
   shape('Sub-option', subOptionSchema, 'A finer answer below a main one.'),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 /**
  * Which rows of menus changed, with the version of the venue's catalogue that the change comes with, so that what is kept in memory is
- * brought up to date by reading those alone. Written by triggers: whoever changes a row, it is noted in the same transaction.
+ * brought up to date by reading those alone. Written by triggers: no matter who changes a row, it is noted in the same transaction.
  */
 export async function up(knex: Knex): Promise<void> {
   const isPostgres = knex.client.config.client === 'pg'

@@ -35,7 +35,7 @@ export type MachinePrincipal = {
   restaurantId: [number]
 }
 
-/** Whoever makes a call: a member of staff, a guest at a table, or another system. */
+/** Who makes a call: a member of staff, a guest at a table, or another system. */
 export type Principal = StaffPrincipal | GuestPrincipal | MachinePrincipal
 
 /** Whether this principal has to do with this venue: one of theirs, or any for the roles that see them all. */

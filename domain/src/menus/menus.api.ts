@@ -36,15 +36,19 @@ export const menuServices = {
       query: menuListQuerySchema,
       summary: "Lists menus of the caller's venues in their order; guests and machines get what is switched on.",
     },
-    get: { permission: 'menus:read', summary: 'Reads one menu, likewise.' },
+    get: { permission: 'menus:read', summary: 'Reads one menu, in the same way.' },
     create: { ...writing('Adds a menu, the last of its venue.'), data: createMenuSchema },
     patch: { ...writing('Changes fields of a menu.'), data: patchMenuSchema },
     remove: writing('Deletes a menu that has neither categories nor items.'),
     events,
   },
   [categoriesPath]: {
-    find: { permission: 'menus:read', query: categoryListQuerySchema, summary: 'Lists categories of menus, likewise.' },
-    get: { permission: 'menus:read', summary: 'Reads one category, likewise.' },
+    find: {
+      permission: 'menus:read',
+      query: categoryListQuerySchema,
+      summary: 'Lists categories of menus, in the same way.',
+    },
+    get: { permission: 'menus:read', summary: 'Reads one category, in the same way.' },
     create: { ...writing('Adds a category, the last of its menu.'), data: createCategorySchema },
     patch: {
       ...writing('Changes fields of a category; another `menuId` moves it with its items.'),
@@ -54,8 +58,12 @@ export const menuServices = {
     events,
   },
   [itemsPath]: {
-    find: { permission: 'menus:read', query: itemListQuerySchema, summary: 'Lists dishes and drinks, likewise.' },
-    get: { permission: 'menus:read', summary: 'Reads one item, likewise.' },
+    find: {
+      permission: 'menus:read',
+      query: itemListQuerySchema,
+      summary: 'Lists dishes and drinks, in the same way.',
+    },
+    get: { permission: 'menus:read', summary: 'Reads one item, in the same way.' },
     create: { ...writing('Adds an item, the last of its category or menu.'), data: createItemSchema },
     patch: {
       ...writing('Changes fields of an item, its tag, eco-tag and recommendation included.'),
@@ -65,8 +73,12 @@ export const menuServices = {
     events,
   },
   [sidesPath]: {
-    find: { permission: 'menus:read', query: sideListQuerySchema, summary: 'Lists the add-ons of items, likewise.' },
-    get: { permission: 'menus:read', summary: 'Reads one add-on, likewise.' },
+    find: {
+      permission: 'menus:read',
+      query: sideListQuerySchema,
+      summary: 'Lists the add-ons of items, in the same way.',
+    },
+    get: { permission: 'menus:read', summary: 'Reads one add-on, in the same way.' },
     create: { ...writing('Adds an add-on, the last of its item.'), data: createSideSchema },
     patch: { ...writing('Changes fields of an add-on.'), data: patchSideSchema },
     remove: writing('Deletes an add-on.'),
@@ -76,9 +88,9 @@ export const menuServices = {
     find: {
       permission: 'menus:read',
       query: groupListQuerySchema,
-      summary: 'Lists the option groups of items, likewise.',
+      summary: 'Lists the option groups of items, in the same way.',
     },
-    get: { permission: 'menus:read', summary: 'Reads one option group, likewise.' },
+    get: { permission: 'menus:read', summary: 'Reads one option group, in the same way.' },
     create: { ...writing('Adds an option group, the last of its item.'), data: createGroupSchema },
     patch: { ...writing('Changes an option group, or the whole list of its options.'), data: patchGroupSchema },
     remove: writing('Deletes an option group that has no options.'),

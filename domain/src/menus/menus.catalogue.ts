@@ -41,7 +41,7 @@ export type CatalogueItem = {
   /** False when the item, its category or its menu is switched off. */
   isActive: boolean
   soldOut: SoldOut
-  /** When it may be had: the item's own times, its category's and its menu's, all of which must hold. */
+  /** When it may be had: the item's own times, its category's and its menu's; all must hold. */
   times: readonly Times[]
   /** Only those that are switched on. */
   sides: readonly CatalogueSide[]

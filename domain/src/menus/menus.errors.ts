@@ -54,7 +54,7 @@ export const menuErrors = {
 
 export type MenuErrorCode = keyof typeof menuErrors
 
-/** `Name in EN is required!`, and likewise for descriptions. (spec 2, §5) */
+/** `Name in EN is required!`, and the same for descriptions. (spec 2, §5) */
 export function requiredIn(what: 'Name' | 'Description', language: Language): string {
   return `${what} in ${language.toUpperCase()} is required!`
 }

@@ -119,7 +119,7 @@ export const modifierOptionSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** A group of options of which exactly one is chosen. */
+/** A group of options: exactly one is chosen. */
 export const modifierGroupSchema = Type.Object(
   {
     id: idSchema,

@@ -17,7 +17,7 @@ export function problemsOfName(field: string, name: LocalDraft | undefined): Pro
   })
 }
 
-/** What is wrong with a description, likewise. (spec 2, §5) */
+/** The same for a description. (spec 2, §5) */
 export function problemsOfDescription(field: string, description: LocalDraft | undefined): Problems {
   return problemsOfText(field, description, {
     what: 'Description',
@@ -32,7 +32,7 @@ export function textOfDraft(draft: LocalDraft): LocalText {
   return keptText(draft, plainText)
 }
 
-/** A description as it is kept, likewise; its lines stay. */
+/** The same for a description; its lines stay. */
 export function linesOfDraft(draft: LocalDraft): LocalText {
   return keptText(draft, plainLines)
 }

@@ -268,7 +268,7 @@ describe('a changed cart', () => {
     })
   })
 
-  it('prices a line with other choices anew', () => {
+  it('prices a line with other choices again', () => {
     const { cart } = price([{ ...regularSoup, itemQty: 1 }], { sold, items: [soup] })
 
     expect(cart[0]).toMatchObject({ price: 32, addedAt: now })

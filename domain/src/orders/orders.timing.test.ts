@@ -12,7 +12,7 @@ describe('the time by which an order should be ready', () => {
     expect(readyBy(anOrder({ acceptedAT, cart }))).toBe(Date.parse('2026-03-04T08:30:00.000Z'))
   })
 
-  it('counts anew when the order was changed and accepted again', () => {
+  it('starts over when the order was changed and accepted again', () => {
     const order = anOrder({ acceptedAT, reviewedAt: '2026-03-04T08:20:00.000Z' })
 
     expect(readyBy(order)).toBe(Date.parse('2026-03-04T08:35:00.000Z'))

@@ -6,7 +6,7 @@ type Cooked = Pick<Order, 'acceptedAT' | 'reviewedAt' | 'cart'>
 
 /**
  * When the kitchen should have an order ready, in milliseconds since 1970; null before it was accepted. An order that was
- * changed and accepted again starts anew. (spec 1, §9)
+ * changed and accepted again starts over. (spec 1, §9)
  */
 export function readyBy(order: Cooked): number | null {
   const startedAt = cookingSince(order)

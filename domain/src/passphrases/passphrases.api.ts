@@ -15,7 +15,7 @@ export const passphraseServices = {
       permission: 'passphrases:write',
       data: setPassphrasesSchema,
       summary:
-        "Sets a venue's passphrases; the id is the venue's. A changed one closes its gate to whoever had opened it.",
+        "Sets a venue's passphrases; the id is the venue's. A changed one closes its gate to everybody who had opened it.",
     },
   },
   [passphraseGrantPath]: {

@@ -19,7 +19,7 @@ export const grantMinutes = 5
 /** Wrong tries of one person: this many in so many seconds, before their dialog waits. (product, Passphrases) */
 export const passphraseLimits = { wrongTries: 5, perSeconds: 60, lockSeconds: 60 } as const
 
-/** The body that opens a gate to whoever sends it. */
+/** The body that opens a gate to its sender. */
 export const openGateSchema = Type.Object(
   {
     restaurantId: idSchema,

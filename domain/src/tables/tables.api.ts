@@ -16,7 +16,7 @@ export const tableServices = {
       summary:
         "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
     },
-    get: { permission: 'tables:read', summary: 'Reads one table or room, likewise.' },
+    get: { permission: 'tables:read', summary: 'Reads one table or room, in the same way.' },
   },
   [renewTableTokenPath]: {
     create: {

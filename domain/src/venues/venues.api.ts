@@ -11,6 +11,6 @@ export const venueServices = {
       summary:
         "Lists the caller's venues with their settings; guests and machines get the public ones. `name` finds a part of it.",
     },
-    get: { permission: 'venues:read', summary: 'Reads one venue, likewise.' },
+    get: { permission: 'venues:read', summary: 'Reads one venue, in the same way.' },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -45,7 +45,7 @@ const pictures: Record<PictureName, [ground: string, draw: (paint: Paint) => voi
   wine: ['#cdbfae', drawWine],
 }
 
-/** Draws the pictures of the demo's menus anew, to the files beside; the same every time. */
+/** Draws the pictures of the demo's menus again, to the files beside; the same every time. */
 for (const name of pictureNames) {
   const [ground, draw] = pictures[name]
   const png = encodePng({ ...pictureSize, ...withPalette(drawPixels(ground, draw)) })

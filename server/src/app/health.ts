@@ -3,7 +3,7 @@ import type { App } from '#kit/context.ts'
 import { assertReads } from '#kit/reads-only.ts'
 import { apiHeaders } from '#kit/security-headers.ts'
 
-/** Asked every few seconds by whoever watches the server, so that they would drown the rest of the log. */
+/** Asked every few seconds by what watches the server, so that they would drown the rest of the log. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 const readyWithinMs = 2000

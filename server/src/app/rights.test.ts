@@ -46,7 +46,7 @@ it('knows every call of the server by its contract', () => {
 })
 
 describe.each(guarded)('$method $path', (call) => {
-  it('is refused to whoever is not signed in', async () => {
+  it('is refused to everybody who is not signed in', async () => {
     expect(await overRest(call, undefined)).toMatchObject({ code: 401 })
     expect(await overSocket(call, stranger)).toMatchObject({ code: 401 })
   })

@@ -333,7 +333,7 @@ describe('a request that offers another protocol', () => {
     expect(await raw('POST', '/v1/authentication', { headers, chunks: [body] })).toMatchObject({ status: 401 })
   })
 
-  it('is answered likewise where it asks for a socket at another address', async () => {
+  it('is answered also where it asks for a socket at another address', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
 
     expect(await raw('GET', '/v1/version', { headers })).toMatchObject({ status: 200 })
@@ -415,7 +415,7 @@ describe('the dashboard', () => {
     expect(pages[0]!.body).not.toBe(pages[1]!.body)
   })
 
-  it('has files that are kept for a year, and packed for whoever can unpack', async () => {
+  it('has files that are kept for a year, and packed for clients that can unpack', async () => {
     const path = '/assets/app-1a2b.js'
     const plain = await testApp.request('GET', path, { headers: { 'accept-encoding': 'identity' } })
     const packed = await raw('GET', path, { headers: { 'accept-encoding': 'gzip, br' } })

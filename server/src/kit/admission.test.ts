@@ -38,7 +38,7 @@ describe('admission', () => {
   })
 })
 
-it('asks a machine for its own budget, and whoever is not known for that of their line', () => {
+it('asks a machine for its own budget, and somebody unknown for that of their line', () => {
   expect(budgetOf({ kind: 'machine', role: 'machine', id: 3, name: 'POS', restaurantId: [1] }, '')).toBe('machine 3')
   expect(budgetOf(undefined, '10.0.0.1 50000')).not.toBe(budgetOf(undefined, '10.0.0.1 50001'))
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Tells the address of whoever calls, from the connection and its `X-Forwarded-For`. */
+/** Tells the address of the caller, from the connection and its `X-Forwarded-For`. */
 export type ReadAddress = (peer: string | undefined, forwardedFor: string | string[] | undefined) => string
 
 export const trustedProxiesUnlessSet = ['127.0.0.0/8', '::1']

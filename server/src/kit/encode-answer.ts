@@ -18,7 +18,7 @@ export async function encodeAnswer(ctx: KoaContext): Promise<void> {
   const plain = Buffer.from(jsonTextOf(body))
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = plain
-  // What answers a write is small, and whoever writes waits for it.
+  // What answers a write is small, and somebody waits for it.
   if (ctx.method !== 'GET' || plain.length <= smallBytes) return
   ctx.vary('Accept-Encoding')
   const taken = encodingsIn(ctx.req.headers['accept-encoding'])

@@ -14,20 +14,20 @@ export async function authenticate({ app, params }: Context): Promise<void> {
   if (params.provider) params.user = await whoCalls(app, params.authentication?.accessToken)
 }
 
-/** Whoever a token speaks for; throws NotAuthenticated where there is none, or one that is no good. */
+/** The principal that a token speaks for. Throws NotAuthenticated where there is none, or one that is no good. */
 export async function whoCalls(app: App, token: unknown): Promise<Principal> {
   if (typeof token !== 'string') throw notAuthenticated({ message: 'Please sign in.', reason: 'signedOut' })
   return app.principals.fromToken(token)
 }
 
-/** Before hook: refuses whoever's role does not hold the permission. Calls from within the server are trusted. */
+/** Before hook: refuses everybody whose role does not hold the permission. Calls from within the server are trusted. */
 export function allow(permission: Permission) {
   return ({ params }: Context): void => {
     if (params.provider) assertAllowed(params.user, permission)
   }
 }
 
-/** Throws Forbidden for whoever's role does not hold the permission. */
+/** Throws Forbidden where the role does not hold the permission. */
 export function assertAllowed(principal: Principal | undefined, permission: Permission): void {
   if (!can(principal, permission)) {
     throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })

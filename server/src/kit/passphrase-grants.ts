@@ -10,7 +10,7 @@ export type GatedAct = { user: Principal; venueId: number; gate: Gate; now: Date
 type OpenGates = { userId: number; venueId: number; now: Date }
 
 /**
- * Lets a gated act of a venue go on only for whoever gave its passphrase within the last five minutes, or needs none by their role.
+ * Lets a gated act of a venue go on only for somebody who gave its passphrase within the last five minutes, or needs none by their role.
  * Throws Forbidden `passphraseNeeded`. Runs in the act's own transaction. (product, Passphrases)
  */
 export function* assertGranted({ user, venueId, gate, now }: GatedAct): Work<void> {

@@ -54,7 +54,7 @@ describe('an event', () => {
     expect(listening.map((heard) => heard())).toEqual([[{ id: 1 }], [{ id: 1 }], []])
   })
 
-  it('is heard once by whoever is in several of its rooms', async () => {
+  it('is heard once by who is in several of its rooms', async () => {
     const heard = heardSince(manager)
 
     send({ id: 2 }, hotel, 'venue:1:requests', 'all:orders')

@@ -54,7 +54,7 @@ function checker(part: Part, allErrors: boolean): Ajv {
 const dateTime = fullFormats['date-time'] as { validate(text: string): boolean }
 const usualForm = /^[\d-]+[Tt ][\d:.]+([Zz]|[+-]\d\d:\d\d)$/
 
-/** The standard also knows leap seconds and offsets without minutes, of which JavaScript makes no time. */
+/** The standard also knows leap seconds and offsets without minutes from which JavaScript makes no time. */
 function isInstant(text: string): boolean {
   return usualForm.test(text) && dateTime.validate(text) && !Number.isNaN(Date.parse(text))
 }

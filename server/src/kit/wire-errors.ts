@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts'
 type Occasion = { requestId: string; log: Logger }
 
 /**
- * Turns whatever was thrown into the error that the caller reads. Only what was meant for callers reaches them;
+ * Turns anything that was thrown into the error that the caller reads. Only what was meant for callers reaches them;
  * everything else is logged with its stack and answered as a 500 that says no more than the request's id.
  */
 export function toWireError(error: unknown, { requestId, log }: Occasion): FeathersError {

@@ -7,17 +7,17 @@ const forgiven = new WeakSet<object>()
 
 let isWaiting = false
 
-/** Loads the page anew when a part of it can't be fetched, as after an update; at most once a minute. (spec 1, §2.1) */
+/** Reloads the page when a part of it can't be fetched, as after an update; at most once a minute. (spec 1, §2.1) */
 export function reloadOnFailedChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // Whoever asked for the part hears of it after this event.
+    // What asked for the part hears of it after this event.
     setTimeout(() => {
       if (!forgiven.has(payload)) void reloadOnceAnswered()
     })
   })
 }
 
-/** For whoever can do without a part, or asks for it again: the page is not loaded anew for this failure. */
+/** For what can do without a part, or asks for it again: the page is not reloaded for this failure. */
 export function forgive(error: unknown): void {
   if (error instanceof Error) forgiven.add(error)
 }

@@ -18,7 +18,7 @@ export function serverNow(): number {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The time, told anew every `everyMs` (whole seconds); all readers share one ticking clock. */
+/** The time, told again every `everyMs` (whole seconds); all readers share one ticking clock. */
 export function useNow(everyMs: number): number {
   return useSyncExternalStore(subscribe, () => Math.floor(serverNow() / everyMs) * everyMs)
 }

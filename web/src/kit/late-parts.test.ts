@@ -44,7 +44,7 @@ it('waits while the line is down, and leaves the page as it is', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('has the page loaded anew for a part that the server has no more', async () => {
+it('has the page reloaded for a part that the server has no more', async () => {
   void fetchPatiently(failing(100))
 
   await vi.advanceTimersByTimeAsync(30_000)

@@ -7,7 +7,7 @@ const mostFailures = 3
 
 /**
  * Fetches a part of the program that comes after the screen itself. While the line is down it waits, and what is shown stays; only
- * for a part that the server has no more is the page loaded anew.
+ * for a part that the server has no more is the page reloaded.
  */
 export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
   let failures = 0
@@ -51,16 +51,16 @@ function hasStyles({ sheet }: HTMLLinkElement): boolean {
 }
 
 function fetchStyleAgain(missing: HTMLLinkElement): Promise<void> {
-  const anew = missing.cloneNode() as HTMLLinkElement
+  const copy = missing.cloneNode() as HTMLLinkElement
   return new Promise((resolve, reject) => {
-    anew.addEventListener('load', () => {
-      fetchedAgain.add(anew.href)
+    copy.addEventListener('load', () => {
+      fetchedAgain.add(copy.href)
       resolve()
     })
-    anew.addEventListener('error', () => {
-      anew.remove()
-      reject(new Error(`The style sheet ${anew.href} did not come`))
+    copy.addEventListener('error', () => {
+      copy.remove()
+      reject(new Error(`The style sheet ${copy.href} did not come`))
     })
-    missing.after(anew)
+    missing.after(copy)
   })
 }

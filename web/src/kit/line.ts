@@ -25,7 +25,7 @@ export type LineParts = {
 }
 
 export const lineTimes = {
-  /** A line that was lost for longer can't be trusted to resume: the page starts anew. (spec 1, §7) */
+  /** A line that was lost for longer can't be trusted to resume: the page starts again. (spec 1, §7) */
   resumeWithinMs: 30_000,
   pingEveryMs: 10_000,
   signInAgainAfterMs: 2_000,

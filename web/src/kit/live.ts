@@ -91,7 +91,7 @@ export function openedAt(): string {
   return startedAt
 }
 
-/** Opens the live line for whoever is signed in; returns how to close it. */
+/** Opens the live line for the person who is signed in; returns how to close it. */
 export function startLive(): () => void {
   // What changes between the screens' first fetch and the first sign-in of the line is caught up as well.
   startedAt = new Date(serverNow() - oldestQuestionAgeMs()).toISOString()

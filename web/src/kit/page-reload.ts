@@ -2,12 +2,12 @@ const reloadedKey = 'brigade-reloaded'
 
 let isReloading = false
 
-/** Whether the page is about to be loaded anew by itself: what is typed should be kept, and nobody be asked. */
+/** Whether the page is about to be reloaded by itself: what is typed should be kept, and nobody be asked. */
 export function isReloadingItself(): boolean {
   return isReloading
 }
 
-/** Loads the whole page anew, and leaves a note that the page which then opens finds with `takeReloadNote`. */
+/** Reloads the whole page, and leaves a note that the page which then opens finds with `takeReloadNote`. */
 export function reloadPage(): void {
   try {
     sessionStorage.setItem(reloadedKey, '1')

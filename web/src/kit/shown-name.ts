@@ -1,7 +1,7 @@
 import { tableOfGuestName } from '@brigade/domain/access/guest-name.ts'
 import type { Translate } from '#kit/i18n.ts'
 
-/** The name of whoever did something, as the interface calls them: a guest has none but that of their table. */
+/** The name of the person who did something, as the interface calls them: a guest has none but that of their table. */
 export function shownName(name: string, t: Translate): string {
   const table = tableOfGuestName(name)
   return table === null ? name : t('ui:guestAt', { table })

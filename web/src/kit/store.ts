@@ -6,7 +6,7 @@ export type Store<T> = {
   subscribe(listener: () => void): () => void
 }
 
-/** A value that lives outside of React and redraws whoever reads it with `useStore`. */
+/** A value that lives outside of React and redraws what reads it with `useStore`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

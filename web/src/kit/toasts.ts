@@ -12,7 +12,7 @@ export type Toast = {
 }
 
 const shownForMs = { success: 4_000, info: 6_000, error: 10_000 } satisfies Record<Toast['kind'], number>
-/** Whoever wants to take something back has to read and to decide first. */
+/** Somebody who wants to take something back has to read and to decide first. */
 const actionForMs = 15_000
 const toasts = createStore<readonly Toast[]>([])
 let lastId = 0

@@ -17,7 +17,7 @@ type Listener = (message: string | null) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells whoever keeps the session that the server no longer takes this token. */
+/** Tells the keeper of the session that the server no longer takes this token. */
 export function announceSessionEnd(message: string | null): void {
   if (token === null) return
   for (const listener of listeners) listener(message)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#ui/chips.module.css'
 
-/** Choices side by side, of which one is made; they scroll where there is no room. */
+/** Choices side by side, for one of them; they scroll where there is no room. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.chips} role="group" aria-label={label}>

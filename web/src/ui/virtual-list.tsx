@@ -22,7 +22,7 @@ type VirtualListProps<T> = {
 }
 
 /**
- * A list of which only what is in sight is drawn. When rows come or go above, what somebody looks at or is about to
+ * A list that draws only what is in sight. When rows come or go above, what somebody looks at or is about to
  * touch stays where it is: the topmost row in sight that did not move itself keeps its place.
  */
 export function VirtualList<T>({

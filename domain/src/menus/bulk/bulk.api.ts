@@ -35,7 +35,7 @@ export const menuBulkServices = {
     create: {
       ...importing('option groups and their options'),
       summary:
-        'Adds option groups, or changes those that have an `id`, likewise. Options that the list leaves out stay as they are.',
+        'Adds option groups, or changes those that have an `id`, in the same way. Options that the list leaves out stay as they are.',
       data: bulkBodySchemas.modifiers,
     },
     events,

@@ -292,7 +292,7 @@ describe('rows of options', () => {
     expect(before).toEqual([{ 'option.name.en': 'Large' }, {}, {}])
   })
 
-  it('need a preset name of whoever may not make their own', () => {
+  it('need a preset name from people who may not make their own', () => {
     const cells = [columns, ['Milk', 'حليب', 'Oat', 'شوفان', '3', '7']]
 
     expect(checkGroups(cells, undefined, 'manager').problems).toEqual([

@@ -38,7 +38,7 @@ export function publicApi(origin: string): PublicApi {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      // The wire: what a call answers is known to whoever makes it.
+      // The wire: what a call answers is known to who makes it.
       const answer = (await response.json()) as T & { message?: string }
       if (!response.ok) throw new ApiRefusal(response.status, answer.message ?? response.statusText)
       return answer

@@ -14,7 +14,7 @@ export type KnownPrincipal = {
   expiresAt: number
 }
 
-/** Whoever a bearer token or machine key speaks for. Throws NotAuthenticated for one that is wrong, too old or revoked. */
+/** The principal that a bearer token or machine key speaks for. Throws NotAuthenticated for one that is wrong, too old or revoked. */
 export function* principalOfToken({
   tokens,
   token,

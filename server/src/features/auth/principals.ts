@@ -11,7 +11,7 @@ const rememberedMs = 5_000
 
 const mostRemembered = 20_000
 
-/** Whoever tokens speak for, remembered for some seconds because every call asks. What ends a session evicts at once. */
+/** The principals that tokens speak for, remembered for some seconds because every call asks. What ends a session evicts at once. */
 export class RememberedPrincipals implements Principals {
   readonly #sources: Sources
   readonly #known = new Map<string, { principal: Principal; until: number }>()

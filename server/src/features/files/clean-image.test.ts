@@ -44,7 +44,7 @@ describe('a clean picture', () => {
     expect({ width, height, orientation }).toEqual({ width: 500, height: 300, orientation: undefined })
   })
 
-  it('is within the limit, also where writing it anew would make it larger', async () => {
+  it('is within the limit, also where writing it again would make it larger', async () => {
     const jpeg = await aNoisyPicture().jpeg({ quality: 35 }).toBuffer()
     // Of two colours in noise: what is one bit a point here, a library may write as more.
     const png = await aNoisyPicture().threshold(128).png({ palette: true, colours: 2, compressionLevel: 9 }).toBuffer()

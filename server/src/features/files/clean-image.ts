@@ -17,13 +17,13 @@ const jpegQualities = [90, 80, 70, 60, 50, 40, 30, 20, 10]
 
 /**
  * The picture without what does not belong to it: where and with what it was taken, and anything hidden behind it. It is decoded whole, so
- * that what has only the beginning of a picture is refused. Written anew where that stays within the limit.
+ * that what has only the beginning of a picture is refused. Written again where that stays within the limit.
  */
 export async function cleanImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array | ImageProblem> {
   try {
     return await cleaners[type](bytes, await opener())
   } catch {
-    // The library says in its own words what it stumbled over; whoever uploaded it can only take another.
+    // The library says in its own words what it stumbled over; who uploaded it can only take another.
     return 'damaged'
   }
 }
@@ -48,7 +48,7 @@ const cleaners: Record<ImageType, Clean> = {
     return encoded.data.length <= bytesAtMost ? encoded.data : stripPng(bytes)
   },
 
-  // Written anew, moving pictures grow: the frames stay as they were.
+  // Written again, moving pictures grow: the frames stay as they were.
   async gif(bytes, open) {
     const moving = { animated: true, limitInputPixels: width * height * framesAtMost }
     const { width: wide, height: high, pageHeight = high } = await open(bytes, moving).metadata()

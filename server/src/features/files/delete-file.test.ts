@@ -119,7 +119,7 @@ describe('a record', () => {
     }
   })
 
-  it('lets go of pictures, of which those stay that another record shows', async () => {
+  it('lets go of pictures, except those that another record shows', async () => {
     const [shown, alone] = [await aStoredPicture(), await aStoredPicture()]
     await show('categories', [shown])
 

@@ -19,7 +19,7 @@ export type FileRow = {
 
 type NewFile = Omit<FileRow, 'id'>
 
-/** Notes that a picture which is there was uploaded again, so that the clean-up waits anew; nothing when it is not there. */
+/** Notes that a picture which is there was uploaded again, so that the clean-up waits again; nothing when it is not there. */
 export function* renewFile(file: Omit<NewFile, 'key' | 'url' | 'bytes'>): Work<FileRow | undefined> {
   return yield* one<FileRow>(
     `UPDATE files SET "uploadedBy" = ?, "uploadedAt" = ?, "checkAt" = ?
@@ -54,7 +54,7 @@ export function* insertFile(file: NewFile): Work<FileRow> {
   return row
 }
 
-/** A file that stays as it is until the transaction ends; whoever wants to claim it waits. */
+/** A file that stays as it is until the transaction ends; who wants to claim it waits. */
 export function* lockFile(url: string): Work<FileRow | undefined> {
   return yield* one<FileRow>('UPDATE files SET "url" = "url" WHERE "url" = ? RETURNING *', url)
 }

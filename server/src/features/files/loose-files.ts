@@ -27,7 +27,7 @@ export async function removeLoose({ db, storage, key }: Place & { key: string })
   await db.write(() => forgetLoose(key))
 }
 
-/** Removes bytes for which no file has stood for a day: whoever was storing or removing them did not come to an end. */
+/** Removes bytes for which no file has stood for a day: storing or removing them did not come to an end. */
 export async function removeOldLoose({ db, storage, now }: Place & { now: Date }): Promise<void> {
   const due = await db.many<{ key: string }>(
     'SELECT "key" FROM loose_files WHERE "since" <= ? ORDER BY "since", "key" LIMIT ?',

@@ -26,7 +26,7 @@ type OwnItem = Omit<CatalogueItem, 'menu' | 'isOpenTab' | 'sides' | 'groups'> & 
   categoryId: number | null
 }
 
-/** What a venue's catalogue is made of, so that after a change only what changed is made anew. */
+/** What a venue's catalogue is made of, so that after a change only what changed is made again. */
 export class CatalogueParts {
   readonly #menus = new Map<number, MenuAbove>()
   readonly #categories = new Map<number, Above>()

@@ -72,7 +72,7 @@ async function shown<Row, T>(
   return can(principal, 'menus:readUnpublished') ? records : records.map((record) => ({ ...record, updatedBy: null }))
 }
 
-/** Names are JSON text, of which the two databases read a field each in its own way. */
+/** Names are JSON text; the two databases read a field of it each in its own way. */
 function named(rows: Knex.QueryBuilder, { db, table, name }: { db: Database; table: PartTable; name: string }): void {
   const column = table === 'modifier_groups' ? 'groupName' : 'name'
   const english = { sqlite: `json_extract("${column}", '$.en')`, postgres: `("${column}"::json ->> 'en')` }

@@ -35,7 +35,7 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
   assertChangeable(row, changes)
   const reason = Object.keys(changes).join(', ')
   const saved = yield* saveAct(row, { act: 'details', changes, principal, now, reason })
-  // Whoever names no version wants these details whatever else has changed since.
+  // Without a version these details are wanted, no matter what else has changed since.
   if (!saved) return yield* changeDetails({ id, change, principal, now })
   return { order: orderOfRow(saved), announcements: [] }
 }

@@ -2,7 +2,7 @@ import { one, type Work } from '#kit/work.ts'
 import type { OrderRow } from './order-row.ts'
 
 /**
- * Orders as they are now and stay until the transaction ends: writing a row, though to the same value, makes whoever else wants to
+ * Orders as they are now and stay until the transaction ends: writing a row, though to the same value, makes everybody else who wants to
  * change it wait. Always in the order of their ids, so that no two wait for each other.
  */
 export function* holdOrders(ids: readonly number[]): Work<OrderRow[]> {

@@ -16,7 +16,7 @@ export type MoveOrder = {
   principal: Principal
   now: Date
   reason?: string | null
-  /** The version that whoever acts has seen; an older one is refused. */
+  /** The version that the caller has seen; an older one is refused. */
   version?: number
   followUps: FollowUps
 }

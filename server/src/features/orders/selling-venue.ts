@@ -28,7 +28,7 @@ type SellingVenueRow = {
 
 /** The venue at whose table an order is placed, with the table's name; undefined for a table that does not exist. */
 export function* findSellingVenue(tableId: number): Work<SellingVenue | undefined> {
-  // Without the cast SQLite prepares the join anew for each value, at four times the cost.
+  // Without the cast SQLite prepares the join again for each value, at four times the cost.
   const row = yield* one<SellingVenueRow>(
     `SELECT v."id" AS "restaurantId", t."name" AS "table", t."isActive" AS "isTableActive", v."currency", v."timeZone",
             v."serviceFeeHundredths", v."canReceiveOrder", v."isDiscountedPrice", v."isOpenTableOption", v."catalogueVersion",

@@ -70,7 +70,7 @@ function isUnfinished({ status }: Partial<OrderRow>): boolean {
   return status !== undefined && (openStatuses as readonly OrderStatus[]).includes(status)
 }
 
-/** On a closed bill stands nothing that is not finished: whoever closed it was later. */
+/** On a closed bill stands nothing that is not finished: who closed it was later. */
 function* refuseClosedBill(order: Order): Work<never> {
   const bill = yield* one<Pick<BillRow, 'closedBy' | 'closedByKind' | 'closedById' | 'closedAt'>>(
     'SELECT "closedBy", "closedByKind", "closedById", "closedAt" FROM bills WHERE "id" = ?',

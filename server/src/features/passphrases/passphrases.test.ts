@@ -91,7 +91,7 @@ describe('a right passphrase', () => {
 })
 
 describe('a gate', () => {
-  it('stays closed to whoever gave no passphrase, and says which it is', async () => {
+  it('stays closed to people who gave no passphrase, and says which it is', async () => {
     expect(await refusalOf({ user: await principal(manager) })).toMatchObject({
       code: 403,
       data: { reason: 'passphraseNeeded', gate: 'menuEdit', restaurantId: 1 },
@@ -230,7 +230,7 @@ describe('asking for a gate', () => {
     expect(await open(superManager, { ...menuEdit, restaurantId: 99 })).toMatchObject({ status: 404 })
   })
 
-  it('is refused to whoever is not signed in or has nothing behind it', async () => {
+  it('is refused to everybody who is not signed in or has nothing behind it', async () => {
     const { status } = await testApp.request('POST', '/v1/passphrase/grant', { body: menuEdit })
 
     expect(status).toBe(401)

@@ -22,7 +22,7 @@ export type OpenGuestSession = {
 
 /**
  * Opens a guest's session of the present sitting with the secret of a table's QR code. Throws NotAuthenticated for an unknown secret or
- * a table that is switched off, and TooManyRequests to an address that tries many of these: a right one always opens, whoever else is
+ * a table that is switched off, and TooManyRequests to an address that tries many of these: a right one always opens, no matter who else is
  * behind the address.
  */
 export async function openGuestSession({

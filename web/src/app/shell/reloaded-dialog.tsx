@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 const isReloaded = takeReloadNote()
 
-/** Tells people whose venue wants it that the page was loaded anew by itself. (spec 1, §2.5) */
+/** Tells people whose venue wants it that the page was reloaded by itself. (spec 1, §2.5) */
 export function ReloadedDialog() {
   const t = useWords('shell')
   const { venue } = useSession()

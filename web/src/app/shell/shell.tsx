@@ -33,7 +33,7 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
 
-  // Whoever left on purpose starts anew; whose session ended comes back to where they were.
+  // People who left on purpose start at the beginning; those whose session ended come back to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
 
   const layout: ShellLayout = shellLayouts[user.role]

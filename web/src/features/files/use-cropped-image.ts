@@ -4,7 +4,7 @@ import { cropImage, type ImagePart } from '#features/files/encode-image.ts'
 
 type Opened = { picture: ImageBitmap; isDrawn: boolean }
 
-/** What comes of a part of a picture: a file that may be uploaded. Made anew when the part is another; the old one stays shown meanwhile. */
+/** What comes of a part of a picture: a file that may be uploaded. Made again when the part is another; the old one stays shown meanwhile. */
 export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
   const [opened, setOpened] = useState<Opened>()
   const [cropped, setCropped] = useState<Blob>()

@@ -30,7 +30,7 @@ const parentsAfterMs = 50
 export async function startMenusLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'menus:readUnpublished')) return () => undefined
-  const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...manyAtOnce.map(anew)])
+  const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...manyAtOnce.map(fetchAgain)])
   const stopCatchUp = onCatchUp(createCatchUp())
   return () => {
     stopRules()
@@ -53,7 +53,7 @@ function createCatchUp(): () => Promise<void> {
   }
 }
 
-/** Fetches every list of menus anew that is on the screen, and the others when they are shown again. */
+/** Fetches every list of menus again that is on the screen, and the others when they are shown again. */
 export async function refetchMenus(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['menus'] })
 }
@@ -115,7 +115,7 @@ function rulesOf(kind: PartKind): LiveRule[] {
   ]
 }
 
-function anew(path: string): LiveRule {
+function fetchAgain(path: string): LiveRule {
   return { event: `${path} created`, apply: () => void refetchMenus() }
 }
 

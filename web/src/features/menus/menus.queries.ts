@@ -37,12 +37,12 @@ export function menusOfVenue(venueId: number | null) {
   return partList('menus', venueId === null ? null : { restaurantId: venueId })
 }
 
-/** The categories of a menu, likewise. */
+/** The categories of a menu, in the same way. */
 export function categoriesOfMenu(menuId: number | null) {
   return partList('categories', menuId === null ? null : { menuId })
 }
 
-/** The whole items of a menu or of a category, likewise. */
+/** The whole items of a menu or of a category, in the same way. */
 export function itemsOf(filter: { menuId: number } | { categoryId: number } | null) {
   return partList('items', filter)
 }

@@ -7,7 +7,7 @@ const handles = {
   bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:menu.bulkOperations' },
 } satisfies Record<string, RouteHandle>
 
-/** What is chosen stands in the address: to choose something else fetches nothing of the route anew. */
+/** What is chosen stands in the address: to choose something else fetches nothing of the route again. */
 function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

@@ -112,7 +112,7 @@ export const words = {
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you typed here would be lost.',
     discard: 'Discard changes',
-    restored: 'What you typed before the page was loaded anew is here.',
+    restored: 'What you typed before the page was reloaded is here.',
     startOver: 'Start over',
   },
   conflict: {

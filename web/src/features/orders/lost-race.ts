@@ -39,7 +39,7 @@ export function currentOrderOf(thrown: unknown): Order | null {
   return code === 409 && data.reason === 'staleVersion' ? orderOr(data.order) : null
 }
 
-/** Said to who was second: `Sara Haddad accepted this order at 12:04.` */
+/** Told to the second one: `Sara Haddad accepted this order at 12:04.` */
 export function raceSentence(
   { outcome, by, at }: LostRace,
   { t, time }: { t: Translate; time: (instant: string) => string },

@@ -54,7 +54,7 @@ export function applyOrders(scope: VenueScope, changed: readonly Order[]): void 
 export async function catchUpOrders(scope: VenueScope, since: string): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['orders'] })
   if (shown.length === 0) return
-  // Lists that could not be fetched at all have nothing to merge into: they are asked for anew.
+  // Lists that could not be fetched at all have nothing to merge into: they are asked for again.
   void queryClient.refetchQueries({ queryKey: ['orders'], predicate: ({ state }) => state.status === 'error' })
   const changed = await apiFind<Order[]>(ordersPath, {
     ...inScope(scope),

@@ -113,7 +113,7 @@ function useNamedAct({ act, path }: { act: 'recall' | 'keep'; path: string }) {
   })
 }
 
-/** Whoever was second reads who was first. */
+/** Tells the second one who was first. */
 function useRaceTeller(): (error: unknown, order: Order) => void {
   const t = useWords('orders')
   const user = useUser()

@@ -30,7 +30,7 @@ function allVenues(isEnabled: boolean) {
   })
 }
 
-/** Tells every card below it of which venue its order is, without each asking for itself. */
+/** Tells every card below it the venue of its order, without each asking for itself. */
 export function VenueBookProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const { venue } = useSession()

@@ -13,7 +13,7 @@ export type PassphraseQuestion = GateOfPerson & {
 /** What the one dialog asks now. */
 export const question = createStore<PassphraseQuestion | null>(null)
 
-/** Asks in the dialog. Whoever asks the same meanwhile gets the same answer; another question waits for its turn. */
+/** Asks in the dialog. Somebody who asks the same meanwhile gets the same answer; another question waits for its turn. */
 export async function askInDialog(gate: GateOfPerson): Promise<PassphraseAnswer> {
   for (let open = question.get(); open; open = question.get()) {
     const answer = await open.answered

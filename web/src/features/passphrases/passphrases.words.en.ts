@@ -14,7 +14,7 @@ export const words = {
   settings: {
     title: 'Passphrases',
     of: 'Passphrases of {{venue}}',
-    hint: 'Only what you fill in is changed. A changed passphrase closes its gate to whoever had opened it.',
+    hint: 'Only what you fill in is changed. A changed passphrase closes its gate to everybody who had opened it.',
     isSet: 'It is set. Nobody can read it.',
     isNotSet: 'It is not set: nobody but those who need none gets through.',
     unchanged: 'Unchanged',

@@ -39,7 +39,7 @@ export function applyRequests(scope: VenueScope, changed: readonly GuestRequest[
 async function catchUpRequests(scope: VenueScope, since: string): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['requests'] })
   if (shown.length === 0) return
-  // Lists that could not be fetched at all have nothing to merge into: they are asked for anew.
+  // Lists that could not be fetched at all have nothing to merge into: they are asked for again.
   void queryClient.refetchQueries({ queryKey: ['requests'], predicate: ({ state }) => state.status === 'error' })
   const changed = await apiFind<GuestRequest[]>(requestsPath, {
     ...inScope(scope),

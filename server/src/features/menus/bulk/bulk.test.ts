@@ -301,7 +301,7 @@ describe('who may import', () => {
     expect(Object.values(answer.body.data.fields!)).toContain(bulkErrors.venuesDiffer)
   })
 
-  it('whoever gave the passphrase, where single edits ask for it', async () => {
+  it('somebody who gave the passphrase, where single edits ask for it', async () => {
     const token = await harbour.signIn('ordertaker@hotel.demo')
     const hotelMenu = (await list<Menu>('v1/menu?restaurantId=1')).find(({ hasCategories }) => hasCategories)!
     const body = { list: [{ menuId: hotelMenu.id, name: named('Gated') }], dryRun: true }

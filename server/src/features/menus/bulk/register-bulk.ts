@@ -64,7 +64,7 @@ function registerImport(app: App, name: BulkKind): void {
   })
 }
 
-/** Tells staff who read menus that much has changed, in one event: whoever shows any of it fetches it again. */
+/** Tells staff who read menus that much has changed, in one event: screens that show any of it fetch it again. */
 function publishImports(app: App): void {
   for (const path of [...Object.values(bulkPaths), undoImportPath]) {
     app.service(path).on('created', (record: { restaurantId: number }) => {

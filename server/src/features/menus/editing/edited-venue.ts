@@ -46,7 +46,7 @@ export function* lockVenue(venueId: number): Work<EditedVenue> {
   }
 }
 
-/** Makes every process read the venue's menu anew. Part of each transaction that changes anything of it. */
+/** Makes every process read the venue's menu again. Part of each transaction that changes anything of it. */
 export function* raiseCatalogueVersion(venueId: number): Work<void> {
   yield* run('UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = ?', venueId)
 }

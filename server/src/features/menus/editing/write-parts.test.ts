@@ -301,7 +301,7 @@ describe('what is refused', () => {
       },
     ],
     [
-      'a side of which more may be had than there can be',
+      'a side that may be had more often than it can be',
       'v1/condiments',
       () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, price: 1, max: 1000 }),
       { max: 'Max value must be a whole number, at most 999!' },

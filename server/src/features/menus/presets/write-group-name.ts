@@ -60,7 +60,7 @@ function* lockGroupNames(): Work<void> {
   yield* run('UPDATE group_names SET "index" = "index"')
 }
 
-/** Whoever must choose from the names could not tell two of one name apart. */
+/** People who must choose from the names could not tell two of one name apart. */
 function* problemsOfTaken(name: LocalDraft): Work<Problems> {
   const isTaken =
     plainName(name) !== '' && (yield* listGroupNames()).some((each) => plainName(each.name) === plainName(name))

@@ -26,7 +26,7 @@ export function sideText(row: SideRow, currency: Currency): string {
   return `{"id":${row.id},"name":${row.name},"price":${price(row.price, currency)},"min":${row.min},"max":${row.max},"soldOut":${row.soldOut ?? 'null'}}`
 }
 
-/** Undefined for a group without options, of which nothing can be chosen. */
+/** Undefined for a group without options: nothing can be chosen from it. */
 export function groupText(row: GroupRow, currency: Currency): string | undefined {
   const options = optionsOf(row).map(
     (option) =>

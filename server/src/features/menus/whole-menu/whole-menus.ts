@@ -16,7 +16,7 @@ type Made = { parts: WholeParts; pieces: Pieces; menu: ReadyMenu }
 /** Some megabytes each, of large menus. */
 const menusKept = 20
 
-/** The whole menus of venues as bytes, made once for a version of the menu; of the one before, only what changed is made anew. */
+/** The whole menus of venues as bytes, made once for a version of the menu; of the one before, only what changed is made again. */
 export class WholeMenus {
   readonly #db: Database
   readonly #kept = new Map<number, { version: number; made: Promise<Made> }>()

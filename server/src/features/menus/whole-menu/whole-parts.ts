@@ -10,7 +10,7 @@ type ItemHead = CategoryHead & { categoryId: number | null }
 /** A stretch of the menu's text: what stands between items, or some items that follow each other. */
 export type Stretch = { between: string } | { items: readonly string[]; firstId: number }
 
-/** The texts that a venue's whole menu is put together from; after a change only those of what changed are made anew. */
+/** The texts that a venue's whole menu is put together from; after a change only those of what changed are made again. */
 export class WholeParts {
   readonly currency: Currency
   readonly #menus = new Map<number, Head>()
@@ -98,7 +98,7 @@ export class WholeParts {
   }
 }
 
-/** Enough to compress well, and few enough to be compressed anew at once. */
+/** Enough to compress well, and few enough to be compressed again at once. */
 const itemsARun = 24
 
 function comma(place: number): string {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('the bill of a table', () => {
-  it('is opened by its first order, and the next ones stand on it, whoever places them', async () => {
+  it('is opened by its first order, and the next ones stand on it, no matter who places them', async () => {
     const first = await order(guest.token)
     const second = await order(waiter, { tableId: guest.tableId })
     const third = await order(machine, { tableId: guest.tableId, amountPaidOnline: 79.2 })
@@ -265,7 +265,7 @@ describe("a guest's session", () => {
   })
 })
 
-/** Anew each time, since sign-ins end as the clock is turned. */
+/** Again each time, since sign-ins end as the clock is turned. */
 async function signIn(): Promise<void> {
   const body = (email: string) => ({ strategy: 'local', email, password: 'brigade-demo' })
   const enter = async (email: string) =>

@@ -2,7 +2,7 @@ import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.t
 import { registerLiveRules } from '#kit/live.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 
-/** After an import, or one that was taken back, what is shown of menus is fetched anew: its event names no record. */
+/** After an import, or one that was taken back, what is shown of menus is fetched again: its event names no record. */
 export function startBulkLive(): () => void {
   return registerLiveRules(
     [...Object.values(bulkPaths), undoImportPath].map((path) => ({

@@ -24,7 +24,7 @@ type CategoryDrawerProps = {
   onClose: () => void
 }
 
-/** Adds a category to a menu, or edits one. Whoever opens it has gone through the venue's gate. (spec 2, §5 and §6) */
+/** Adds a category to a menu, or edits one. Who opens it has gone through the venue's gate. (spec 2, §5 and §6) */
 export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: CategoryDrawerProps) {
   const t = useWords('menus')
   const mayWriteImages = useCan('categories:writeImages')

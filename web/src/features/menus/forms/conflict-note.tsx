@@ -14,7 +14,7 @@ type ConflictNoteProps = {
   onChoose: (path: string, side: Side) => void
 }
 
-/** Tells whoever was second what the first one changed, and lets them choose where both changed the same. */
+/** Tells the second one what the first one changed, and lets them choose where both changed the same. */
 export function ConflictNote({ meeting, labelOf, textOf, onChoose }: ConflictNoteProps) {
   const t = useWords('menus')
   const { time } = useFormats()

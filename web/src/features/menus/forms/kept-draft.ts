@@ -1,6 +1,6 @@
 import { keep, readKept } from '#kit/kept-text.ts'
 
-/** A form as it was typed when the page was loaded anew: what stood in it, and what it began with. */
+/** A form as it was typed when the page was reloaded: what stood in it, and what it began with. */
 export type KeptDraft<Values> = {
   values: Values
   base: Values

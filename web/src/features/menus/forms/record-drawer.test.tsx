@@ -224,7 +224,7 @@ describe('leaving a form', () => {
   })
 })
 
-describe('a page that is loaded anew', () => {
+describe('a page that is reloaded', () => {
   async function reloadWhileTyping(edited: () => Promise<void>) {
     await edited()
     leave()
@@ -242,7 +242,7 @@ describe('a page that is loaded anew', () => {
     const { user, writes } = await reloadWhileTyping(editAllDay)
     await user.click(screen.getByRole('button', { name: 'Edit All day' }))
 
-    await screen.findByText('What you typed before the page was loaded anew is here.')
+    await screen.findByText('What you typed before the page was reloaded is here.')
     expect(valueOf('Name in English')).toBe('Brunch')
     expect(valueOf('Name in Arabic')).toBe('طوال اليوم')
     await user.click(screen.getByRole('button', { name: 'Save' }))

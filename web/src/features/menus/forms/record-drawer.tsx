@@ -20,7 +20,7 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
   title: string
   /** In pixels; phones give it all they have. (spec 2, §2.1) */
   size: 576 | 660 | 'full'
-  /** Which form it is, among all: what is typed is kept under this name when the page is loaded anew. */
+  /** Which form it is, among all: what is typed is kept under this name when the page is reloaded. */
   keptAs: string
   /** As it was when the form was opened; null for a new one. */
   record: Rec | null

@@ -4,7 +4,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { infoIcon } from '#ui/icon-paths.ts'
 
-/** Says that the form holds what was typed before the page was loaded anew, and offers to begin again. */
+/** Says that the form holds what was typed before the page was reloaded, and offers to begin again. */
 export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
   const t = useWords('menus')
   return (

@@ -12,7 +12,7 @@ type TimesFieldsProps = {
   hoursLabel?: string
 }
 
-/** Days and hours at which something holds. ALL stands alone: whoever adds it, or adds to it, means the other. */
+/** Days and hours at which something holds. ALL stands alone: who adds it, or adds to it, means the other. */
 export function TimesFields({
   days = 'daysAvailable',
   hours = 'hoursAvailable',

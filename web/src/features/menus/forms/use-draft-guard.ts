@@ -14,7 +14,7 @@ export type DraftGuard = {
 type UseDraftGuard = {
   /** Must be stable, as must `keep`. */
   hasDraft: () => boolean
-  /** Keeps the draft over a reload, where it can be: then nobody is asked when the page loads itself anew. */
+  /** Keeps the draft over a reload, where it can be: then nobody is asked when the page reloads itself. */
   keep?: () => void
   onLeave: () => void
 }

@@ -29,7 +29,7 @@ export type Side = 'mine' | 'theirs'
 type RecordForm<Values, Rec> = {
   form: FormInstance<Values>
   record: Rec | null
-  /** What was typed before the page was loaded anew. */
+  /** What was typed before the page was reloaded. */
   kept: KeptDraft<Values> | null
   /** Told whenever the form holds something else. */
   onChange: () => void

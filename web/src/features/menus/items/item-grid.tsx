@@ -20,7 +20,7 @@ const gap = 16
 const likelyHeight = 430
 
 /**
- * The cards of a menu in one to three columns, of which only those in sight are drawn. They scroll with the page, so that
+ * The cards of a menu in one to three columns, drawn only where they are in sight. They scroll with the page, so that
  * phones give them the whole screen.
  */
 export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) {

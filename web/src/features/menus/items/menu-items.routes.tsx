@@ -18,7 +18,7 @@ const handles = {
   sortModifiers: { ...ofARecord, titleKey: 'menuItems:sort.modifiers' },
 } satisfies Record<string, RouteHandle>
 
-/** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route anew. */
+/** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route again. */
 function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -94,6 +94,6 @@ export const menuItemsRoutes: RouteObject[] = [
   },
   { path: 'items/:id/sort/modifiers', ...sortModifiers },
   { path: 'modifier/:id/sort', ...sortModifiers },
-  // Of which item is to be chosen first.
+  // From its item, which is to be chosen first.
   { path: 'modifier/sort', loader: () => redirect('/items') },
 ]

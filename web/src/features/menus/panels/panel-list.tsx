@@ -13,7 +13,7 @@ type PanelListProps<T> = {
 /** Rows drawn beyond each edge of what is in sight, of a list that is being scrolled, and of one that is not yet. */
 const overscan = { moving: 3, atRest: 1 }
 
-/** Rows of one height, of which only those in sight are drawn. */
+/** Rows of one height, drawn only where they are in sight. */
 export function PanelListView<T extends { id: number }>({
   rows,
   activeId,

@@ -113,7 +113,7 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
 // A memoised component of a generic one loses that it is generic.
 export const Panel = memo(PanelOf, isSamePanel) as typeof PanelOf
 
-/** Every draw of the board makes the lists' objects anew; what is in them changes seldom. */
+/** Every draw of the board makes the lists' objects again; what is in them changes seldom. */
 function isSamePanel(before: PanelProps<PartKind>, after: PanelProps<PartKind>): boolean {
   const { list, ...rest } = before
   const { list: nextList, ...nextRest } = after

@@ -13,7 +13,7 @@ const dependents = {
   modifiers: [],
 } satisfies Record<PartKind, PartKind[]>
 
-/** The selection after a row was chosen: whatever hangs on it starts anew. */
+/** The selection after a row was chosen: whatever hangs on it starts again. */
 export function choose(selection: Selection, kind: PartKind, id: number): Selection {
   if (selection[kind] === id) return selection
   const next: Selection = { ...selection, [kind]: id }

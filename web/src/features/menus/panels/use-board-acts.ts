@@ -33,7 +33,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
       ...(mayBulk && { bulkUpload: () => void openGated({ what: 'bulk', kind }) }),
       choose(id) {
         choose(kind, id)
-        // Whoever points at a group wants to see its options.
+        // Somebody who points at a group wants to see its options.
         if (kind === 'modifiers') setOpened({ what: 'options', kind, id })
       },
       open(id) {

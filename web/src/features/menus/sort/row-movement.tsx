@@ -14,7 +14,7 @@ type RowMovementProps = {
 }
 
 /**
- * Moves a row that is drawn by another. At each step of a move every such part of the list is run anew: it draws nothing itself, so
+ * Moves a row that is drawn by another. At each step of a move every such part of the list is run again: it draws nothing itself, so
  * that the rows are not, and stands only with rows near what is in sight, so that hundreds of others neither run nor are measured.
  */
 export function RowMovement({ id, row, grip, onListen, onHold }: RowMovementProps) {

@@ -58,7 +58,7 @@ export const SortRow = memo(function SortRow({ record, place, count, describedBy
   )
 })
 
-/** What a row hears, told to what moves it at the moment: it need not be drawn anew when that changes. */
+/** What a row hears, told to what moves it at the moment: it need not be drawn again when that changes. */
 function newEars() {
   let listeners: RowListeners
   return {

@@ -5,7 +5,7 @@ import { useSettled } from '#features/orders/door/popup-shelf.tsx'
 
 /** Something that waits for somebody: an order to be accepted, a plate to be fetched. */
 export type Call = {
-  /** A new key calls anew, also after the old one was put aside. */
+  /** A new key calls again, also after the old one was put aside. */
   key: string
   sound: SoundKind
   /** Since when, as an instant. */

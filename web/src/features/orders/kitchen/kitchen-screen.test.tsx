@@ -22,7 +22,7 @@ function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000 - 1_000).toISOString()
 }
 
-/** Screens are drawn anew in the turn after the news. */
+/** Screens are drawn again in the turn after the news. */
 async function tell(order: Order): Promise<void> {
   await act(async () => {
     applyNow(ordersPath, order)

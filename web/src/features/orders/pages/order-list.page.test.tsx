@@ -21,7 +21,7 @@ function column(name: string): ReturnType<typeof within> {
   return within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 }
 
-/** Screens are drawn anew in the turn after the news. */
+/** Screens are drawn again in the turn after the news. */
 async function tell(order: Order): Promise<void> {
   await act(async () => {
     applyNow(ordersPath, order)
@@ -146,7 +146,7 @@ describe('accepting', () => {
     })
   })
 
-  it('tells whoever was second who was first, and shows the order where it is now', async () => {
+  it('tells the second one who was first, and shows the order where it is now', async () => {
     const { user } = await openScreen({
       orders: [anOrder({ id: 32 })],
       answer: ({ address }) =>

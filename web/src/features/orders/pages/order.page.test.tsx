@@ -67,7 +67,7 @@ describe('merging', () => {
     expect(await pressWhenTaken('Merge into #62')).toBeDefined()
   })
 
-  it('tells who was second what had happened', async () => {
+  it('tells the second one what had happened', async () => {
     const moved = anOrder({ ...soup, version: 2, status: 'delivered' })
     const race = { reason: 'statusMoved', status: 'delivered', by: 'Grace Mwangi', byKind: 'staff', byId: 9 }
     const { user } = await openPage(soup, {

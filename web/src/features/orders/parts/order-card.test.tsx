@@ -44,7 +44,7 @@ describe('a card', () => {
     },
   )
 
-  it('counts the wait of its stage anew, and that of the guest from the order on', async () => {
+  it('counts the wait of its stage again, and that of the guest from the order on', async () => {
     const card = await cardOf(anOrder({ status: 'inprogress', createdAt: minutesAgo(26), acceptedAT: minutesAgo(3) }))
 
     expect(card.getByText('3 mins')).toBeDefined()

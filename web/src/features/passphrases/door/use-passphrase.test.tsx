@@ -89,7 +89,7 @@ describe('asking for a passphrase', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('counts down while it is locked, also when it is opened anew, and takes tries again after', async () => {
+  it('counts down while it is locked, also when it is opened again, and takes tries again after', async () => {
     const { passphrases, user } = await open(({ address }) =>
       address === '/v1/passphrase/grant' && calls.filter(({ method }) => method === 'POST').length === 1
         ? refusal(429, 'Too many wrong tries.', { reason: 'tooManyTries', retryAfter: 3 })

@@ -10,7 +10,7 @@ export function PassphraseHost() {
   return asked ? <PassphraseDialog key={`${asked.venueId}:${asked.gate}`} question={asked} /> : null
 }
 
-/** Whoever signs in next is not asked what was asked of somebody else. */
+/** The next one who signs in is not asked what was asked of somebody else. */
 function leaveWithThePerson(): void {
   question.get()?.answer({ isGranted: false })
 }

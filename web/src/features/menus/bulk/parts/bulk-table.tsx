@@ -19,7 +19,7 @@ const headerHeight = 34
 const textWidth = 200
 const numberWidth = 148
 
-/** Thousands of rows, of which only what is in sight is drawn; every cell can be typed in. */
+/** Thousands of rows, drawn only where they are in sight; every cell can be typed in. */
 export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) {
   const t = useWords('menuBulk')
   const scroller = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ export type EncodingGuess = {
 const examinedBytes = 4096
 /** Of UTF-16 without a mark, headers in Latin letters have a zero in every other byte. */
 const zerosOfUtf16 = 0.2
-/** A file in UTF-8 of which a few bytes are damaged has many more letters that are sound. */
+/** A file in UTF-8 with a few damaged bytes has many more letters that are sound. */
 const soundForEachDamaged = 3
 
 /** How the letters of a text file are written: by its mark, by what is flawless, else by which reading looks most like words. */

@@ -38,7 +38,7 @@ async function open(categories: Category[], options: Partial<Parameters<typeof o
 
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
 
-/** A venue with passphrases, of which one is right. */
+/** A venue with passphrases; one is right. */
 const guarded: Parameters<typeof openMenuScreen>[0]['answer'] = ({ address, body }) => {
   if (address === '/v1/passphrase/1') {
     return Response.json({ restaurantId: 1, isSet: { menuEdit: true, categoryMove: true }, grants: [] })

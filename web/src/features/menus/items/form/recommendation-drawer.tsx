@@ -73,7 +73,7 @@ function valuesOf(item: Item | null): RecommendationValues {
   }
 }
 
-/** Whoever saves the form wants a recommendation: all three parts of it. */
+/** Somebody who saves the form wants a recommendation: all three parts of it. */
 function problemsOf(values: RecommendationValues): Problems {
   const isEmpty = !values.recommendationCategory && values.mainOptionId.length + values.subOptionId.length === 0
   if (!isEmpty) return problemsOfRecommendation(values)

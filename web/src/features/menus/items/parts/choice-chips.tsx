@@ -12,7 +12,7 @@ type ChoiceChipsProps = {
   all?: { label: string; onChoose: () => void }
 }
 
-/** The menus of a venue or the categories of a menu, of which one is looked at. */
+/** The menus of a venue or the categories of a menu, to look at one of them. */
 export function ChoiceChips({ label, choices, chosen, onChoose, all }: ChoiceChipsProps) {
   return (
     <Chips label={label}>
