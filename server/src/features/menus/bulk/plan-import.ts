@@ -11,7 +11,7 @@ import { type EditedVenue, lockVenue } from '../editing/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/part-kind.ts'
 import { listGroupNames } from '../presets/list-group-names.ts'
 import type { ImportKind } from './import-kinds.ts'
-import { manyIn } from './in-chunks.ts'
+import { manyIn } from '#kit/in-chunks.ts'
 import { problemsInPlace } from './problems-in-place.ts'
 
 /** A record that is to be written: a new one with all its columns, or the row of one with those that change. */

@@ -7,7 +7,7 @@ import type { Work } from '#kit/work.ts'
 import type { EditedVenue } from '../editing/edited-venue.ts'
 import { problemsOfItemPrices, problemsOfOptionPrices } from '../editing/lowest-price.ts'
 import { problemsOfLayout } from '../editing/menu-kind.ts'
-import { manyIn } from './in-chunks.ts'
+import { manyIn } from '#kit/in-chunks.ts'
 
 /** What is wrong with the records of an import where they stand: with what is above, below and beside them. In the list's order. */
 export function* problemsInPlace<Kind extends BulkKind>(

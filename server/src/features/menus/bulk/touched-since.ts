@@ -3,7 +3,7 @@ import type { Work } from '#kit/work.ts'
 import { changedSince } from '../editing/field-versions.ts'
 import type { PartRow } from '../editing/part-kind.ts'
 import type { ImportKind } from './import-kinds.ts'
-import { manyIn } from './in-chunks.ts'
+import { manyIn } from '#kit/in-chunks.ts'
 import type { PriorRecords } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
 

@@ -10,7 +10,7 @@ import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/e
 import type { PartRow } from '../editing/part-kind.ts'
 import { updatePart } from '../editing/save-part.ts'
 import { type ImportKind, importKinds } from './import-kinds.ts'
-import { chunksOf } from './in-chunks.ts'
+import { chunksOf } from '#kit/in-chunks.ts'
 import { findImport, hasLaterImport, markUndone, type StoredImport } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
 import { withSoldOutAsItIs } from './restored-options.ts'

@@ -5,7 +5,7 @@ import type { Columns, PartRow } from '../editing/part-kind.ts'
 import { updatePart } from '../editing/save-part.ts'
 import type { PartTable } from '../visible-parts.ts'
 import type { ImportKind } from './import-kinds.ts'
-import { chunksOf } from './in-chunks.ts'
+import { chunksOf } from '#kit/in-chunks.ts'
 import type { PriorRecords } from './kept-imports.ts'
 import type { ImportPlan } from './plan-import.ts'
 

@@ -1,4 +1,4 @@
-import { many, type SqlValue, type Work } from '#kit/work.ts'
+import { many, type SqlValue, type Work } from './work.ts'
 
 /** Few statements for the database, and few parameters in each. */
 const valuesAStatement = 500
