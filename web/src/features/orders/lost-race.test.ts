@@ -31,6 +31,7 @@ it.each<[who: string, data: object, isOwn: boolean]>([
 it.each([
   ['keep', 'inprogress', 'kept'],
   ['cancel', 'cancelled', 'cancelled'],
+  ['undo', 'incoming', 'updated'],
 ])('is lost to who answered a wish to cancel before, by %s', (act, status, outcome) => {
   expect(lostRaceOf(refusal({ reason: 'notAsked', act, status }))).toMatchObject({ outcome, by: 'Layla Haddad' })
 })

@@ -26,11 +26,17 @@ export function lostRaceOf(thrown: unknown): LostRace | null {
   return { outcome, by: textOr(data.by), byKind, byId, at: textOr(data.at), order: orderOr(data.order) }
 }
 
-/** A guest's wish is answered once; where nobody answered it there was no race. */
+/** What answered a wish to cancel before: a merge that was undone took it back to its own order. */
+const answers = new Map<unknown, LostRace['outcome']>([
+  ['keep', 'kept'],
+  ['cancel', 'cancelled'],
+  ['undo', 'updated'],
+])
+
+/** Where nobody answered, for nobody had asked, there was no race. */
 function outcomeOf({ reason, act, status }: ApiErrorData): LostRace['outcome'] | undefined {
-  if (reason === 'notAsked' && act === 'keep') return 'kept'
-  const isRace = reason === 'statusMoved' || (reason === 'notAsked' && act === 'cancel')
-  return isRace ? orderStatuses.find((candidate) => candidate === status) : undefined
+  if (reason === 'notAsked') return answers.get(act)
+  return reason === 'statusMoved' ? orderStatuses.find((candidate) => candidate === status) : undefined
 }
 
 /** The current order that came with a refusal of a change made from an older one. */
