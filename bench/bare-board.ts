@@ -178,7 +178,9 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
     ;(card as HTMLElement).dataset['order'] = String(order.id)
     card.querySelector('[data-card-link]')!.textContent = order.table
     const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
-    card.querySelector('p')!.textContent = `#${order.id} · ${pieces} items · ${order.covers} covers`
+    const [facts, price] = card.querySelector('p')!.children
+    facts!.textContent = `#${order.id} · ${pieces} items · ${order.covers} covers`
+    price!.textContent = `AED ${money.format(order.orderPrice)}`
     const list = card.querySelector('ul')!
     const line = list.firstElementChild!
     list.replaceChildren(
@@ -190,7 +192,6 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
         return row
       }),
     )
-    card.querySelector('footer > span')!.textContent = `AED ${money.format(order.orderPrice)}`
     const button = card.querySelector('button')
     if (!button) return
     button.disabled = false
