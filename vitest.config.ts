@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'domain',
           root: 'domain',
           include: ['{src,testing}/**/*.test.ts'],
+          // Properties try hundreds of values. A machine that builds something else meanwhile is slow, and not wrong.
+          testTimeout: 30_000,
         },
       },
       {
