@@ -29,10 +29,32 @@ describe('money', () => {
   })
 })
 
+describe('what adds to a price', () => {
+  it.each([
+    ['AED', 8, '+AED 8.00'],
+    ['IQD', 15000, '+IQD 15,000'],
+    ['TSH', 2500, '+TSH 2,500.00'],
+  ] as const)('in %s, %d, is %s', (currency, amount, shown) => {
+    expect(plain(formats({ currency }).extra(amount))).toBe(shown)
+  })
+
+  it('has its sign before the digits where people read from the right', () => {
+    expect(formats({ language: 'ar' }).extra(8)).toContain('\u200e+8.00')
+  })
+})
+
 describe('times', () => {
   it("are told on the venue's clock", () => {
     expect(formats().time('2026-03-01T18:30:00.000Z')).toBe('22:30')
     expect(formats({ timeZone: 'America/New_York' }).dateTime('2026-03-01T03:05:00.000Z')).toBe('28 Feb 2026, 22:05')
+  })
+
+  it('stand beside dates with the comma of the language', () => {
+    expect(plain(formats({ language: 'ar' }).dateTime('2026-11-22T00:16:00.000Z'))).toBe('22 نوفمبر 2026، 04:16')
+  })
+
+  it('leave days of the calendar as they are, wherever the venue is', () => {
+    expect(formats({ timeZone: 'America/New_York' }).day('2026-11-21')).toBe('21 Nov 2026')
   })
 
   it('are spans in words', () => {

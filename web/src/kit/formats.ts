@@ -5,10 +5,14 @@ import { useSession } from '#kit/session.ts'
 
 export type Formats = {
   money(amount: number): string
+  /** What something adds to a price: `+AED 8.00`, with the sign on the side where the language has it. */
+  extra(amount: number): string
   number(value: number): string
   /** Hours and minutes on the venue's clock. */
   time(instant: string): string
   date(instant: string): string
+  /** A day of the calendar, written `2026-11-21`. */
+  day(day: string): string
   dateTime(instant: string): string
   /** A span such as `7 mins`, `1h 05` or `5d`: short, for it stands beside names. */
   minutes(count: number): string
@@ -18,6 +22,8 @@ export type FormatSettings = { language: InterfaceLanguage; currency: Currency; 
 
 /** Arabic is shown with the digits that tickets, bills and phones of the region carry. */
 const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<InterfaceLanguage, string>
+
+const commas = { en: ',', ar: '،' } satisfies Record<InterfaceLanguage, string>
 
 /** Two of the venues' currency names are not the standard's. */
 const isoCodes: Partial<Record<Currency, string>> = { TSH: 'TZS', TL: 'TRY' }
@@ -39,18 +45,23 @@ export function createFormats({ language, currency, timeZone }: FormatSettings):
   const whole = new Intl.NumberFormat(locale)
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const money = moneyFormat(locale, currency, decimalsOf(currency))
   const wholeMoney = currency === 'IQD' ? moneyFormat(locale, currency, 0) : money
+  const extra = signed(money)
+  const wholeExtra = signed(wholeMoney)
 
   return {
     money: (amount) => named(Number.isInteger(amount) ? wholeMoney : money, amount, currency),
+    extra: (amount) => named(Number.isInteger(amount) ? wholeExtra : extra, amount, currency),
     number: (value) => whole.format(value),
     time: (instant) => time.format(new Date(instant)),
     date: (instant) => date.format(new Date(instant)),
-    dateTime: (instant) => `${date.format(new Date(instant))}, ${time.format(new Date(instant))}`,
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    dateTime: (instant) => `${date.format(new Date(instant))}${commas[language]} ${time.format(new Date(instant))}`,
     minutes: (count) => {
       if (count < 60) return minutes.format(count)
       if (count >= twoDays) return days.format(Math.floor(count / 1_440))
@@ -75,6 +86,11 @@ function moneyFormat(locale: string, currency: Currency, decimals: number): Intl
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
+}
+
+function signed(format: Intl.NumberFormat): Intl.NumberFormat {
+  const { locale, ...options } = format.resolvedOptions()
+  return new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' } as Intl.NumberFormatOptions)
 }
 
 function named(format: Intl.NumberFormat, amount: number, currency: Currency): string {

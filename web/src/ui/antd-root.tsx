@@ -1,14 +1,27 @@
 import { App, ConfigProvider } from 'antd'
 import ar from 'antd/locale/ar_EG'
 import en from 'antd/locale/en_GB'
+import 'dayjs/locale/ar'
 import { type ReactNode, useMemo } from 'react'
 import { directionOf, type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
 import { useTheme } from '#kit/theme.ts'
 import { antdThemeOf } from '#ui/antd-theme.ts'
+import { Icon } from '#ui/icon.tsx'
+import { calendarIcon, downIcon, eyeIcon, eyeOffIcon, forwardIcon } from '#ui/icon-paths.ts'
+import styles from '#ui/antd-root.module.css'
 
 const locales = { en, ar } satisfies Record<InterfaceLanguage, typeof en>
 
 const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce }
+
+/** Ant Design's own drawings are read to people who can't see them, in English. */
+function iconRender(isShown: boolean) {
+  return (
+    <span className={styles.eye}>
+      <Icon path={isShown ? eyeOffIcon : eyeIcon} />
+    </span>
+  )
+}
 
 /** Goes around every page that uses Ant Design; those without it (boards, sign-in) do not carry its weight. */
 export function AntdRoot({ children }: { children: ReactNode }) {
@@ -16,7 +29,16 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   const theme = useTheme()
   const config = useMemo(() => antdThemeOf(theme), [theme])
   return (
-    <ConfigProvider theme={config} locale={locales[language]} direction={directionOf(language)} csp={csp}>
+    <ConfigProvider
+      theme={config}
+      locale={locales[language]}
+      direction={directionOf(language)}
+      csp={csp}
+      datePicker={{ suffixIcon: <Icon path={calendarIcon} /> }}
+      rangePicker={{ separator: <Icon path={forwardIcon} size={16} isDirectional /> }}
+      select={{ suffixIcon: <Icon path={downIcon} size={16} /> }}
+      inputPassword={{ iconRender }}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   )

@@ -36,6 +36,10 @@ export function antdThemeOf(theme: Theme): ThemeConfig {
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
       Form: { itemMarginBottom: 28, labelColor: token('--ink') },
+      DatePicker: {
+        cellActiveWithRangeBg: token('--primary-soft'),
+        cellHoverWithRangeBg: token('--primary-soft'),
+      },
       // The rail is seen beside the dark, too.
       Slider: {
         railSize: 6,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { secondTapMs } from '#kit/stillness.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,6 +9,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -46,4 +47,15 @@ it('lets the second tap of what closes it hit nothing beneath', () => {
   vi.advanceTimersByTime(secondTapMs)
   tap('Beneath', 150)
   expect(pressBeneath).toHaveBeenCalledTimes(2)
+})
+
+it('has no landmarks of its own, which would stand beside those of the page', () => {
+  render(
+    <Dialog title="Which one?" actions={<button type="button">This one</button>}>
+      <p>There are two.</p>
+    </Dialog>,
+  )
+
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
 })

@@ -51,7 +51,7 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
         onClose?.()
       }}
     >
-      <header className={`${styles.header} ${look.header}`}>
+      <div className={`${styles.header} ${look.header}`}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -65,9 +65,9 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
             <Icon path={closeIcon} />
           </button>
         ) : null}
-      </header>
+      </div>
       {children ? <div className={look.body}>{children}</div> : null}
-      {actions ? <footer className={`${styles.actions} ${look.actions}`}>{actions}</footer> : null}
+      {actions ? <div className={`${styles.actions} ${look.actions}`}>{actions}</div> : null}
     </dialog>
   )
 }

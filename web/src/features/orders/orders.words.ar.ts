@@ -378,6 +378,9 @@ export const words = {
   history: {
     title: 'كل الطلبات',
     days: 'الأيام',
+    prev: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    presets: { today: 'اليوم', yesterday: 'أمس', lastDays: 'آخر 7 أيام' },
     status: 'الحالة',
     everyStatus: 'كل الحالات',
     venue: 'المنشأة',

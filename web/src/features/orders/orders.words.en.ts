@@ -327,6 +327,9 @@ export const words = {
   history: {
     title: 'All orders',
     days: 'Days',
+    prev: 'Previous page',
+    next: 'Next page',
+    presets: { today: 'Today', yesterday: 'Yesterday', lastDays: 'Last 7 days' },
     status: 'Status',
     everyStatus: 'Every status',
     venue: 'Venue',

@@ -1,27 +1,47 @@
 import { orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
+import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
 import type { HistoryAddress } from '#features/orders/history/use-history-address.ts'
+import { dayPresets, presetDays } from '#features/orders/history/venue-days.ts'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 import styles from '#features/orders/history/history-filters.module.css'
 
 const dayFormat = 'YYYY-MM-DD'
+/** All of them: who looks for what was cancelled need not scroll to it. */
+const statusListHeight = 440
 
 /** Days, statuses, venue and text: what the list of orders is narrowed by. */
 export function HistoryFilters({ address }: { address: HistoryAddress }) {
   const t = useWords('orders')
   const { venues } = useVenueBook()
-  const { days, statuses, text, venueId, change } = address
+  const { day } = useFormats()
+  const { days, today, statuses, text, venueId, change } = address
+  const presets = presetDays(today)
   return (
     <div className={styles.filters}>
+      <Chips label={t('history.days')}>
+        {dayPresets.map((preset) => (
+          <Chip
+            key={preset}
+            isChosen={presets[preset].from === days.from && presets[preset].to === days.to}
+            onChoose={() => change(presets[preset])}
+          >
+            {t(`history.presets.${preset}`)}
+          </Chip>
+        ))}
+      </Chips>
       <DatePicker.RangePicker
         className={styles.days}
         aria-label={t('history.days')}
         value={[dayjs(days.from), dayjs(days.to)]}
         allowClear={false}
         inputReadOnly
+        format={(value) => day(value.format(dayFormat))}
+        disabledDate={(value) => value.format(dayFormat) > today}
         onChange={(range) => {
           const [from, to] = range ?? []
           if (from && to) change({ from: from.format(dayFormat), to: to.format(dayFormat) })
@@ -32,6 +52,7 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
         mode="multiple"
         allowClear
         optionFilterProp="label"
+        listHeight={statusListHeight}
         maxTagCount="responsive"
         aria-label={t('history.status')}
         placeholder={t('history.everyStatus')}

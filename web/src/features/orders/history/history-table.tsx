@@ -1,15 +1,17 @@
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { Table, type TableColumnsType } from 'antd'
+import { Grid, Table, type TableColumnsType } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { backIcon, forwardIcon, searchIcon } from '#ui/icon-paths.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
+import styles from '#features/orders/history/history-table.module.css'
 
 type HistoryTableProps = {
   found: Page<Order> | undefined
@@ -48,6 +50,14 @@ export function HistoryTable({ found, isLoading, page, pageSize, onPage }: Histo
         responsive: true,
         showTotal: (total) => t('history.total', { count: total, shown: number(total) }),
         onChange: onPage,
+        itemRender: (_page, type, drawn) =>
+          type === 'prev' || type === 'next' ? (
+            <button type="button" className="ant-pagination-item-link" aria-label={t(`history.${type}`)}>
+              <Icon path={type === 'prev' ? backIcon : forwardIcon} size={16} isDirectional />
+            </button>
+          ) : (
+            drawn
+          ),
       }}
     />
   )
@@ -56,18 +66,25 @@ export function HistoryTable({ found, isLoading, page, pageSize, onPage }: Histo
 function useHistoryColumns(): TableColumnsType<Order> {
   const t = useWords('orders')
   const book = useVenueBook()
+  // On phones the time stands below the number.
+  const hasTimeColumn = Grid.useBreakpoint().sm ?? true
   const columns: TableColumnsType<Order> = [
     {
       title: t('history.columns.order'),
-      render: (_, { id }) => (
-        <Link to={`/orders/${id}`} onClick={(event) => event.stopPropagation()}>
-          <bdi>#{id}</bdi>
-        </Link>
+      render: (_, { id, restaurantId, createdAt }) => (
+        <>
+          <Link to={`/orders/${id}`} onClick={(event) => event.stopPropagation()}>
+            <bdi>#{id}</bdi>
+          </Link>
+          {hasTimeColumn ? null : (
+            <span className={styles.placed}>{book.formatsOf(restaurantId).dateTime(createdAt)}</span>
+          )}
+        </>
       ),
     },
     {
       title: t('history.columns.time'),
-      responsive: ['sm'],
+      hidden: !hasTimeColumn,
       render: (_, { restaurantId, createdAt }) => book.formatsOf(restaurantId).dateTime(createdAt),
     },
     {

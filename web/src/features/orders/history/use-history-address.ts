@@ -1,13 +1,15 @@
 import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { useCallback, useMemo } from 'react'
-import { serverNow } from '#kit/clock.ts'
+import { serverNow, useTimed } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
-import { type DayRange, dayRangeOf, recentDays } from '#features/orders/history/venue-days.ts'
+import { type DayRange, dayRangeOf, recentDays, venueDay } from '#features/orders/history/venue-days.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
 export type HistoryAddress = {
   days: DayRange
+  /** The last day there is anything of: that of the venue. */
+  today: string
   statuses: readonly OrderStatus[]
   text: string
   venueId: number | undefined
@@ -31,6 +33,7 @@ export function useHistoryAddress(): HistoryAddress {
   const from = params.get('from') ?? ''
   const to = params.get('to') ?? ''
   const status = params.get('status') ?? ''
+  const today = useTimed((now) => venueDay(now, timeZone))
   const days = useMemo(() => dayRangeOf({ from, to }, recentDays(serverNow(), timeZone)), [from, to, timeZone])
   const statuses = useMemo(() => {
     const named = status.split(',')
@@ -47,6 +50,7 @@ export function useHistoryAddress(): HistoryAddress {
   )
   return {
     days,
+    today,
     statuses,
     text: params.get('q') ?? '',
     venueId,

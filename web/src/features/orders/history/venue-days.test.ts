@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayRangeOf, instantsOf, recentDays } from '#features/orders/history/venue-days.ts'
+import { dayRangeOf, instantsOf, presetDays, recentDays } from '#features/orders/history/venue-days.ts'
 
 describe('days on the calendar of a venue', () => {
   it('begin and end at its own midnight', () => {
@@ -23,6 +23,14 @@ describe('days on the calendar of a venue', () => {
     expect(dayRangeOf({ from: '2026-01-01', to: '2026-01-31' }, standard)).toEqual({
       from: '2026-01-01',
       to: '2026-01-31',
+    })
+  })
+
+  it('can be asked for by name', () => {
+    expect(presetDays('2026-03-01')).toEqual({
+      today: { from: '2026-03-01', to: '2026-03-01' },
+      yesterday: { from: '2026-02-28', to: '2026-02-28' },
+      lastDays: { from: '2026-02-23', to: '2026-03-01' },
     })
   })
 

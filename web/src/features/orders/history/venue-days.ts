@@ -11,10 +11,28 @@ export type DayRange = { from: string; to: string }
 
 const dayFormat = 'YYYY-MM-DD'
 
+/** The day that it is at the venue. */
+export function venueDay(now: number, timeZone: string): string {
+  return dayjs(now).tz(timeZone).format(dayFormat)
+}
+
 /** The last seven days on the venue's calendar. (spec 1, §9) */
 export function recentDays(now: number, timeZone: string): DayRange {
-  const today = dayjs(now).tz(timeZone)
-  return { from: today.subtract(orderWindowDays - 1, 'day').format(dayFormat), to: today.format(dayFormat) }
+  return presetDays(venueDay(now, timeZone)).lastDays
+}
+
+export const dayPresets = ['today', 'yesterday', 'lastDays'] as const
+
+export type DayPreset = (typeof dayPresets)[number]
+
+/** The days that are asked for most, counted from today on the venue's calendar. */
+export function presetDays(today: string): Record<DayPreset, DayRange> {
+  const daysAgo = (count: number) => dayjs.utc(today).subtract(count, 'day').format(dayFormat)
+  return {
+    today: { from: today, to: today },
+    yesterday: { from: daysAgo(1), to: daysAgo(1) },
+    lastDays: { from: daysAgo(orderWindowDays - 1), to: today },
+  }
 }
 
 /** The range that an address names, or the standard one where it names none or nonsense. */

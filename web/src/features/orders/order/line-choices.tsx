@@ -8,20 +8,20 @@ import styles from '#features/orders/order/line-choices.module.css'
 /** The options and add-ons that were chosen with a dish, and what they cost a piece. */
 export function LineChoices({ line, venueId }: { line: CartLine; venueId: number }) {
   const language = useLanguage()
-  const { money } = useVenueBook().formatsOf(venueId)
+  const { extra } = useVenueBook().formatsOf(venueId)
   if (line.selectedOptions.length === 0 && line.condimentsList.length === 0) return null
   return (
     <ul className={styles.choices}>
       {line.selectedOptions.map((option) => (
         <li key={`${option.groupId}/${option.optionId}`}>
           {questionOf(option.name, language)}: {textIn(option.value, language)}
-          {option.price > 0 ? <span className={styles.price}>+{money(option.price)}</span> : null}
+          {option.price > 0 ? <bdi className={styles.price}>{extra(option.price)}</bdi> : null}
         </li>
       ))}
       {line.condimentsList.map((side) => (
         <li key={side.id}>
           + {side.quantity}× {textIn(side.name, language)}
-          {side.price > 0 ? <span className={styles.price}>+{money(side.price)}</span> : null}
+          {side.price > 0 ? <bdi className={styles.price}>{extra(side.price)}</bdi> : null}
         </li>
       ))}
     </ul>

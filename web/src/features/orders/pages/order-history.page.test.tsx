@@ -1,0 +1,43 @@
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openScreen } from '#features/orders/testing/open-screen.tsx'
+import { venueDay } from '#features/orders/history/venue-days.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function openHistory() {
+  const opened = await openScreen({
+    path: '/orders/history',
+    role: 'manager',
+    orders: [],
+    answer: ({ address }) =>
+      address.startsWith('/v1/order?')
+        ? Response.json({ total: 40, limit: 20, skip: 0, data: [anOrder({ id: 7 })] })
+        : undefined,
+  })
+  close = opened.close
+  await screen.findByRole('link', { name: '#7' })
+  return opened
+}
+
+it('shows the days that are asked for most at one press', async () => {
+  const { user, router } = await openHistory()
+  expect(screen.getByRole('button', { name: 'Last 7 days' }).getAttribute('aria-pressed')).toBe('true')
+
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+
+  const today = venueDay(Date.now(), 'Asia/Dubai')
+  await waitFor(() => expect(router.state.location.search).toBe(`?from=${today}&to=${today}`))
+  expect(screen.getByRole('button', { name: 'Today' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('writes its days as it writes them everywhere, and names none of its signs in English only', async () => {
+  await openHistory()
+
+  expect(screen.getAllByDisplayValue(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)).toHaveLength(2)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDefined()
+})
