@@ -90,7 +90,7 @@ function moneyFormat(locale: string, currency: Currency, decimals: number): Intl
 
 function signed(format: Intl.NumberFormat): Intl.NumberFormat {
   const { locale, ...options } = format.resolvedOptions()
-  return new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' } as Intl.NumberFormatOptions)
+  return new Intl.NumberFormat(locale, { ...options, signDisplay: 'exceptZero' })
 }
 
 function named(format: Intl.NumberFormat, amount: number, currency: Currency): string {

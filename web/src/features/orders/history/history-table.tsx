@@ -1,6 +1,7 @@
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Grid, Table, type TableColumnsType } from 'antd'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -50,16 +51,23 @@ export function HistoryTable({ found, isLoading, page, pageSize, onPage }: Histo
         responsive: true,
         showTotal: (total) => t('history.total', { count: total, shown: number(total) }),
         onChange: onPage,
-        itemRender: (_page, type, drawn) =>
-          type === 'prev' || type === 'next' ? (
-            <button type="button" className="ant-pagination-item-link" aria-label={t(`history.${type}`)}>
-              <Icon path={type === 'prev' ? backIcon : forwardIcon} size={16} isDirectional />
-            </button>
-          ) : (
-            drawn
-          ),
+        itemRender: drawStep,
       }}
     />
+  )
+}
+
+function drawStep(_page: number, type: string, drawn: ReactNode): ReactNode {
+  return type === 'prev' || type === 'next' ? <PageStep type={type} /> : drawn
+}
+
+/** Ant Design's own is named in English, and disables what it is given. */
+function PageStep({ type, disabled }: { type: 'prev' | 'next'; disabled?: boolean }) {
+  const t = useWords('orders')
+  return (
+    <button type="button" className="ant-pagination-item-link" disabled={disabled} aria-label={t(`history.${type}`)}>
+      <Icon path={type === 'prev' ? backIcon : forwardIcon} size={16} isDirectional />
+    </button>
   )
 }
 
