@@ -15,6 +15,7 @@ const toServer = Object.fromEntries(
 const startingFiles = [
   ...inFolder('web/src/kit', [
     'api-error.ts',
+    'app-install.ts',
     'chunk-reload.ts',
     'clock.ts',
     'device-store.ts',

@@ -10,6 +10,7 @@ const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', '
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    'screens:downloadApp',
     'venues:all',
     'venues:read',
     ...ownAccount,
@@ -42,6 +43,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'adminNotifications:close',
   ],
   organization: [
+    'screens:downloadApp',
     'venues:all',
     'venues:read',
     ...ownAccount,
@@ -97,6 +99,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   orderTaker: [
+    'screens:downloadApp',
     'venues:read',
     ...ownAccount,
     'tables:read',

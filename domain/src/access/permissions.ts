@@ -58,6 +58,7 @@ const rolesByPermission = {
   'screens:ordersList': ['manager', 'orderTaker'],
   'screens:ordersActive': ['waiter'],
   'screens:kitchen': ['chief'],
+  'screens:downloadApp': ['admin', 'organization', 'orderTaker'],
   'screens:menu': menuEditors,
   'screens:bulkOperations': ['admin'],
   'popups:orders': ['manager', 'orderTaker'],

@@ -7,6 +7,7 @@ import { words as englishUiWords } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
 import { signInWords } from '#features/auth/sign-in.route.tsx'
 import { forgive, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
+import { keepInstallOffer } from '#kit/app-install.ts'
 import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
 import { loadSession } from '#kit/session.ts'
 import { followTheme } from '#kit/theme.ts'
@@ -15,6 +16,7 @@ import { getToken } from '#kit/token.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+keepInstallOffer()
 reloadOnFailedChunk()
 followTheme()
 // English is always at hand: errors need words also when no catalogue can be fetched.

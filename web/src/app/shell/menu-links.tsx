@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { DownloadApp } from '#app/shell/download-app.tsx'
 import { useMenuEntries } from '#app/shell/menu-entries.ts'
 import styles from '#app/shell/menu-links.module.css'
 import { useMenuPath } from '#app/shell/screen-title.ts'
@@ -27,6 +28,7 @@ export function MenuLinks({ isCollapsed, onFollow }: { isCollapsed?: boolean; on
           </Link>
         </li>
       ))}
+      <DownloadApp isCollapsed={isCollapsed} />
     </ul>
   )
 }

@@ -32,6 +32,12 @@ export const words = {
     monitored: 'The address of this device is monitored.',
     close: 'Close for 3 days',
   },
+  download: {
+    label: 'Download App',
+    computer: 'On a computer: press the install sign in the address bar of Chrome or Edge.',
+    android: 'On Android: open the browser’s menu and choose “Install app”.',
+    apple: 'On iPhone and iPad: press Share in Safari and choose “Add to Home Screen”.',
+  },
   reloaded: {
     title: 'Page Reloaded!',
     text: 'The connection was lost or Brigade was updated, so this page was loaded again. You see the current state.',

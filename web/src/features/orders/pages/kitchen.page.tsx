@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useWakeLock } from '#kit/use-wake-lock.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { kitchenIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
@@ -19,6 +20,7 @@ import styles from '#features/orders/pages/kitchen.page.module.css'
 /** What to cook, from the ticket that hangs longest on: the kitchen's screen. */
 export function KitchenPage() {
   const t = useWords('orders')
+  useWakeLock()
   return <BoardFrame title={t('kitchen.title')}>{(open) => <Kitchen open={open} />}</BoardFrame>
 }
 
