@@ -1,7 +1,11 @@
 /** Keys closer to each other than this are typed by a scanner, or by somebody who writes: none of them is a shortcut. */
 export const burstMs = 60
 
+/** A busy machine lets a scan stumble: what follows a burst so soon belongs to it. */
+const scanRestMs = 500
+
 let lastTypedAt = -Infinity
+let lastBurstAt = -Infinity
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -12,8 +16,11 @@ export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undef
   const watch = (event: KeyboardEvent) => {
     if (!isTyped(event)) return
     clearTimeout(waiting)
-    const isBurst = event.timeStamp - lastTypedAt < burstMs
+    const isQuick = event.timeStamp - lastTypedAt < burstMs
+    const isBurst = isQuick || event.timeStamp - lastBurstAt < scanRestMs
     lastTypedAt = event.timeStamp
+    // Who writes quickly into a field may press Enter on the next button at once.
+    if (isQuick && !isWriting(event.target)) lastBurstAt = event.timeStamp
     if (isBurst) return isPress(event) && !isWriting(event.target) ? swallow(event) : undefined
     const act = handle(event)
     if (!act) return

@@ -51,6 +51,23 @@ describe('a shortcut', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
+  it('is not what a scanner types where a busy machine lets it stumble', () => {
+    renderHook(() => useShortcut('a', 'orders:keys.act', handle))
+    const stumbling = [
+      { key: '7', after: 0 },
+      { key: 'c', after: 10 },
+      { key: 'a', after: 90 },
+      { key: '9', after: 170 },
+    ]
+
+    for (const { key, after } of stumbling) {
+      press({ key, at: clock + after })
+      settle()
+    }
+
+    expect(handle).not.toHaveBeenCalled()
+  })
+
   it('is done again and again by somebody who presses quickly', () => {
     renderHook(() => useShortcut('j', 'orders:keys.next', handle))
 
