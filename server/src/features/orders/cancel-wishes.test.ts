@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { run } from '#kit/work.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
@@ -24,6 +26,17 @@ afterAll(() => harbour.close())
 
 beforeEach(async () => {
   order = await place()
+})
+
+it('shows no wish of an earlier sitting to a guest who takes the same key', async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const body = { requestType: 'orderCancellation', orderId: order.id }
+  const wish = () => harbour.request('POST', '/v1/waiter', { token: guest.token, body, headers: key })
+  const { body: first } = await wish()
+  const { id } = first as GuestRequest
+  await harbour.db.write(() => run('UPDATE requests SET "sitting" = "sitting" - 1 WHERE "id" = ?', id))
+
+  expect(await wish()).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
 })
 
 it('is a state of the order that every screen hears of', async () => {

@@ -24,7 +24,7 @@ type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'sit
 /**
  * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
  * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
- * another's order, Conflict when it is too late. (product, Requests)
+ * another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests)
  */
 export function* askCancellation({ body, principal, idempotencyKey, now, followUps }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
@@ -39,6 +39,9 @@ export function* askCancellation({ body, principal, idempotencyKey, now, followU
   const { status, cancelAskedAt } = yield* lockOrder(order.id)
   if (repeated !== undefined) {
     const request = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', repeated)
+    if (request && !seesAtTable(principal, request)) {
+      throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
+    }
     if (request) return { request: requestOfRow(request), announcements: [], isRepeat: true }
   }
   if (!mayMove('cancel', status)) {
