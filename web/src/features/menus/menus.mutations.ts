@@ -64,10 +64,14 @@ export function useCreatePart<K extends PartKind>(kind: K) {
   })
 }
 
-/** Changes a record for a form, which shows wrong fields, and what others changed meanwhile, itself. */
-export function useSavePart<K extends PartKind>(kind: K) {
+/**
+ * Changes a record for a form, which shows wrong fields, and what others changed meanwhile, itself; some also say when the record is
+ * gone, and offer to save it as a new one.
+ */
+export function useSavePart<K extends PartKind>(kind: K, { saysWhenGone = false } = {}) {
   const change = useChangePart(kind)
-  return useMutation({ ...change, onError: showUnlessForForm })
+  const isSaid = (error: Error) => saysWhenGone && toApiError(error).code === 404
+  return useMutation({ ...change, onError: (error: Error) => isSaid(error) || showUnlessForForm(error) })
 }
 
 /** Changes a record by one press, where there is no form: whatever goes wrong is told. */

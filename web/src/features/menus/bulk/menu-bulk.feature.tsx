@@ -1,6 +1,5 @@
-import { uploadIcon } from '#features/menus/menu-icons.ts'
+import { importsIcon, uploadIcon } from '#features/menus/menu-icons.ts'
 import type { WebFeature } from '#kit/feature.ts'
-import { historyIcon } from '#ui/icon-paths.ts'
 
 /** Bulk upload and the empty workbooks for it: a part of menus with words of its own. */
 export const menuBulkFeature: WebFeature = {
@@ -29,7 +28,7 @@ export const menuBulkFeature: WebFeature = {
       path: '/excel/imports',
       labelKey: 'menuBulk:menu.imports',
       permission: 'menus:bulk',
-      icon: historyIcon,
+      icon: importsIcon,
       order: 33,
     },
   ],

@@ -30,7 +30,7 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
   const mayWriteImages = useCan('categories:writeImages')
   const { handlePending, assertUploaded } = usePendingImages()
   const { mutateAsync: create } = useCreatePart('categories')
-  const { mutateAsync: change } = useSavePart('categories')
+  const { mutateAsync: change } = useSavePart('categories', { saysWhenGone: true })
 
   async function add(values: CategoryDraft): Promise<void> {
     assertUploaded()

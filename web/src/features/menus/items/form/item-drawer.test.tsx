@@ -65,6 +65,8 @@ describe('the form of an item', () => {
     write('Name in English', 'Red lentil soup')
     await save(user)
     expect(await screen.findByText(/^Somebody deleted this record meanwhile/)).toBeDefined()
+    // A message at the edge would cover the button.
+    expect(screen.queryByText('There is no such record.')).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
 

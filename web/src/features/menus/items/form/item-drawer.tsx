@@ -63,7 +63,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
   const menus = useWords('menus')
   const { role } = useUser()
   const { mutateAsync: create } = useCreatePart('items')
-  const { mutateAsync: patch } = useSavePart('items')
+  const { mutateAsync: patch } = useSavePart('items', { saysWhenGone: true })
   const { handlePending, assertUploaded } = usePendingImages()
   const hasCategories = categories.length > 0
   const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
