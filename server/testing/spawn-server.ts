@@ -13,6 +13,8 @@ export type SpawnedServer = {
 export type SpawnServer = {
   /** With the process around it that starts it again. */
   isSupervised?: true
+  /** What it writes to its standard output is neither read nor thrown away. */
+  isUnread?: true
 }
 
 const programs = {
@@ -40,10 +42,10 @@ export async function spawnServer(env: Record<string, string>, options: SpawnSer
 }
 
 /** Starts it and does not wait. */
-export function spawnProgram(env: Record<string, string>, { isSupervised }: SpawnServer): ChildProcess {
+export function spawnProgram(env: Record<string, string>, { isSupervised, isUnread }: SpawnServer): ChildProcess {
   return spawn(process.execPath, [isSupervised ? programs.supervised : programs.alone], {
     env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'on', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', isUnread ? 'pipe' : 'ignore', 'inherit'],
   })
 }
 

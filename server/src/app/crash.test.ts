@@ -56,6 +56,15 @@ it('keeps every order that it answered when it is killed, and makes no second on
   }
 }, 60_000)
 
+it('ends when it is told to, though nobody reads what it logs', async () => {
+  const server = await spawnServer({ ...environmentOf(fresh), LOG_LEVEL: 'info' }, { isUnread: true })
+  for (let round = 0; round < 30; round += 1) {
+    await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/v1/version`)))
+  }
+
+  expect(await server.kill('SIGTERM')).toBe(0)
+}, 60_000)
+
 function environmentOf({ settings }: FreshDatabase): Record<string, string> {
   return { DATA_DIR: settings.dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) }
 }

@@ -10,6 +10,7 @@ import { listen } from './listen.ts'
 const stopWithinMs = 9500
 /** Signals that come closer together than this are one. */
 const sameSignalMs = 1000
+const flushWithinMs = 1000
 
 await start()
 
@@ -94,6 +95,8 @@ function stopOnAccident(log: Logger): void {
 }
 
 function end(log: Logger, code: number): void {
+  // Somebody who does not read what is logged keeps nothing from ending.
+  setTimeout(() => process.exit(code), flushWithinMs)
   log.flush(() => process.exit(code))
 }
 

@@ -21,7 +21,11 @@ const writeAtLeastEveryMs = 250
 /** A structured log that never holds a password, token or card: JSON lines, or lines for people where one is watching. */
 export async function openLog({ level, isProduction }: { level: LogLevel; isProduction: boolean }): Promise<Logger> {
   if (!isProduction && process.stdout.isTTY) return logTo(await forPeople(), level)
-  const destination = pino.destination({ dest: 1, sync: false, minLength: writeTogetherBytes })
+  let isEnding = false
+  // Before pino's own: it would try for ever to write to somebody who does not read.
+  process.once('exit', () => (isEnding = true))
+  const retryEAGAIN = () => !isEnding
+  const destination = pino.destination({ dest: 1, sync: false, minLength: writeTogetherBytes, retryEAGAIN })
   setInterval(() => destination.flush(), writeAtLeastEveryMs).unref()
   return logTo(destination, level)
 }
