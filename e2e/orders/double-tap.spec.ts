@@ -10,6 +10,7 @@ import { kitchen } from '../screens/kitchen.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
+let ordered = 0
 const gaps = [120, 250, 450]
 const hands = ['mouse', 'finger'] as const satisfies readonly Hand[]
 const phone = { width: 390, height: 844 }
@@ -86,7 +87,7 @@ for (const hand of hands) {
   for (const { name, email, before, after, act, next, path, open } of cases) {
     journey(`a second tap of the ${hand} on ${name} is not the next act`, async ({ seat }) => {
       const manager = await colleague(brigade.url, 'manager@hotel.demo')
-      const orders = await Promise.all(gaps.map((_gap, index) => newOrder(manager, { room: 101 + index, before })))
+      const orders = await Promise.all(gaps.map(() => newOrder(manager, before)))
       const page = await sit(seat, { hand, email })
       for (const [index, gap] of gaps.entries()) {
         const order = orders[index] as Order
@@ -113,9 +114,9 @@ for (const hand of hands) {
     const page = await sit(seat, { hand, email: 'manager@hotel.demo' })
     await expect(popups(page).orders).toBeAttached()
     for (const gap of gaps) {
-      const first = await newOrder(manager, { room: 111, before: [] })
+      const first = await newOrder(manager, [])
       await expect(popups(page).order(first.id)).toBeVisible()
-      const second = await newOrder(manager, { room: 112, before: [] })
+      const second = await newOrder(manager, [])
       await expect(
         popups(page)
           .order(first.id)
@@ -138,7 +139,10 @@ for (const hand of hands) {
   })
 }
 
-async function newOrder(manager: Colleague, { room, before }: { room: number; before: readonly string[] }) {
+/** In another room each time: a room orders so often a minute and no more. */
+async function newOrder(manager: Colleague, before: readonly string[]) {
+  ordered += 1
+  const room = 100 * (1 + (ordered % 5)) + 1 + (ordered % 12)
   const guest = await guestAt({ url: brigade.url, table: `Room ${room}` })
   let order = await guest.order({ dish: 'Fattoush' })
   for (const status of before) {

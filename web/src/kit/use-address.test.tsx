@@ -58,6 +58,22 @@ it('what is chosen while a text is still on its way to the address does not take
   expect(router.state.location.search).toBe('?q=Room+109&status=cancelled')
 })
 
+it('a change that arrives while the next one is on its way does not take its place', async () => {
+  const { router, press, finish } = await open('/history')
+  await press('Search')
+
+  // The second one is made when the router has the first, and the screen has not been drawn with it.
+  await act(async () => {
+    letGo.splice(0).forEach((go) => go())
+    while (router.state.location.search === '') await Promise.resolve()
+    screen.getByText('Choose').click()
+  })
+  await press('Settle')
+  await finish()
+
+  expect(router.state.location.search).toBe('?q=Room+109&status=cancelled&item=7')
+})
+
 it('what was on its way to one screen does not come to another', async () => {
   const { router, press, finish } = await open('/history')
   await press('Search')

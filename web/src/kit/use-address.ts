@@ -17,9 +17,11 @@ export type ChangeAddress = (edit: (params: URLSearchParams) => void, options?: 
 export function useAddressParams(): [params: URLSearchParams, change: ChangeAddress] {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
+  const isOnItsWay = useIsOnItsWay()
   useEffect(() => {
-    ahead = null
-  }, [params])
+    // What arrives now may be an earlier change than the last one.
+    if (!isOnItsWay()) ahead = null
+  }, [isOnItsWay, params])
   const isLeaving = useIsLeaving()
   const change = useCallback<ChangeAddress>(
     (edit, { isLate = false } = {}) => {
@@ -49,6 +51,12 @@ function useIsLeaving(): () => boolean {
     const isOpening = navigation.location !== undefined && navigation.location.pathname !== location.pathname
     return isOpening || [...blockers.values()].some(({ state }) => state === 'blocked')
   }, [context])
+}
+
+/** Whether another address is still being opened. */
+function useIsOnItsWay(): () => boolean {
+  const context = useContext(DataRouterContext)
+  return useCallback(() => context?.router.state.navigation.location !== undefined, [context])
 }
 
 /** Writes a parameter; an empty text takes it out. */
