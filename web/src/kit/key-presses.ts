@@ -14,6 +14,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined
  */
 export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undefined): () => void {
   const watch = (event: KeyboardEvent) => {
+    // No scanner presses arrows: a hand that moves a row by them is as quick as it likes.
+    if (isArrow(event)) lastTypedAt = lastBurstAt = -Infinity
     if (!isTyped(event)) return
     clearTimeout(waiting)
     const isQuick = event.timeStamp - lastTypedAt < burstMs
@@ -49,6 +51,10 @@ export function isWriting(target: EventTarget | null): boolean {
 /** Shift and arrows type nothing; Tab only moves the focus. */
 function isTyped({ key }: KeyboardEvent): boolean {
   return key.length === 1 || key === 'Enter'
+}
+
+function isArrow({ key }: KeyboardEvent): boolean {
+  return key.startsWith('Arrow')
 }
 
 function isPress({ key }: KeyboardEvent): boolean {

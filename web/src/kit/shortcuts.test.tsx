@@ -118,6 +118,14 @@ describe('the Enter at the end of a scan', () => {
     expect(press({ key: 'Enter', at: clock + 1_000, target: button })).toBe(true)
   })
 
+  it('still puts down what was lifted and moved by arrows at once', () => {
+    renderHook(() => useShortcut('a', 'orders:keys.act', handle))
+    press({ key: ' ', at: clock })
+    press({ key: 'ArrowDown', at: clock + 20 })
+
+    expect(press({ key: ' ', at: clock + 40 })).toBe(true)
+  })
+
   it('still ends what is written into a field', () => {
     const field = document.body.appendChild(document.createElement('input'))
     press({ key: '9', at: clock, target: field })
