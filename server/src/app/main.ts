@@ -6,11 +6,11 @@ import { prepareDemo } from './demo.ts'
 import { cannotStartCode } from './exit-codes.ts'
 import { features } from './features.ts'
 import { listen } from './listen.ts'
+import { failureForGood } from './start-failures.ts'
+import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 
-const stopWithinMs = 9500
 /** Signals that come closer together than this are one. */
 const sameSignalMs = 1000
-const flushWithinMs = 1000
 
 await start()
 
@@ -23,8 +23,9 @@ async function start(): Promise<void> {
   } catch (error) {
     log.fatal({ err: error }, 'Brigade could not start')
     log.flush()
-    say(`Brigade could not start: ${reasonOf(error)}`)
-    process.exit(isForGood(error) ? cannotStartCode : 1)
+    const forGood = failureForGood(error, settings)
+    say(`Brigade could not start: ${forGood ?? (error as Error).message}`)
+    process.exit(forGood === undefined ? 1 : cannotStartCode)
   }
 }
 
@@ -98,21 +99,6 @@ function end(log: Logger, code: number): void {
   // Somebody who does not read what is logged keeps nothing from ending.
   setTimeout(() => process.exit(code), flushWithinMs)
   log.flush(() => process.exit(code))
-}
-
-/** A database that does not answer yet may do so later; these will not change by themselves. */
-function isForGood(error: unknown): boolean {
-  return error instanceof WrongSettings || ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(codeOf(error))
-}
-
-function codeOf(error: unknown): string {
-  return String((error as NodeJS.ErrnoException).code)
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'another program uses this port. Set PORT to a free one.'
-  return message
 }
 
 function say(text: string): void {

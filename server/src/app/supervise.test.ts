@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { type SpawnedServer, spawnProgram, spawnServer } from '#testing/spawn-server.ts'
+import { sqliteFileName } from '#kit/sqlite.ts'
 import { cannotStartCode } from './exit-codes.ts'
 
 const patience = { timeout: 30_000, interval: 50 }
@@ -34,6 +38,15 @@ describe('a server that is supervised', () => {
     expect(isRunning(second)).toBe(false)
   })
 
+  it('ends when it is told to, though what it supervises does not hear', async () => {
+    const supervised = await spawnServer(env, { isSupervised: true })
+    const server = childOf(supervised)
+    process.kill(server, 'SIGSTOP')
+
+    expect(await supervised.kill('SIGTERM')).toBe(137)
+    expect(isRunning(server)).toBe(false)
+  })
+
   it('does not go on without who supervises it', async () => {
     const supervised = await spawnServer(env, { isSupervised: true })
     const server = childOf(supervised)
@@ -60,6 +73,40 @@ describe('a server that is supervised', () => {
     other.close()
   })
 })
+
+describe('a file that is no sound database', () => {
+  let dataDir: string
+  let file: string
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'brigade-unsound-'))
+    file = join(dataDir, sqliteFileName)
+  })
+
+  afterEach(() => rm(dataDir, { recursive: true }))
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['is something else', () => writeFile(file, 'x'.repeat(5000)), 'is not an SQLite database. Move it away'],
+    ['is a folder', () => mkdir(file), 'must be a file that this account may read and write'],
+    ['is damaged', () => writeDamaged(file), 'is damaged. Put a backup in its place'],
+  ])('because it %s is told in a sentence, and not tried again', async (_, write, sentence) => {
+    await write()
+
+    const child = spawnProgram({ DATA_DIR: dataDir, PORT: '0' }, { isSupervised: true, isUnread: true })
+    const said = text(child.stdout!)
+
+    expect(await once(child, 'exit')).toEqual([cannotStartCode, null])
+    expect(await said).toContain(`${file} ${sentence}`)
+  })
+})
+
+/** A database whose first page alone is as it was. */
+async function writeDamaged(file: string): Promise<void> {
+  const sound = await freshDatabase(undefined, 'sqlite')
+  const bytes = await readFile(join(sound.settings.dataDir, sqliteFileName))
+  await writeFile(file, bytes.fill(0xff, 4096))
+  await sound.remove()
+}
 
 function childOf({ pid }: SpawnedServer): number {
   return Number(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }))

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { cannotStartCode } from './exit-codes.ts'
+import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -8,13 +9,15 @@ const firstWaitMs = 500
 const longestWaitMs = 30_000
 /** Who ran so long is not failing over and over: the next wait is the first again. */
 const steadyAfterMs = 60_000
+/** Somebody who ends later than they said they would hears nothing any more. */
+const killAfterMs = stopWithinMs + flushWithinMs + 1500
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null }
 
 let isStopping = false
 let waitMs = firstWaitMs
 let wakeUp = () => {}
-let passOn: (signal: NodeJS.Signals) => void = () => {}
+let endChild: (signal: NodeJS.Signals) => void = () => {}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 process.exitCode = await keepRunning()
@@ -37,7 +40,7 @@ function runOnce(): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // By the channel, it hears when this process is gone, and does not go on without it.
     const child = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-    passOn = (signal) => void child.kill(signal)
+    endChild = (signal) => void child.kill(signal)
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve({ code, signal }))
   })
@@ -46,7 +49,8 @@ function runOnce(): Promise<Ended> {
 function stop(signal: NodeJS.Signals): void {
   isStopping = true
   wakeUp()
-  passOn(signal)
+  endChild(signal)
+  setTimeout(() => endChild('SIGKILL'), killAfterMs).unref()
 }
 
 function pause(milliseconds: number): Promise<void> {

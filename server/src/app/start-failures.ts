@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { type Settings, WrongSettings } from '#kit/settings.ts'
+import { sqliteFileName } from '#kit/sqlite.ts'
+
+/**
+ * Why starting again would be of no use, in a sentence that says what to do. Undefined for what may pass by itself: a database that does
+ * not answer yet, a disk that is full.
+ */
+export function failureForGood(error: unknown, settings: Settings): string | undefined {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  const advice = adviceByCode.find(([pattern]) => pattern.test(code))?.[1]
+  if (advice) return advice(settings)
+  return error instanceof WrongSettings || code === 'EACCES' ? message : undefined
+}
+
+type Advice = (settings: Settings) => string
+
+/** What does not pass by waiting, by the code that the system or SQLite gives it: what it is, and what to do. */
+const adviceByCode: readonly (readonly [RegExp, Advice])[] = [
+  [/^EADDRINUSE$/, () => 'another program uses this port. Set PORT to a free one.'],
+  [/^EADDRNOTAVAIL$/, ({ host }) => `this machine does not have the address ${host}. Set HOST to one that it has.`],
+  [
+    /^SQLITE_NOTADB$/,
+    (settings) => `${fileOf(settings)} is not an SQLite database. Move it away, or set DATA_DIR to another folder.`,
+  ],
+  [
+    /^SQLITE_CORRUPT/,
+    (settings) => `${fileOf(settings)} is damaged. Put a backup in its place: it can not be read to its end.`,
+  ],
+  [
+    /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/,
+    (settings) =>
+      `${fileOf(settings)} must be a file that this account may read and write, in a folder of the same kind.`,
+  ],
+]
+
+function fileOf({ dataDir }: Settings): string {
+  return join(dataDir, sqliteFileName)
+}
