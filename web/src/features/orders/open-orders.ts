@@ -1,44 +1,56 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { groupOf } from '@brigade/domain/orders/orders.status.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 
-/** What the live screens of a venue (or of all) draw from. */
+/** What a live screen of a venue (or of all) draws from. */
 export type OpenOrders = {
+  /** How orders stand that the screen shows. */
+  statuses: readonly OrderStatus[]
   /** Oldest first. */
   orders: readonly Order[]
-  /** The last version of orders that left the board, so that late news of them can't bring them back. */
+  /** The last known version of orders that the screen does not show, so that late news of them can't bring them back. */
   left: ReadonlyMap<number, number>
-  /** Those that left last, the newest at the end: the kitchen says what became of a ticket. */
+  /** Those that left last, as they left, the newest at the end: the kitchen says what became of a ticket. */
   lately: readonly Order[]
 }
 
 const mostLeftRemembered = 4_000
 const mostLately = 20
 
-/** The board as the server listed it. */
-export function openOrdersOf(listed: readonly Order[]): OpenOrders {
-  return { orders: listed.filter(isOnBoard).toSorted(byAge), left: new Map(), lately: [] }
+/** What a screen shows that shows orders of these statuses, as the server listed them. */
+export function openOrdersOf(
+  listed: readonly Order[],
+  { statuses, lately = [] }: Pick<OpenOrders, 'statuses'> & Partial<Pick<OpenOrders, 'lately'>>,
+): OpenOrders {
+  const orders = listed.filter((order) => isShown(order, statuses)).toSorted(byAge)
+  return { statuses, orders, left: new Map(lately.map(({ id, version }) => [id, version])), lately }
 }
 
-/** The board after changes: of each order the highest version stands, whatever order the news came in. */
+/** What it shows after changes: of each order the highest version stands, whatever order the news came in. */
 export function mergeOpenOrders(known: OpenOrders, changes: readonly Order[]): OpenOrders {
   const orders = [...known.orders]
   const left = new Map<number, number>()
   const leaving: Order[] = []
+  const shown = new Set<number>()
   let isChanged = false
   for (const change of newestById(changes).values()) {
     const place = placeOf(orders, change)
     const before = orders[place]?.id === change.id ? orders[place] : undefined
     if (change.version <= (before?.version ?? known.left.get(change.id) ?? 0)) continue
     isChanged = true
-    if (!isOnBoard(change)) {
-      left.set(change.id, change.version)
-      leaving.push(change)
-    }
-    orders.splice(place, before ? 1 : 0, ...(isOnBoard(change) ? [change] : []))
+    const isNowShown = isShown(change, known.statuses)
+    if (isNowShown) shown.add(change.id)
+    else left.set(change.id, change.version)
+    if (before && !isNowShown) leaving.push(change)
+    if (before || isNowShown) orders.splice(place, before ? 1 : 0, ...(isNowShown ? [change] : []))
   }
   if (!isChanged) return known
-  if (leaving.length === 0) return { ...known, orders }
-  return { orders, left: remembered(known.left, left), lately: [...known.lately, ...leaving].slice(-mostLately) }
+  return {
+    statuses: known.statuses,
+    // The very same list where only others changed: a screen is not drawn again for what it does not show.
+    orders: shown.size + leaving.length > 0 ? orders : known.orders,
+    left: left.size > 0 ? remembered(known.left, left) : known.left,
+    lately: latelyLeft(known.lately, { leaving, shown }),
+  }
 }
 
 /** Of two states of one order the newer. */
@@ -46,8 +58,18 @@ export function newerOrder(known: Order, change: Order): Order {
   return change.version > known.version ? change : known
 }
 
-function isOnBoard(order: Order): boolean {
-  return order.orderType === 'order' && groupOf(order.status) !== null
+function isShown(order: Order, statuses: readonly OrderStatus[]): boolean {
+  return order.orderType === 'order' && statuses.includes(order.status)
+}
+
+/** What came back has not left; what is done to the others later leaves them as they left. */
+function latelyLeft(
+  known: readonly Order[],
+  { leaving, shown }: { leaving: readonly Order[]; shown: ReadonlySet<number> },
+): readonly Order[] {
+  const again = new Set([...shown, ...leaving.map(({ id }) => id)])
+  if (leaving.length === 0 && !known.some(({ id }) => again.has(id))) return known
+  return [...known.filter(({ id }) => !again.has(id)), ...leaving].slice(-mostLately)
 }
 
 function byAge(one: Order, other: Order): number {

@@ -3,6 +3,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LiveScreen } from '#features/orders/live-screens.ts'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { applyOrders, catchUpOrders, startOrdersLive } from '#features/orders/orders.live.ts'
 import { openOrders, openOrdersKey, orderKey } from '#features/orders/orders.queries.ts'
@@ -35,7 +36,7 @@ afterEach(() => {
 
 describe('after a lost line', () => {
   it('fetches exactly what changed at the venue since, and merges it', async () => {
-    await queryClient.fetchQuery(openOrders(1))
+    await queryClient.fetchQuery(openOrders(1, 'screens:ordersList'))
     changed = [
       anOrder({ id: 2, version: 3, status: 'completed' }),
       anOrder({ id: 1, version: 2, status: 'inprogress' }),
@@ -48,6 +49,18 @@ describe('after a lost line', () => {
     expect(shown()).toEqual(['1 inprogress', '3 incoming'])
   })
 
+  it('gives each list what stands as it shows, and takes from it what no longer does', async () => {
+    await queryClient.fetchQuery(openOrders(1, 'screens:ordersActive'))
+    changed = [anOrder({ id: 1, version: 2, status: 'inprogress' }), anOrder({ id: 3, version: 1 })]
+    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+    expect(shown(1, 'screens:ordersActive')).toEqual(['1 inprogress'])
+
+    changed = [anOrder({ id: 1, version: 3, status: 'updated' }), anOrder({ id: 3, version: 2, status: 'inprogress' })]
+    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+
+    expect(shown(1, 'screens:ordersActive')).toEqual(['3 inprogress'])
+  })
+
   it('asks for nothing while no screen shows orders', async () => {
     asked = []
 
@@ -57,7 +70,7 @@ describe('after a lost line', () => {
   })
 
   it('fails aloud when the server is still away, so that it is tried again', async () => {
-    await queryClient.fetchQuery(openOrders(1))
+    await queryClient.fetchQuery(openOrders(1, 'screens:ordersList'))
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('no network')
     })
@@ -67,8 +80,19 @@ describe('after a lost line', () => {
 })
 
 describe('a change', () => {
+  it('that comes while a list is fetched takes out what the answer still has, and no screen shows', async () => {
+    const fetched = queryClient.fetchQuery(openOrders(1, 'screens:ordersActive'))
+    applyOrders(1, [
+      anOrder({ id: 1, version: 2, status: 'inprogress' }),
+      anOrder({ id: 2, version: 2, status: 'updated' }),
+    ])
+    await fetched
+
+    expect(shown(1, 'screens:ordersActive')).toEqual(['1 inprogress'])
+  })
+
   it('reaches the board and the open page of the order, and an older one neither', async () => {
-    await queryClient.fetchQuery(openOrders(1))
+    await queryClient.fetchQuery(openOrders(1, 'screens:ordersList'))
     queryClient.setQueryData(orderKey(1), anOrder({ id: 1 }))
 
     applyOrders(1, [anOrder({ id: 1, version: 3, status: 'ontheway' })])
@@ -79,8 +103,8 @@ describe('a change', () => {
   })
 
   it('of another venue changes nothing, except for those who see all', async () => {
-    await queryClient.fetchQuery(openOrders(1))
-    await queryClient.fetchQuery(openOrders('all'))
+    await queryClient.fetchQuery(openOrders(1, 'screens:ordersList'))
+    await queryClient.fetchQuery(openOrders('all', 'screens:ordersAllVenues'))
     const elsewhere = anOrder({ id: 9, restaurantId: 2 })
 
     applyOrders(1, [elsewhere])
@@ -91,7 +115,10 @@ describe('a change', () => {
   })
 })
 
-function shown(scope: number | 'all' = 1): string[] {
-  const { orders = [] } = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope)) ?? {}
+function shown(
+  scope: number | 'all' = 1,
+  screen: LiveScreen = scope === 1 ? 'screens:ordersList' : 'screens:ordersAllVenues',
+): string[] {
+  const { orders = [] } = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope, screen)) ?? {}
   return orders.map(({ id, status }) => `${id} ${status}`)
 }

@@ -7,11 +7,11 @@ import type { LiveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
 import { noteHeardOrders } from '#features/orders/heard-orders.ts'
-import { mergeOpenOrders, newerOrder, type OpenOrders } from '#features/orders/open-orders.ts'
+import { newerOrder } from '#features/orders/open-orders.ts'
 import {
   historyKey,
   inScope,
-  openOrdersKey,
+  mergeIntoLists,
   orderKey,
   type VenueScope,
   venueScopeOf,
@@ -44,7 +44,7 @@ export function applyOrders(scope: VenueScope, changed: readonly Order[]): void 
   const orders = changed.filter(({ restaurantId }) => scope === 'all' || restaurantId === scope)
   if (orders.length === 0) return
   noteHeardOrders(orders)
-  queryClient.setQueryData<OpenOrders>(openOrdersKey(scope), (known) => known && mergeOpenOrders(known, orders))
+  mergeIntoLists(scope, orders)
   for (const order of orders) {
     queryClient.setQueryData<Order>(orderKey(order.id), (known) => known && newerOrder(known, order))
   }

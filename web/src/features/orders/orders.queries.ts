@@ -5,13 +5,14 @@ import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.t
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
+import { type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind, apiGet } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { pagedQueryOptions, queryClient } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
 import { heardSince } from '#features/orders/heard-orders.ts'
+import { type LiveScreen, liveScreenOf, shownOn, struckForMs } from '#features/orders/live-screens.ts'
 import { mergeOpenOrders, newerOrder, type OpenOrders, openOrdersOf } from '#features/orders/open-orders.ts'
 
 /** Whose orders a screen shows: one venue's, or those of all of them. */
@@ -42,29 +43,35 @@ export function inScope(scope: VenueScope): { restaurantId?: number } {
   return scope === 'all' ? {} : { restaurantId: scope }
 }
 
-export const openOrdersKey = (scope: VenueScope | null) => ['orders', 'open', scope] as const
+const openListsKey = (scope: VenueScope | null) => ['orders', 'open', scope] as const
+export const openOrdersKey = (scope: VenueScope | null, screen: LiveScreen | null) =>
+  [...openListsKey(scope), screen] as const
 export const orderKey = (id: number) => ['orders', 'one', id] as const
 export const historyKey = ['orders', 'history'] as const
 
-/** The open orders of a venue or of all, kept live. */
-export function openOrders(scope: VenueScope | null) {
+/** The open orders of a venue or of all that a screen shows, kept live. */
+export function openOrders(scope: VenueScope | null, screen: LiveScreen | null) {
   return queryOptions({
-    queryKey: openOrdersKey(scope),
-    enabled: scope !== null,
+    queryKey: openOrdersKey(scope, screen),
+    enabled: scope !== null && screen !== null,
     gcTime: Infinity,
     queryFn: async (): Promise<OpenOrders> => {
-      if (scope === null) return openOrdersOf([])
+      if (scope === null || screen === null) return openOrdersOf([], { statuses: [] })
+      const { statuses } = shownOn(screen)
       const heard = heardSince()
       try {
-        const listed = await apiFind<Order[]>(ordersPath, {
-          ...inScope(scope),
-          orderType: 'order',
-          status: { $in: [...openStatuses] },
-          createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
-          $sort: { createdAt: -1 },
-          skipPaginate: true,
-        })
-        return mergeOpenOrders(openOrdersOf(listed), heard.orders(scope))
+        const [listed, lately] = await Promise.all([
+          apiFind<Order[]>(ordersPath, {
+            ...inScope(scope),
+            orderType: 'order',
+            status: { $in: [...statuses] },
+            createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
+            $sort: { createdAt: -1 },
+            skipPaginate: true,
+          }),
+          listStruckOut(scope, screen),
+        ])
+        return mergeOpenOrders(openOrdersOf(listed, { statuses, lately }), heard.orders(scope))
       } finally {
         heard.stop()
       }
@@ -72,17 +79,57 @@ export function openOrders(scope: VenueScope | null) {
   })
 }
 
+/** What has just left a screen that goes on showing it for a while, the last at the end. */
+async function listStruckOut(scope: VenueScope, screen: LiveScreen): Promise<Order[]> {
+  const { struckOut } = shownOn(screen)
+  if (struckOut.length === 0) return []
+  return apiFind<Order[]>(ordersPath, {
+    ...inScope(scope),
+    orderType: 'order',
+    status: { $in: [...struckOut] },
+    updatedAt: { $gt: new Date(serverNow() - struckForMs).toISOString() },
+    $sort: { updatedAt: 1 },
+    skipPaginate: true,
+  })
+}
+
+/** The open orders that the live screen of this person's role shows. */
 export function useOpenOrders() {
   const { user } = useSession()
-  return useQuery(openOrders(venueScopeOf(user)))
+  return useQuery(openOrders(venueScopeOf(user), liveScreenOf(user)))
+}
+
+/** An order as a live list of this device has it. */
+export function listedOrder(id: number, scope: VenueScope | null): Order | undefined {
+  for (const [, open] of openLists(scope)) {
+    const listed = open?.orders.find((order) => order.id === id)
+    if (listed) return listed
+  }
+  return undefined
+}
+
+/** Merges changes into all live lists of a scope. */
+export function mergeIntoLists(scope: VenueScope, changes: readonly Order[]): void {
+  for (const [key] of openLists(scope)) {
+    queryClient.setQueryData<OpenOrders>(key, (known) => known && mergeOpenOrders(known, changes))
+  }
+}
+
+function openLists(scope: VenueScope | null) {
+  return queryClient.getQueriesData<OpenOrders>({ queryKey: openListsKey(scope) })
+}
+
+/** An order as it is now, whether or not a screen of this person lists it; undefined until it is known. */
+export function useOrder(id: number): Order | undefined {
+  const { user } = useSession()
+  return useQuery(oneOrder(id, venueScopeOf(user))).data
 }
 
 /** One order, kept live from the board's own copy where it is there. */
 export function oneOrder(id: number, scope: VenueScope | null) {
   return queryOptions({
     queryKey: orderKey(id),
-    initialData: () =>
-      queryClient.getQueryData<OpenOrders>(openOrdersKey(scope))?.orders.find((candidate) => candidate.id === id),
+    initialData: () => listedOrder(id, scope),
     queryFn: async (): Promise<Order> => {
       const heard = heardSince()
       try {

@@ -1,16 +1,24 @@
 import type { RouteObject } from 'react-router'
 import { forgive } from '#kit/chunk-reload.ts'
 import type { RouteHandle } from '#kit/feature.ts'
+import type { LiveScreen } from '#features/orders/live-screens.ts'
 
-const prefetch = () => {
-  import('#features/orders/prefetch-orders.ts').then(({ prefetchOrders }) => prefetchOrders()).catch(forgive)
-}
+/** A live screen, whose orders are asked for while its own files are on their way. */
+const live = (permission: LiveScreen, titleKey: string): RouteHandle => ({
+  permission,
+  titleKey,
+  prefetch: () => {
+    import('#features/orders/prefetch-orders.ts')
+      .then(({ prefetchOrders }) => prefetchOrders(permission))
+      .catch(forgive)
+  },
+})
 
 const handles = {
-  all: { permission: 'screens:ordersAllVenues', titleKey: 'orders:all.title', prefetch },
-  list: { permission: 'screens:ordersList', titleKey: 'orders:list.title', prefetch },
-  active: { permission: 'screens:ordersActive', titleKey: 'orders:active.title', prefetch },
-  kitchen: { permission: 'screens:kitchen', titleKey: 'orders:kitchen.title', prefetch },
+  all: live('screens:ordersAllVenues', 'orders:all.title'),
+  list: live('screens:ordersList', 'orders:list.title'),
+  active: live('screens:ordersActive', 'orders:active.title'),
+  kitchen: live('screens:kitchen', 'orders:kitchen.title'),
   history: { permission: 'screens:ordersHistory', titleKey: 'orders:history.title' },
   order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:order.title' },
 } satisfies Record<string, RouteHandle>

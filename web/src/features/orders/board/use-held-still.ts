@@ -5,8 +5,7 @@ import { useSession } from '#kit/session.ts'
 import { stillness } from '#kit/stillness.ts'
 import { type HeldOrders, heldOrders } from '#features/orders/board/held-orders.ts'
 import { onActBegun, ownActOn } from '#features/orders/own-acts.ts'
-import type { OpenOrders } from '#features/orders/open-orders.ts'
-import { openOrdersKey, orderKey, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { listedOrder, orderKey, venueScopeOf } from '#features/orders/orders.queries.ts'
 
 const noneGone: ReadonlySet<number> = new Set()
 
@@ -34,9 +33,8 @@ export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () 
 
   const shown = useMemo(() => {
     if (!held || held === orders) return { orders, gone: noneGone }
-    const open = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope))?.orders
     const find = (id: number) =>
-      open?.find((order) => order.id === id) ?? ownActOn(id)?.order ?? queryClient.getQueryData<Order>(orderKey(id))
+      listedOrder(id, scope) ?? ownActOn(id)?.order ?? queryClient.getQueryData<Order>(orderKey(id))
     return heldOrders({ held, orders, find })
   }, [held, orders, scope])
   return { ...shown, hold }

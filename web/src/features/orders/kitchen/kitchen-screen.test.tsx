@@ -102,6 +102,32 @@ describe('the kitchen', () => {
     expect(tickets.getByText('Cancelled by Layla Haddad')).toBeDefined()
   })
 
+  it('keeps it struck out also where the screen is opened meanwhile', async () => {
+    const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
+    const cancelled = anOrder({ status: 'cancelled', lastAct: { act: 'cancel', fromStatus: 'inprogress', ...by } })
+
+    const tickets = await openKitchen([cancelled])
+
+    expect(tickets.getByText('Cancelled by Layla Haddad')).toBeDefined()
+  })
+
+  it('has a ticket once that was cancelled, and brought back by who did it', async () => {
+    const [order] = ticketsOf(1) as [Order]
+    const tickets = await openKitchen([order])
+    const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
+
+    await tell({
+      ...order,
+      version: 2,
+      status: 'cancelled',
+      lastAct: { act: 'cancel', fromStatus: 'inprogress', ...by },
+    })
+    await tell({ ...order, version: 3, lastAct: { act: 'undo', fromStatus: 'cancelled', ...by } })
+
+    expect(tickets.getAllByRole('article')).toHaveLength(1)
+    expect(tickets.queryByText('Cancelled by Layla Haddad')).toBeNull()
+  })
+
   it('recalls a ticket that was called ready by mistake', async () => {
     const [cooking, ready] = [...ticketsOf(1), anOrder({ id: 9, table: 'Room 9', status: 'ontheway' })] as [
       Order,

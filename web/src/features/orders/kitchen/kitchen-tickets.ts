@@ -2,6 +2,7 @@ import { wasDeliveredUncooked } from '@brigade/domain/orders/orders.acts.ts'
 import type { LastAct, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { kitchenStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { cookingSince } from '@brigade/domain/orders/orders.timing.ts'
+import { struckForMs } from '#features/orders/live-screens.ts'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 
 export type KitchenOrders = {
@@ -22,9 +23,6 @@ export function kitchenOrdersOf(orders: readonly Order[], struck: readonly Order
     ready: orders.filter(({ status }) => status === 'ontheway').toSorted(byReadiness),
   }
 }
-
-/** So long does a ticket stay, struck out, that somebody took from the kitchen. */
-const struckForMs = 60_000
 
 /** What took the order from the kitchen before it was called ready, and who did it; null where nothing did. */
 export function takenFromKitchen(order: Pick<Order, 'lastAct'>): LastAct | null {

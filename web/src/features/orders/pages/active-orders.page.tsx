@@ -11,6 +11,7 @@ import { matchesText } from '#features/orders/board/board-columns.ts'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
+import { floorSections as sections } from '#features/orders/live-screens.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
 import { SoldOutButton } from '#features/menus/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
@@ -23,9 +24,6 @@ import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
 import { useAddressChoice } from '#kit/use-address.ts'
 import styles from '#features/orders/pages/active-orders.page.module.css'
 import toneStyles from '#ui/tone.module.css'
-
-/** What a waiter walks for first: what is ready, then what is being cooked, then what stands at the guests'. */
-const sections = ['ontheway', 'inprogress', 'delivered'] as const satisfies readonly OrderStatus[]
 
 const choices = ['all', ...sections] as const
 

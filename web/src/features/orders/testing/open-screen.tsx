@@ -70,7 +70,19 @@ function answerOfVenue({ address }: ScreenCall, { role, orders }: Pick<OpenScree
   if (address.startsWith('/v1/restaurant?')) return Response.json([aVenue()])
   const one = /^\/v1\/order\/(\d+)$/.exec(address)?.[1]
   if (one) return Response.json(orders.find(({ id }) => id === Number(one)))
-  return Response.json(address.startsWith('/v1/order?') ? orders : [])
+  return Response.json(address.startsWith('/v1/order?') ? orders.filter(wantedBy(address)) : [])
+}
+
+function wantedBy(address: string): (order: Order) => boolean {
+  const statuses = statusesIn(address)
+  return ({ status }) => statuses.length === 0 || statuses.includes(status)
+}
+
+/** How the orders stand that a call asks for. */
+export function statusesIn(address: string): string[] {
+  return [...new URLSearchParams(address.slice(address.indexOf('?')))].flatMap(([name, value]) =>
+    name.startsWith('status') ? [value] : [],
+  )
 }
 
 /** A screen of 1280 pixels; without a layout every list would be of no height, and draw nothing. */

@@ -1,9 +1,9 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#features/orders/door/popup-card.tsx'
 import type { Further } from '#features/orders/door/popup-more.tsx'
+import { useOrder } from '#features/orders/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
@@ -11,15 +11,14 @@ import styles from '#features/requests/parts/request-popup.module.css'
 
 type RequestPopupProps = {
   request: RequestCall['request']
-  /** Undefined when it is on no board any more. */
-  order: Order | undefined
   further: Further
   onClose: () => void
 }
 
 /** One request. To look at a wish to cancel is no answer to it: it stands until somebody keeps or cancels the order. */
-export function RequestPopup({ request, order, further, onClose }: RequestPopupProps) {
+export function RequestPopup({ request, further, onClose }: RequestPopupProps) {
   const t = useWords('requests')
+  const order = useOrder(request.orderId)
   const isWish = request.requestType === 'orderCancellation'
   return (
     <PopupCard

@@ -5,7 +5,6 @@ import { useCan } from '#kit/use-can.ts'
 import { CallList } from '#features/orders/door/call-list.tsx'
 import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
 import { useCalls } from '#features/orders/door/use-calls.ts'
-import { useOpenOrders } from '#features/orders/orders.queries.ts'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
@@ -25,10 +24,8 @@ function WaitingRequests() {
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useWords('requests')
   const { calling, newest, close, closeAll } = useCalls('requests', waiting, openedAt())
-  const { data } = useOpenOrders()
   const [isListOpen, setIsListOpen] = useState(false)
   const [shown, ...further] = calling
-  const orderOf = ({ request }: RequestCall) => data?.orders.find(({ id }) => id === request.orderId)
   return (
     <>
       <PopupShelf label={t('popups.label')} order={1}>
@@ -36,7 +33,6 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
           <RequestPopup
             key={shown.key}
             request={shown.request}
-            order={orderOf(shown)}
             further={{
               count: further.length,
               text: t('popups.more', { count: further.length }),
@@ -56,7 +52,6 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
             <RequestRow
               key={call.key}
               request={call.request}
-              order={orderOf(call)}
               onView={() => {
                 setIsListOpen(false)
                 close(call)

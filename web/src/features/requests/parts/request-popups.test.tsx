@@ -1,0 +1,100 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { startOrdersLive } from '#features/orders/orders.live.ts'
+import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
+import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { offerPopupShelf } from '#ui/popup-shelf.ts'
+
+aLoudspeaker()
+let stopLive = () => {}
+
+afterEach(() => {
+  cleanup()
+  stopLive()
+  vi.unstubAllGlobals()
+})
+
+const queued = anOrder({ id: 7, table: 'Room 204', cart: [aCartLine({ itemQty: 2 })] })
+
+it('says what is in an order that no list of this person has, and follows what becomes of it', async () => {
+  const calls = await openPopups(queued)
+  const [line] = queued.cart
+  const words = `2× ${line!.name.en}`
+  expect(await screen.findByText(words)).toBeDefined()
+
+  const changed: Order = { ...queued, version: 2, cart: [{ ...line!, itemQty: 3 }] }
+  await act(async () => {
+    applyNow(ordersPath, changed)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+  expect(screen.getByText(`3× ${line!.name.en}`)).toBeDefined()
+  expect(calls.filter((address) => address.startsWith(`/${ordersPath}`))).toEqual([`/${ordersPath}/7`])
+})
+
+/** The pop-ups of a waiter, whom a guest asks to cancel this order. */
+async function openPopups(order: Order): Promise<string[]> {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address)
+    return Response.json(answerOf(address, order))
+  })
+  for (const { name, words } of [ordersFeature, requestsFeature]) registerWords(name, words)
+  await loadWords('orders', 'requests')
+  queryClient.clear()
+  await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
+  stopLive = await startOrdersLive()
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <QueryClientProvider client={queryClient}>
+          <div ref={offerPopupShelf} />
+          <RequestPopups />
+        </QueryClientProvider>
+      ),
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  return calls
+}
+
+function answerOf(address: string, order: Order): unknown {
+  if (address === '/v1/authentication') return { accessToken: 'a-token', user: aUser({ role: 'waiter' }) }
+  if (address === '/v1/userdata') return aUser({ role: 'waiter' })
+  if (address === '/v1/restaurant/1') return aVenue()
+  if (address === `/${ordersPath}/${order.id}`) return order
+  return address.startsWith('/v1/waiter') ? [aWishToCancel(order)] : []
+}
+
+function aWishToCancel({ id, table }: Order): GuestRequest {
+  const at = '2026-03-04T08:00:00.000Z'
+  return {
+    id: 1,
+    restaurantId: 1,
+    requestType: 'orderCancellation',
+    status: 'active',
+    tableId: 16,
+    table,
+    orderId: id,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: null,
+    sitting: 1,
+  }
+}
