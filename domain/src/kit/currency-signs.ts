@@ -1,28 +1,76 @@
 import { type Currency, currencies } from './money.ts'
 
-/** A text without the currency that it begins or ends with, and the currencies that this can be; none where it names none. */
-export function withoutCurrency(text: string): { rest: string; named: readonly [Currency, ...Currency[]] | undefined } {
+/**
+ * A text without the currency that it begins or ends with, and the currencies of venues that this can be: an empty list for any other
+ * currency, undefined where the text names none.
+ */
+export function withoutCurrency(text: string): { rest: string; named: readonly Currency[] | undefined } {
   const sign = signBefore.exec(text)?.[2] ?? signBehind.exec(text)?.[1]
   if (sign === undefined) return { rest: text, named: undefined }
   const rest = signBefore.test(text) ? text.replace(signBefore, '$1') : text.replace(signBehind, '')
-  return { rest, named: currenciesBySign.get(sign.toLowerCase()) }
+  return { rest, named: currenciesBySign.get(sign.toLowerCase()) ?? [] }
 }
 
 /** How each currency is written besides its code; a sign that two share says either. */
 const signs: Record<Currency, readonly string[]> = {
-  AED: ['Dhs', 'Dh', 'د.إ'],
-  USD: ['US$', '$'],
-  SAR: ['SR', 'ر.س', '﷼'],
-  JOD: ['JD', 'د.أ', 'د.ا'],
-  IQD: ['ID', 'د.ع'],
-  QAR: ['QR', 'ر.ق', '﷼'],
-  BHD: ['BD', 'د.ب'],
-  TSH: ['TZS'],
-  TL: ['TRY', '₺'],
-  EGP: ['L.E.', 'LE', 'E£', '£', 'ج.م'],
+  AED: ['Dhs', 'Dh', 'د.إ', 'درهم إماراتي', 'درهم', 'دراهم', 'dirhams', 'dirham'],
+  USD: ['US$', '$', 'دولار أمريكي', 'دولار', 'دولارات', 'dollars', 'dollar'],
+  SAR: ['SR', 'ر.س', '﷼', '\u20C1', 'ريال سعودي', 'ريال', 'ريالات', 'riyals', 'riyal'],
+  JOD: ['JD', 'د.أ', 'د.ا', 'دينار أردني', 'دينار', 'دنانير', 'dinars', 'dinar'],
+  IQD: ['ID', 'د.ع', 'دينار عراقي', 'دينار', 'دنانير', 'dinars', 'dinar'],
+  QAR: ['QR', 'ر.ق', '﷼', 'ريال قطري', 'ريال', 'ريالات', 'riyals', 'riyal'],
+  BHD: ['BD', 'د.ب', 'دينار بحريني', 'دينار', 'دنانير', 'dinars', 'dinar'],
+  TSH: ['TZS', 'شلن تنزاني', 'شلن', 'شلنات', 'shillings', 'shilling'],
+  TL: ['TRY', '₺', 'ليرة تركية', 'ليرة', 'ليرات', 'lira'],
+  EGP: ['L.E.', 'LE', 'E£', '£', 'ج.م', 'جنيه مصري', 'جنيه', 'جنيهات', 'pounds', 'pound'],
 }
 
-const currenciesBySign = new Map<string, [Currency, ...Currency[]]>()
+/** Currencies that no venue has, but people of the region do; besides these, any sign that Unicode calls one of a currency. */
+const elsewhere = [
+  ...[
+    'EUR',
+    'euros',
+    'euro',
+    'يورو',
+    'GBP',
+    'CHF',
+    'KWD',
+    'د.ك',
+    'دينار كويتي',
+    'OMR',
+    'ر.ع',
+    'ريال عماني',
+    'LBP',
+    'ل.ل',
+    'ليرة لبنانية',
+    'SYP',
+    'ل.س',
+    'YER',
+    'ILS',
+    'IRR',
+  ],
+  ...[
+    'MAD',
+    'DZD',
+    'TND',
+    'LYD',
+    'SDG',
+    'INR',
+    'PKR',
+    'BDT',
+    'LKR',
+    'NPR',
+    'PHP',
+    'KES',
+    'UGX',
+    'ETB',
+    'RUB',
+    'CNY',
+    'JPY',
+  ],
+]
+
+const currenciesBySign = new Map<string, Currency[]>()
 for (const currency of currencies) {
   for (const sign of [currency, ...signs[currency]]) {
     const sharing = currenciesBySign.get(sign.toLowerCase()) ?? []
@@ -30,9 +78,9 @@ for (const currency of currencies) {
   }
 }
 
-const anySign = [...currenciesBySign.keys()]
+const namedSigns = [...currenciesBySign.keys(), ...elsewhere]
   .toSorted((one, other) => other.length - one.length)
   .map((sign) => sign.replaceAll(/[.$]/g, String.raw`\$&`))
-  .join('|')
-const signBefore = new RegExp(String.raw`^([+-]?)\s*(${anySign})\.?\s*`, 'i')
-const signBehind = new RegExp(String.raw`\s*(${anySign})\.?$`, 'i')
+const anySign = [...namedSigns, String.raw`\p{Sc}`].join('|')
+const signBefore = new RegExp(String.raw`^([+-]?)\s*(${anySign})\.?\s*`, 'iu')
+const signBehind = new RegExp(String.raw`\s*(${anySign})\.?$`, 'iu')

@@ -59,6 +59,21 @@ describe('an amount that somebody wrote', () => {
     ['12 ﷼', 'SAR', 12],
     ['TZS 25,000', 'TSH', 25_000],
     ['L.E. 40', 'EGP', 40],
+    ['12 درهم', 'AED', 12],
+    ['١٢٫٥ درهم إماراتي', 'AED', 12.5],
+    ['25 ريال', 'SAR', 25],
+    ['25 ريال', 'QAR', 25],
+    ['1.250 دينار', 'JOD', 1.25],
+    ['12,50 ليرة', 'TL', 12.5],
+    ['40 جنيه', 'EGP', 40],
+    ['12 dirhams', 'AED', 12],
+    ['12.-', 'AED', 12],
+    ['12,—', 'AED', 12],
+    ['-12.-', 'AED', -12],
+    ['1.250,- AED', 'AED', 1250],
+    ['12.-', 'BHD', 12],
+    ['12،5', 'AED', 12.5],
+    ['١٢،٥٠', 'AED', 12.5],
   ])('is read from %j in %s', (text, currency, amount) => {
     expect(readAmount(text, currency)).toEqual(number(amount))
   })
@@ -72,16 +87,24 @@ describe('an amount that somebody wrote', () => {
     ['1,250', 'JOD', 1250, 1.25],
     ['1,250', 'BHD', 1250, 1.25],
     ['25.000', 'IQD', 25_000, 25],
+    ['١،٢٥٠', 'AED', 1250, 1.25],
   ])('is asked for again where it can be two: %j in %s', (text, currency, whole, fraction) => {
     expect(readAmount(text, currency)).toEqual(either(whole, fraction))
   })
 
-  it.each<[string, Currency, Currency]>([
-    ['$5', 'AED', 'USD'],
-    ['12 USD', 'IQD', 'USD'],
-    ['₺12', 'USD', 'TL'],
-  ])('is not taken in another currency: %j in %s', (text, currency, named) => {
-    expect(readAmount(text, currency)).toEqual({ is: 'otherCurrency', currency: named })
+  it.each<[string, Currency]>([
+    ['$5', 'AED'],
+    ['12 USD', 'IQD'],
+    ['₺12', 'USD'],
+    ['12 درهم', 'SAR'],
+    ['9,90 €', 'AED'],
+    ['EUR 9.90', 'USD'],
+    ['9.90 eur', 'USD'],
+    ['₹ 250', 'QAR'],
+    ['5 يورو', 'EGP'],
+    ['3 دينار كويتي', 'JOD'],
+  ])('is not taken in another currency: %j in %s', (text, currency) => {
+    expect(readAmount(text, currency)).toEqual({ is: 'otherCurrency' })
   })
 
   it.each([
@@ -97,6 +120,11 @@ describe('an amount that somebody wrote', () => {
     'Infinity',
     '--1',
     '5-',
+    '.-',
+    '12.-5',
+    '12، 5',
+    '€',
+    'درهم',
     '1,25,000',
     '1.250,500,50',
     '.',

@@ -4,20 +4,21 @@ import { plainText } from './plain-text.ts'
 
 /** What a text says where a number is wanted. What could be two numbers is neither of them until somebody says which. */
 export type NumberReading =
-  | { is: 'empty' | 'unreadable' }
+  | { is: 'empty' | 'unreadable' | 'otherCurrency' }
   | { is: 'number'; number: number }
   | { is: 'ambiguous'; readings: readonly [number, number] }
-  | { is: 'otherCurrency'; currency: Currency }
 
 /**
- * The amount that somebody wrote, in Western, Arabic or Persian digits, with or without the currency's code or sign. Spaces and
+ * The amount that somebody wrote, in Western, Arabic or Persian digits, with or without the currency's code, sign or name. Spaces and
  * apostrophes group digits. Comma and point are read where they can mean one thing: `12,50` and `1.250,50`; `1,250` is ambiguous.
+ * A dash can stand for the coins, as in `12.-`.
  * In JOD and BHD `1.250` is how amounts are written; IQD and TSH have no coins, so that `25,000` is twenty-five thousand.
  */
 export function readAmount(text: string, currency: Currency): NumberReading {
   const { rest, named } = withoutCurrency(plainNumber(text))
-  if (named && !named.includes(currency)) return { is: 'otherCurrency', currency: named[0] }
-  return readDigits(rest, {
+  if (named && !/\d/.test(rest)) return { is: 'unreadable' }
+  if (named && !named.includes(currency)) return { is: 'otherCurrency' }
+  return readDigits(rest.replace(dashForCoins, '$100'), {
     isCommaGrouping: coinless.includes(currency),
     isPointDecimal: decimalsOf(currency) === 3,
   })
@@ -58,6 +59,8 @@ type Conventions = {
   /** Whether a point before three digits is always the decimal point. */
   isPointDecimal: boolean
 }
+
+const dashForCoins = /(?<=\d)([.,])[-–—]{1,2}$/
 
 const groups = String.raw`[1-9]\d{0,2}(?:G\d{3})+`
 const withPoint = new RegExp(String.raw`^(\d+|${groups.replace('G', ',')})\.(\d*)$`)
@@ -114,9 +117,11 @@ function withoutGroupMarks(text: string): string | null {
   return whole.replaceAll(/\D/g, '') + (rest === '' ? '' : decimalMark + rest.slice(1))
 }
 
-/** Western digits, one minus, no invisible marks, no spaces around. */
+/** Western digits, one minus, one comma, no invisible marks, no spaces around. */
 function plainNumber(text: string): string {
-  return westernDigits(plainText(text)).replaceAll(/[−－]/g, '-')
+  return westernDigits(plainText(text))
+    .replaceAll(/[−－]/g, '-')
+    .replaceAll(/(?<=\d)،(?=\d)/g, ',')
 }
 
 /** 1234567.5 as 1,234,567.5. */

@@ -75,6 +75,6 @@ export function ambiguousPrice(text: string, [one, other]: readonly [number, num
 }
 
 /** What is said of a price that names another currency than the venue's. */
-export function priceInCurrency(named: Currency, currency: Currency): string {
-  return `This price is in ${named}, not in ${currency}!`
+export function pricesInCurrency(currency: Currency): string {
+  return `This venue’s prices are in ${currency}!`
 }

@@ -1,6 +1,6 @@
 import { type Currency, largestAmount, toMinor } from '../kit/money.ts'
 import { readAmount } from '../kit/read-number.ts'
-import { ambiguousPrice, menuErrors, priceInCurrency, tooManyDecimals } from './menus.errors.ts'
+import { ambiguousPrice, menuErrors, pricesInCurrency, tooManyDecimals } from './menus.errors.ts'
 import type { Problems } from './menus.text-rules.ts'
 
 /** What is wrong with a price in a currency, or with the text that was typed for one; that of an option may be below zero. (spec 2, §5 and §9) */
@@ -35,6 +35,6 @@ function problemOf(price: number | null | undefined, currency: Currency, isAbove
 function problemOfText(text: string, currency: Currency): string {
   const reading = readAmount(text, currency)
   if (reading.is === 'ambiguous') return ambiguousPrice(text.trim(), reading.readings)
-  if (reading.is === 'otherCurrency') return priceInCurrency(reading.currency, currency)
+  if (reading.is === 'otherCurrency') return pricesInCurrency(currency)
   return menuErrors.priceNotNumber
 }

@@ -29,9 +29,17 @@ const damaged = /[\uFFFD\u0080-\u009F]/
 
 /** How cells are read that a spreadsheet made dates of: 12.5 is the 12th of May in many countries. */
 const dateOfSheet = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/
-/** Other dates and times, which only numbers can't be. */
-const dateOrTime =
-  /^\s*(\d{1,4}([./-])\d{1,2}\2\d{1,4}|\d{1,2}([./-]|\. )\p{L}{3,}\.?([ ./-]\d{2,4})?|\d{1,2}:\d{2}(:\d{2})?)\s*$/u
+/** Other dates and times, which only numbers can't be: `12/05/2026`, `12/05`, `12-May`, `May-12`, `12:05`. */
+const dateOrTime = new RegExp(
+  `^\\s*(${[
+    String.raw`\d{1,4}([./-])\d{1,2}\2\d{1,4}`,
+    String.raw`\d{1,2}/\d{1,2}`,
+    String.raw`\d{1,2}([./-]|\. )\p{L}{3,}\.?([ ./-]\d{2,4})?`,
+    String.raw`\p{L}{3,}[/-]\d{1,4}`,
+    String.raw`\d{1,2}:\d{2}(:\d{2})?`,
+  ].join('|')})\\s*$`,
+  'u',
+)
 
 const largestId = 2_147_483_647
 
@@ -48,9 +56,11 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     return /^[\w-]{1,40}$/.test(text.trim()) ? { value: text.trim() } : { problem: bulkErrors.idUnknown }
   },
   price(text, { currency }) {
-    const price = typedNumber(text, readAmount(text, currency))
+    const reading = readAmount(text, currency)
+    const price = typedNumber(text, reading)
     if (price === null) return { value: null }
     const problem = problemsOfPrice('price', price, { currency, isAboveZero: false }).price
+    if (problem !== undefined && reading.is === 'otherCurrency') return { problem }
     return problem === undefined ? { value: price } : noNumber(text, problem)
   },
   calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, problem: bulkErrors.caloryInvalid }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../../testing/venues.builders.ts'
 import { type Language, languages } from '../../kit/languages.ts'
-import { ambiguousPrice, menuErrors } from '../menus.errors.ts'
+import { ambiguousPrice, menuErrors, pricesInCurrency } from '../menus.errors.ts'
 import type { Cell } from './bulk.cells.ts'
 import { checkGroupRows } from './bulk.check-groups.ts'
 import { createRowChecker } from './bulk.check-rows.ts'
@@ -85,14 +85,28 @@ describe('a row without an id', () => {
     expect(isInvalidCategory(problems[0]?.categoryId)).toBe(true)
   })
 
-  it.each(['2026-12-05', '2026-12-05 13:30', '05.12.2026', '5/12/26', '12. Mai', '05-Dec', '5.Dez', '13:30'])(
-    'is told where a price became a date: %s',
-    (date) => {
-      const { problems } = checkItems([header, [...bread.slice(0, 4), date, ...bread.slice(5)]])
+  it.each([
+    '2026-12-05',
+    '2026-12-05 13:30',
+    '05.12.2026',
+    '5/12/26',
+    '12. Mai',
+    '05-Dec',
+    '5.Dez',
+    'May-12',
+    '12/05',
+    '13:30',
+  ])('is told where a price became a date: %s', (date) => {
+    const { problems } = checkItems([header, [...bread.slice(0, 4), date, ...bread.slice(5)]])
 
-      expect(problems).toEqual([{ price: bulkErrors.isDate }])
-    },
-  )
+    expect(problems).toEqual([{ price: bulkErrors.isDate }])
+  })
+
+  it.each(['EUR-12', '9,90 €'])('is told the currency of the venue where a price is in another: %s', (price) => {
+    const { problems } = checkItems([header, [...bread.slice(0, 4), price, ...bread.slice(5)]])
+
+    expect(problems).toEqual([{ price: pricesInCurrency('AED') }])
+  })
 
   it('is told where a text became a date, and what is none', () => {
     const { problems } = checkItems([

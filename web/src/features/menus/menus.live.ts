@@ -18,7 +18,7 @@ import {
   partPaths,
   withoutParts,
 } from '#features/menus/menu-parts.ts'
-import { onePartKey, partListsKey } from '#features/menus/menus.queries.ts'
+import { isGoneKey, onePartKey, partListsKey } from '#features/menus/menus.queries.ts'
 
 /** What moves or writes many records at once names none of them. */
 const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath]
@@ -77,7 +77,10 @@ function applyParts<K extends PartKind>(kind: K, changed: readonly MenuParts[K][
 export function removeParts<K extends PartKind>(kind: K, gone: readonly MenuParts[K][]): void {
   noteHeardParts({ kind, records: gone, isRemoval: true })
   for (const { queryKey, known } of listsOf(kind)) queryClient.setQueryData(queryKey, withoutParts(known, gone))
-  for (const { id } of gone) queryClient.removeQueries({ queryKey: onePartKey(kind, id), type: 'inactive' })
+  for (const { id } of gone) {
+    queryClient.removeQueries({ queryKey: onePartKey(kind, id), type: 'inactive' })
+    queryClient.setQueryData<boolean>(isGoneKey(kind, id), (known) => (known === undefined ? undefined : true))
+  }
   noteStaleParents(kind, gone)
 }
 

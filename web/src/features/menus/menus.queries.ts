@@ -6,10 +6,12 @@ import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiFind, apiGet } from '#kit/api-client.ts'
+import { toApiError } from '#kit/api-error.ts'
 import { fetchHearing } from '#features/menus/heard-parts.ts'
 import { keepKnown, type MenuParts, type PartFilter, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
 
 export const partListsKey = (kind: PartKind) => ['menus', kind] as const
+export const isGoneKey = (kind: PartKind, id: number) => ['menus', 'isGone', kind, id] as const
 export const onePartKey = (kind: PartKind, id: number) => ['menus', 'one', kind, id] as const
 
 /** What a row of a list of items shows: a menu of two thousand is five times lighter with it than with whole items. */
@@ -78,6 +80,23 @@ export function onePart<K extends PartKind>(kind: K, id: number) {
   return queryOptions({
     queryKey: onePartKey(kind, id),
     queryFn: () => apiGet<MenuParts[K]>(partPaths[kind], id),
+  })
+}
+
+/** Whether a record was deleted since it was shown: the live line says so, or the server when menus are fetched again. */
+export function isPartGone(kind: PartKind, id: number) {
+  return queryOptions({
+    queryKey: isGoneKey(kind, id),
+    initialData: false,
+    queryFn: async (): Promise<boolean> => {
+      try {
+        await apiGet(partPaths[kind], id)
+        return false
+      } catch (thrown) {
+        if (toApiError(thrown).code === 404) return true
+        throw thrown
+      }
+    },
   })
 }
 

@@ -268,6 +268,6 @@ export const words = {
     decimals: '{{decimals}} منازل عشرية على الأكثر بعملة {{currency}}!',
     // Each number is isolated, so that its sign and point stay where they belong.
     readings: '«\u2066{{text}}\u2069» قد يكون \u2066{{one}}\u2069 أو \u2066{{other}}\u2069: أيهما تقصد؟',
-    currencies: 'هذا السعر بعملة {{named}} وليس بعملة {{own}}!',
+    otherCurrency: 'أسعار هذا المكان بعملة {{currency}}!',
   },
 }

@@ -203,6 +203,6 @@ export const words = {
     },
     decimals: 'At most {{decimals}} decimals in {{currency}}!',
     readings: '“{{text}}” can be {{one}} or {{other}}: which one?',
-    currencies: 'This price is in {{named}}, not in {{own}}!',
+    otherCurrency: 'This venue’s prices are in {{currency}}!',
   },
 }

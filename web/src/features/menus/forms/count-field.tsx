@@ -1,4 +1,5 @@
 import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
+import { problemsOfCount } from '@brigade/domain/menus/menus.number-rules.ts'
 import type { ReactNode } from 'react'
 import { NumberField } from '#features/menus/forms/number-field.tsx'
 
@@ -9,12 +10,13 @@ type CountFieldProps = {
   isDisabled?: boolean
   /** What is counted, beside the number. */
   unit?: ReactNode
-  /** What is said of what is no whole number. */
+  most: number
+  /** What is said of what is no whole number, or too large a one. */
   problem: string
 }
 
 /** A whole number of something. */
-export function CountField({ name, label, isRequired, isDisabled, unit, problem }: CountFieldProps) {
+export function CountField({ name, label, isRequired, isDisabled, unit, most, problem }: CountFieldProps) {
   return (
     <NumberField
       name={name}
@@ -25,7 +27,7 @@ export function CountField({ name, label, isRequired, isDisabled, unit, problem 
       inputMode="numeric"
       read={readWhole}
       write={writeNumber}
-      problemOf={() => problem}
+      problemOf={(count) => problemsOfCount(name, count, { most, problem })[name]}
     />
   )
 }

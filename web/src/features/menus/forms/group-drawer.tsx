@@ -47,6 +47,7 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
 
   return (
     <RecordDrawer
+      kind="modifiers"
       title={group ? t('forms.editGroup') : t('forms.addGroup')}
       size={660}
       keptAs={group ? `modifiers/${group.id}` : `modifiers/new/${itemId}`}

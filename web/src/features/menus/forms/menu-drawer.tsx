@@ -35,6 +35,7 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
 
   return (
     <RecordDrawer
+      kind="menus"
       title={menu ? t('forms.editMenu') : t('forms.addMenu')}
       size={660}
       keptAs={menu ? `menus/${menu.id}` : `menus/new/${venue.id}`}

@@ -8,17 +8,19 @@ type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'on
   name: string
   label: string
   isRequired?: boolean
-  /** What is wrong with a text that is no number, by the rules of domain. */
-  problemOf: (text: string) => string | undefined
+  /** What is wrong with a number, or with a text that is none, by the rules of domain. */
+  problemOf: (value: number | string) => string | undefined
   className?: string
 }
 
-/** A number of a record. What was typed and is none stays, and is told as soon as the field is left. */
+/** A number of a record. What was typed stays, and what is wrong with it is told as soon as the field is left. */
 export function NumberField({ name, label, isRequired, problemOf, className, ...input }: NumberFieldProps) {
   const language = useLanguage()
   const value = Form.useWatch<unknown>(name, { preserve: true })
-  const [isTyping, setIsTyping] = useState(false)
-  const problem = typeof value === 'string' && !isTyping ? problemOf(value) : undefined
+  const [typing, setTyping] = useState<'no' | 'now' | 'done'>('no')
+  // A number that was wrong before keeps nobody from changing the rest of the record.
+  const isTold = typeof value === 'string' || (typeof value === 'number' && typing === 'done')
+  const problem = isTold && typing !== 'now' ? problemOf(value) : undefined
   return (
     <Form.Item
       name={name}
@@ -28,7 +30,7 @@ export function NumberField({ name, label, isRequired, problemOf, className, ...
       validateStatus={problem === undefined ? undefined : 'error'}
       help={problem === undefined ? undefined : problemText(problem, language)}
     >
-      <NumberInput {...input} onTyping={setIsTyping} />
+      <NumberInput {...input} onTyping={(isTyping) => setTyping(isTyping ? 'now' : 'done')} />
     </Form.Item>
   )
 }

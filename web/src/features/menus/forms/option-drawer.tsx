@@ -46,6 +46,7 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
 
   return (
     <RecordDrawer
+      kind="modifiers"
       title={option ? t('forms.editOption') : t('forms.addOption')}
       size={660}
       keptAs={`options/${group.id}/${option?._id ?? 'new'}`}
@@ -58,7 +59,7 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
       onClose={onClose}
     >
       <LocalTextFields field="name" what="name" venue={venue} />
-      <PriceField name="price" label={t('fields.price')} currency={venue.currency} lock={lock} />
+      <PriceField name="price" label={t('fields.price')} currency={venue.currency} mayBeBelowZero lock={lock} />
       {venue.isPOSIntegrated ? (
         <Form.Item name="posItemId" label={t('fields.posItemId')} required>
           <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />

@@ -12,12 +12,14 @@ type PriceFieldProps = {
   name: string
   label: string
   currency: Currency
+  /** What an option adds may be below zero. */
+  mayBeBelowZero?: boolean
   /** Where the venue locks its prices. */
   lock?: PriceLock
 }
 
 /** An amount in the venue's currency, with thousands separators. What can't be kept is told, never rounded or guessed. */
-export function PriceField({ name, label, currency, lock }: PriceFieldProps) {
+export function PriceField({ name, label, currency, mayBeBelowZero = false, lock }: PriceFieldProps) {
   const t = useWords('menus')
   return (
     <div className={styles.row}>
@@ -32,7 +34,7 @@ export function PriceField({ name, label, currency, lock }: PriceFieldProps) {
         placeholder={writeAmount(0, currency)}
         read={(text) => readAmount(text, currency)}
         write={(amount) => writeAmount(amount, currency)}
-        problemOf={(text) => problemsOfPrice(name, text, { currency, isAboveZero: false })[name]}
+        problemOf={(price) => problemsOfPrice(name, price, { currency, isAboveZero: !mayBeBelowZero })[name]}
       />
       {lock?.isOffered ? (
         <button

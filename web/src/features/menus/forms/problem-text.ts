@@ -5,7 +5,7 @@ const codes = new Map<string, string>(Object.entries(menuErrors).map(([code, sen
 const ofLanguage = /^(Name|Description) in ([A-Z]{2}) (is required|must not be blank)!$/
 const ofDecimals = /^At most (\d) decimals in ([A-Z]+)!$/
 const ofReadings = /^“(.*)” can be (\S+) or (\S+): which one\?$/s
-const ofCurrencies = /^This price is in ([A-Z]+), not in ([A-Z]+)!$/
+const ofCurrency = /^This venue’s prices are in ([A-Z]+)!$/
 
 /** A sentence of the rules, which are English, in the language of the interface. One that is not known here stays as it is. */
 export function problemText(sentence: string, language: InterfaceLanguage): string {
@@ -18,6 +18,6 @@ export function problemText(sentence: string, language: InterfaceLanguage): stri
   if (decimals) return say('menus:problems.decimals', { decimals, currency })
   const [, text, one, other] = ofReadings.exec(sentence) ?? []
   if (text) return say('menus:problems.readings', { text, one, other })
-  const [, named, own] = ofCurrencies.exec(sentence) ?? []
-  return named ? say('menus:problems.currencies', { named, own }) : sentence
+  const [, own] = ofCurrency.exec(sentence) ?? []
+  return own ? say('menus:problems.otherCurrency', { currency: own }) : sentence
 }

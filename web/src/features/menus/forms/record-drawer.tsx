@@ -3,11 +3,14 @@ import { Drawer, Form } from 'antd'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { ConflictNote } from '#features/menus/forms/conflict-note.tsx'
 import { leavesOf, differingPaths } from '#features/menus/forms/form-leaves.ts'
+import { GoneNote } from '#features/menus/forms/gone-note.tsx'
 import { forgetDraft, keepDraft, readDraft } from '#features/menus/forms/kept-draft.ts'
 import { RestoredNote } from '#features/menus/forms/restored-note.tsx'
 import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
+import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import { useRecordForm, type Versioned } from '#features/menus/forms/use-record-form.ts'
 import styles from '#features/menus/forms/record-drawer.module.css'
+import type { PartKind } from '#features/menus/menu-parts.ts'
 import { directionOf, useLanguage, useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -17,6 +20,7 @@ import { Icon } from '#ui/icon.tsx'
 import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
 
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
+  kind: PartKind
   title: string
   /** In pixels; phones give it all they have. (spec 2, §2.1) */
   size: 576 | 660 | 'full'
@@ -42,6 +46,7 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
 
 /** A form at the side of the screen that adds or edits one record, and loses nothing of what was typed. */
 export function RecordDrawer<Values extends object, Rec extends Versioned>({
+  kind,
   title,
   size,
   keptAs,
@@ -68,6 +73,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
     useRecordForm({
       form,
       record,
+      isHeardGone: useIsGone(kind, record?.id),
       kept,
       valuesOf,
       problemsOf,
@@ -124,12 +130,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             }}
           />
         ) : null}
-        {isGone ? (
-          <p role="alert" className={styles.stray}>
-            <Icon path={warningIcon} />
-            {t('forms.gone')}
-          </p>
-        ) : null}
+        {isGone ? <GoneNote /> : null}
         {meeting && !isGone ? (
           <ConflictNote meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} />
         ) : null}

@@ -33,6 +33,7 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
   const lock = usePriceLock(venue, { isNew: side === null })
   const { mutateAsync: create } = useCreatePart('sides')
   const { mutateAsync: change } = useSavePart('sides', { saysWhenGone: true })
+  const most = menuLimits.mostOfASide
   const lockedMin = side?.min ?? 0
   const problemsOf = useCallback(
     (values: Typed<SideDraft>) => problemsOfSide(values, { venue, role, lockedMin }),
@@ -46,6 +47,7 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
 
   return (
     <RecordDrawer
+      kind="sides"
       title={side ? t('forms.editSide') : t('forms.addSide')}
       size={660}
       keptAs={side ? `sides/${side.id}` : `sides/new/${itemId}`}
@@ -63,8 +65,15 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
       <LocalTextFields field="name" what="name" venue={venue} />
       <PriceField name="price" label={t('fields.price')} currency={venue.currency} lock={lock} />
       <div className={styles.pair}>
-        <CountField name="min" label={t('fields.min')} isRequired isDisabled problem={menuErrors.minInvalid} />
-        <CountField name="max" label={t('fields.max')} isRequired problem={menuErrors.maxInvalid} />
+        <CountField
+          name="min"
+          label={t('fields.min')}
+          isRequired
+          isDisabled
+          most={most}
+          problem={menuErrors.minInvalid}
+        />
+        <CountField name="max" label={t('fields.max')} isRequired most={most} problem={menuErrors.maxInvalid} />
       </div>
       {venue.isPOSIntegrated ? (
         <Form.Item name="posItemId" label={t('fields.posItemId')} required>

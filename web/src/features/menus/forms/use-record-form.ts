@@ -10,7 +10,7 @@ import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.t
 import { useLanguage } from '#kit/i18n.ts'
 
 /** What every record of a menu tells of its last change. */
-export type Versioned = { version: number; updatedAt?: string; updatedBy?: string | null }
+export type Versioned = { id?: number; version: number; updatedAt?: string; updatedBy?: string | null }
 
 /** Two edits of one record that meet. */
 export type Meeting = {
@@ -29,6 +29,8 @@ export type Side = 'mine' | 'theirs'
 type RecordForm<Values, Rec> = {
   form: FormInstance<Values>
   record: Rec | null
+  /** Whether the screen has heard that the record was deleted. */
+  isHeardGone: boolean
   /** What was typed before the page was reloaded. */
   kept: KeptDraft<Values> | null
   /** Told whenever the form holds something else. */
@@ -45,6 +47,7 @@ type RecordForm<Values, Rec> = {
 export function useRecordForm<Values extends object, Rec extends Versioned>({
   form,
   record,
+  isHeardGone,
   kept,
   onChange,
   valuesOf,
@@ -59,7 +62,8 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const hasTried = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [strayProblems, setStrayProblems] = useState<readonly string[]>([])
-  const [isGone, setIsGone] = useState(false)
+  const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
+  const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
 
   async function handleFinish(): Promise<void> {
@@ -93,7 +97,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   }
 
   function handleRefusal(thrown: unknown, values: Values): void {
-    if (record && saveAsNew && toApiError(thrown).code === 404) return setIsGone(true)
+    if (record && saveAsNew && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
     const stale = staleSaveOf<Rec>(thrown)
     if (!stale) return showProblems(wrongFieldsOf(thrown))
     const theirs = leavesOf(valuesOf(stale.current))

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import '#features/menus/items/form/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
 import { onePartKey } from '#features/menus/menus.queries.ts'
 import { queryClient } from '#kit/query-client.ts'
 
@@ -76,6 +77,35 @@ describe('the form of an item', () => {
       address: '/v1/items',
       body: { menuId: 1, categoryId: 1, price: 32, name: { en: 'Red lentil soup' } },
     })
+  }, 20_000)
+
+  it('says that its item was deleted as soon as that is heard, and keeps what was typed', async () => {
+    const { user, writes } = await open(anItem())
+    write('Name in English', 'Red lentil soup')
+
+    act(() => removeParts('items', [anItem()]))
+
+    expect(await screen.findByText(/^Somebody deleted this record meanwhile/)).toBeDefined()
+    expect(field('Name in English').value).toBe('Red lentil soup')
+    await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
+    expect(await screen.findByText('Item added successfully!')).toBeDefined()
+    expect(writes()).toMatchObject([{ method: 'POST', body: { name: { en: 'Red lentil soup' } } }])
+  }, 20_000)
+
+  it('says so too where the line was cut when it was deleted, and no longer when it is back', async () => {
+    let isDeleted = false
+    await open(anItem(), {
+      answer: ({ address }) => (isDeleted && address.startsWith('/v1/items/1') ? refusal(404, {}) : undefined),
+    })
+
+    isDeleted = true
+    await act(() => refetchMenus())
+    expect(await screen.findByText(/^Somebody deleted this record meanwhile/)).toBeDefined()
+    isDeleted = false
+    await act(() => refetchMenus())
+
+    await waitFor(() => expect(screen.queryByText(/^Somebody deleted this record/)).toBeNull())
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
   }, 20_000)
 
   it('says everything that is missing, in the very words', async () => {
@@ -200,7 +230,7 @@ describe('a number', () => {
 
   it.each([
     ['abc', 'Price must be a number!'],
-    ['$5', 'This price is in USD, not in AED!'],
+    ['$5', 'This venue’s prices are in AED!'],
     ['99,999,999,999', 'Price must be at most 1,000,000,000!'],
     ['1.255', '“1.255” can be 1255 or 1.255: which one?'],
   ])(
@@ -219,6 +249,33 @@ describe('a number', () => {
     },
     20_000,
   )
+
+  it.each([
+    ['Price', '-5', 'Price must be at least 0!'],
+    ['Price', '99999999999', 'Price must be at most 1,000,000,000!'],
+    ['Price', '9,90 €', 'This venue’s prices are in AED!'],
+    ['Calories', '100001', 'Calories must be a whole number, at most 100000!'],
+    ['Preparation time', '2.5', 'Minutes must be a whole number, at most 1440!'],
+  ])(
+    'that can not be kept is told when its field is left: %s %s',
+    async (label, typed, sentence) => {
+      const { user } = await open(anItem())
+
+      await user.clear(field(label))
+      await user.type(field(label), typed)
+      expect(screen.queryByText(sentence)).toBeNull()
+      await user.tab()
+
+      expect(await screen.findByText(sentence)).toBeDefined()
+    },
+    20_000,
+  )
+
+  it('that was wrong before is not told to who did not touch it', async () => {
+    await open(anItem({ price: -5 }))
+
+    expect(screen.queryByText('Price must be at least 0!')).toBeNull()
+  })
 
   it('that can be two is asked for, and both are offered', async () => {
     const { user, writes } = await open(anItem())

@@ -90,6 +90,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
 
   return (
     <RecordDrawer<ItemValues, Item>
+      kind="items"
       title={item ? t('itemForm.edit') : t('itemForm.add')}
       size={576}
       keptAs={item ? `items/${item.id}` : `items/new/${menuId}`}

@@ -48,12 +48,14 @@ export function ItemFields({ venue, categories, isNew, onPendingImages }: ItemFi
           name="calory"
           label={t('menus:fields.calory')}
           unit={t('itemForm.kcal')}
+          most={menuLimits.mostCalories}
           problem={menuErrors.caloryInvalid}
         />
         <CountField
           name="prepareTime"
           label={t('menus:fields.prepareTime')}
           unit={t('itemForm.minutes')}
+          most={menuLimits.mostPrepareMinutes}
           problem={menuErrors.prepareTimeInvalid}
         />
       </div>

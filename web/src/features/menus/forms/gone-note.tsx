@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import styles from '#features/menus/forms/record-drawer.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+
+/** Tells that the record was deleted meanwhile, and what can become of what was typed. */
+export function GoneNote() {
+  const t = useWords('menus')
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // It comes while somebody types further down.
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p ref={note} role="alert" className={styles.stray}>
+      <Icon path={warningIcon} />
+      {t('forms.gone')}
+    </p>
+  )
+}
