@@ -40,6 +40,7 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
 
   return (
     <RecordDrawer
+      venue={venue}
       kind="categories"
       title={category ? t('forms.editCategory') : t('forms.addCategory')}
       size={660}

@@ -1,13 +1,15 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Radio } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { Meeting, Side } from '#features/menus/forms/use-record-form.ts'
+import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
 import styles from '#features/menus/forms/conflict-note.module.css'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { infoIcon } from '#ui/icon-paths.ts'
 
 type ConflictNoteProps = {
+  venue: Venue
   meeting: Meeting
   labelOf: (path: string) => string
   textOf: (path: string, value: unknown) => string
@@ -15,9 +17,9 @@ type ConflictNoteProps = {
 }
 
 /** Tells the second one what the first one changed, and lets them choose where both changed the same. */
-export function ConflictNote({ meeting, labelOf, textOf, onChoose }: ConflictNoteProps) {
+export function ConflictNote({ venue, meeting, labelOf, textOf, onChoose }: ConflictNoteProps) {
   const t = useWords('menus')
-  const { time } = useFormats()
+  const { time } = useVenueFormats(venue)
   const { changedBy, changedAt, mine, theirs, taken, conflicts } = meeting
   const note = useRef<HTMLElement>(null)
   useEffect(() => {

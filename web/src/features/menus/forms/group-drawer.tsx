@@ -47,6 +47,7 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
 
   return (
     <RecordDrawer
+      venue={venue}
       kind="modifiers"
       title={group ? t('forms.editGroup') : t('forms.addGroup')}
       size={660}

@@ -35,6 +35,7 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
 
   return (
     <RecordDrawer
+      venue={venue}
       kind="menus"
       title={menu ? t('forms.editMenu') : t('forms.addMenu')}
       size={660}

@@ -46,6 +46,7 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
 
   return (
     <RecordDrawer
+      venue={venue}
       kind="modifiers"
       title={option ? t('forms.editOption') : t('forms.addOption')}
       size={660}

@@ -1,4 +1,5 @@
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Drawer, Form } from 'antd'
 import { type ReactNode, useCallback, useId, useState } from 'react'
 import { ConflictNote } from '#features/menus/forms/conflict-note.tsx'
@@ -20,6 +21,8 @@ import { Icon } from '#ui/icon.tsx'
 import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
 
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
+  /** The one whose menu the record is of. */
+  venue: Venue
   kind: PartKind
   title: string
   /** In pixels; phones give it all they have. (spec 2, §2.1) */
@@ -46,6 +49,7 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = {
 
 /** A form at the side of the screen that adds or edits one record, and loses nothing of what was typed. */
 export function RecordDrawer<Values extends object, Rec extends Versioned>({
+  venue,
   kind,
   title,
   size,
@@ -132,7 +136,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
         ) : null}
         {isGone ? <GoneNote /> : null}
         {meeting && !isGone ? (
-          <ConflictNote meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} />
+          <ConflictNote venue={venue} meeting={meeting} labelOf={labelOf} textOf={textOf} onChoose={chooseSide} />
         ) : null}
         {strayProblems.length > 0 ? (
           <div role="alert" className={styles.stray}>

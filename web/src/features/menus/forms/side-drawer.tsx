@@ -47,6 +47,7 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
 
   return (
     <RecordDrawer
+      venue={venue}
       kind="sides"
       title={side ? t('forms.editSide') : t('forms.addSide')}
       size={660}

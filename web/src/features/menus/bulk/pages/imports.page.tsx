@@ -21,7 +21,7 @@ export function ImportsPage() {
       {error ? <ErrorNote error={error} onRetry={retry} /> : null}
       {!venue && !error ? <p role="status">{ui('loading')}</p> : null}
       <p className={styles.text}>{t('imports.text')}</p>
-      {venue ? <ImportList key={venue.id} venueId={venue.id} first={firstImports} /> : null}
+      {venue ? <ImportList key={venue.id} venue={venue} first={firstImports} /> : null}
     </Page>
   )
 }

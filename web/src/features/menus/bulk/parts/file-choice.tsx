@@ -126,7 +126,7 @@ export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, o
       </section>
       <section className={styles.columns}>
         <h3>{t('imports.title')}</h3>
-        <ImportList venueId={parent.venueId} kind={kind} first={importsInDrawer} onCover={onCover} />
+        <ImportList venue={setting.venue} kind={kind} first={importsInDrawer} onCover={onCover} />
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -70,6 +71,12 @@ describe('the imports of a venue', () => {
     missing.mockRestore()
   })
 
+  it('say when it was on the clock of the venue, wherever the reader is', async () => {
+    open({ timeZone: 'Africa/Dar_es_Salaam' })
+
+    expect(await screen.findByRole('listitem', { name: /^Items, 4 Mar 2026, 11:31/ })).toBeTruthy()
+  })
+
   it.each([
     ['notLast', [], 'Only the last import of a kind can be undone.'],
     ['touched', ['Tea', 'Milk'], 'Can not be undone: Tea, Milk changed since.'],
@@ -90,10 +97,10 @@ describe('the imports of a venue', () => {
   })
 })
 
-function open() {
+function open({ timeZone = 'Asia/Dubai' } = {}) {
   render(
     <QueryClientProvider client={queryClient}>
-      <ImportList venueId={1} first={3} />
+      <ImportList venue={aVenue({ id: 1, timeZone })} first={3} />
       <ToastHost />
     </QueryClientProvider>,
   )

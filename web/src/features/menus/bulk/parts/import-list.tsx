@@ -1,5 +1,7 @@
+import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { importsOf } from '#features/menus/bulk/imports.queries.ts'
@@ -12,7 +14,7 @@ import { Confirm } from '#ui/confirm.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 
 type ImportListProps = {
-  venueId: number
+  venue: Venue
   /** All kinds, where it is left out. */
   kind?: BulkKind
   /** How many are shown at first. */
@@ -21,14 +23,12 @@ type ImportListProps = {
   onCover?: (isCovered: boolean) => void
 }
 
-const mostAtOnce = 100
-
 /** The last imports with who, when and how many records, each with Undo or with why it can't be taken back. */
-export function ImportList({ venueId, kind, first, onCover }: ImportListProps) {
+export function ImportList({ venue, kind, first, onCover }: ImportListProps) {
   const t = useWords('menuBulk')
   const ui = useWords('ui')
   const [limit, setLimit] = useState(first)
-  const { data, error, refetch } = useQuery(importsOf({ venueId, kind, limit }))
+  const { data, error, refetch } = useQuery(importsOf({ venueId: venue.id, kind, limit }))
   const [asked, setAsked] = useState<KeptImport | null>(null)
   const { undo, isBusy } = useUndoImport()
   const isCovered = asked !== null
@@ -37,16 +37,16 @@ export function ImportList({ venueId, kind, first, onCover }: ImportListProps) {
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{ui('loading')}</p>
   if (data.data.length === 0) return <p className={styles.none}>{t('imports.none')}</p>
-  const isMore = data.total > limit && limit < mostAtOnce
+  const isMore = data.total > limit && limit < pageLimits.most
   return (
     <>
       <ul className={styles.list}>
         {data.data.map((each) => (
-          <ImportRow key={each.id} kept={each} isBusy={isBusy} onUndo={() => setAsked(each)} />
+          <ImportRow key={each.id} venue={venue} kept={each} isBusy={isBusy} onUndo={() => setAsked(each)} />
         ))}
       </ul>
       {isMore ? (
-        <BigButton kind="quiet" onClick={() => setLimit((known) => Math.min(known + first, mostAtOnce))}>
+        <BigButton kind="quiet" onClick={() => setLimit((known) => Math.min(known + first, pageLimits.most))}>
           {t('imports.more')}
         </BigButton>
       ) : null}

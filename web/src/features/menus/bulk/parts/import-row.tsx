@@ -1,15 +1,16 @@
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
 import styles from '#features/menus/bulk/parts/import-list.module.css'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
-type ImportRowProps = { kept: KeptImport; isBusy: boolean; onUndo: () => void }
+type ImportRowProps = { venue: Venue; kept: KeptImport; isBusy: boolean; onUndo: () => void }
 
 /** One import. */
-export function ImportRow({ kept, isBusy, onUndo }: ImportRowProps) {
+export function ImportRow({ venue, kept, isBusy, onUndo }: ImportRowProps) {
   const t = useWords('menuBulk')
-  const formats = useFormats()
+  const formats = useVenueFormats(venue)
   const when = formats.dateTime(kept.importedAt)
   const name = t('imports.name', { kind: t(`kinds.${kept.kind}`), when })
   const isUndoable = kept.state === 'undoable'

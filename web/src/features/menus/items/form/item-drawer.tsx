@@ -90,6 +90,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
 
   return (
     <RecordDrawer<ItemValues, Item>
+      venue={venue}
       kind="items"
       title={item ? t('itemForm.edit') : t('itemForm.add')}
       size={576}

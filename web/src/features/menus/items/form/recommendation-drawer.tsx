@@ -36,6 +36,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
 
   return (
     <RecordDrawer<RecommendationValues, Item>
+      venue={venue}
       kind="items"
       title={t('recommendation.title', { name: item.name.en })}
       size={576}
