@@ -26,49 +26,9 @@ const signs: Record<Currency, readonly string[]> = {
 }
 
 /** Currencies that no venue has, but people of the region do; besides these, any sign that Unicode calls one of a currency. */
-const elsewhere = [
-  ...[
-    'EUR',
-    'euros',
-    'euro',
-    'يورو',
-    'GBP',
-    'CHF',
-    'KWD',
-    'د.ك',
-    'دينار كويتي',
-    'OMR',
-    'ر.ع',
-    'ريال عماني',
-    'LBP',
-    'ل.ل',
-    'ليرة لبنانية',
-    'SYP',
-    'ل.س',
-    'YER',
-    'ILS',
-    'IRR',
-  ],
-  ...[
-    'MAD',
-    'DZD',
-    'TND',
-    'LYD',
-    'SDG',
-    'INR',
-    'PKR',
-    'BDT',
-    'LKR',
-    'NPR',
-    'PHP',
-    'KES',
-    'UGX',
-    'ETB',
-    'RUB',
-    'CNY',
-    'JPY',
-  ],
-]
+const elsewhere =
+  `EUR|euros|euro|يورو|GBP|CHF|KWD|د.ك|دينار كويتي|OMR|ر.ع|ريال عماني|LBP|ل.ل|ليرة لبنانية|SYP|ل.س|YER|ILS|IRR
+MAD|DZD|TND|LYD|SDG|INR|PKR|BDT|LKR|NPR|PHP|KES|UGX|ETB|RUB|CNY|JPY`.split(/[|\n]/)
 
 const currenciesBySign = new Map<string, Currency[]>()
 for (const currency of currencies) {
