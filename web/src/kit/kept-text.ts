@@ -1,5 +1,8 @@
 import { useState } from 'react'
 
+const prefix = 'brigade-kept:'
+const keeperKey = 'brigade-keeper'
+
 /** A text being typed that outlives a reload of the page, until `forget`. */
 export function useKeptText(
   key: string,
@@ -34,6 +37,17 @@ export function keep(key: string, text: string | null): void {
   }
 }
 
+/** From now on texts are this person's: what somebody else typed at this device and did not send is forgotten. */
+export function keepFor(userId: number): void {
+  try {
+    if (sessionStorage.getItem(keeperKey) === String(userId)) return
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    sessionStorage.setItem(keeperKey, String(userId))
+  } catch {
+    // Nothing is kept of anybody.
+  }
+}
+
 function storageKeyOf(key: string): string {
-  return `brigade-kept:${key}`
+  return `${prefix}${key}`
 }

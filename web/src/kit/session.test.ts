@@ -1,18 +1,23 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keep, readKept } from '#kit/kept-text.ts'
 
 let asked: string[]
 let worksAt: number
 const isAnswered = { userdata: Promise.withResolvers<void>() }
 
+let userId: number
+
 beforeEach(() => {
   // Who is signed in is asked once a page: each test is a new page.
   vi.resetModules()
   localStorage.clear()
+  sessionStorage.clear()
   localStorage.setItem('brigade-token', 'a-token')
   asked = []
   worksAt = 1
+  userId = 11
   isAnswered.userdata = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', answer)
 })
@@ -56,6 +61,31 @@ it('forgets the venue with the session', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+describe('what was typed and not sent', () => {
+  it('is there again when the same person signs in again', async () => {
+    const { signIn, signOut } = await loadOnce()
+    keep('cancel:71', 'Guest left')
+
+    await signOut()
+    await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
+
+    expect(readKept('cancel:71')).toBe('Guest left')
+  })
+
+  it('is nothing that the next person at this device sees', async () => {
+    const { signIn, signOut } = await loadOnce()
+    keep('cancel:71', 'Guest left')
+    sessionStorage.setItem('of-something-else', 'stays')
+
+    await signOut()
+    userId = 12
+    await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+
+    expect(readKept('cancel:71')).toBeNull()
+    expect(sessionStorage.getItem('of-something-else')).toBe('stays')
+  })
+})
+
 async function loadOnce() {
   const session = await import('#kit/session.ts')
   isAnswered.userdata.resolve()
@@ -65,9 +95,10 @@ async function loadOnce() {
 
 async function answer(address: string): Promise<Response> {
   asked.push(address)
+  if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token' })
   if (address === '/v1/userdata') {
     await isAnswered.userdata.promise
-    return Response.json(aUser({ role: 'waiter', restaurantId: [worksAt] }))
+    return Response.json(aUser({ id: userId, role: 'waiter', restaurantId: [worksAt] }))
   }
   if (address === `/v1/restaurant/${worksAt}`) return Response.json(aVenue({ id: worksAt }))
   const refused = { name: 'Forbidden', message: 'This is not your venue.', code: 403, className: 'forbidden' }

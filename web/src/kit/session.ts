@@ -6,6 +6,7 @@ import { toApiError } from '#kit/api-error.ts'
 import { forgive } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { loadWords } from '#kit/i18n.ts'
+import { keepFor } from '#kit/kept-text.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
@@ -90,6 +91,7 @@ async function fetchSession(): Promise<Session> {
     const venueId = await venueIdOf(user)
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
     const venue = venueId === null ? null : await (venueId === expected ? expectedVenue : getVenue(venueId))
+    keepFor(user.id)
     return startSession({ status: 'signedIn', user, venue, endedBecause: null })
   } catch (thrown) {
     const error = toApiError(thrown)

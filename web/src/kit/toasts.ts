@@ -37,6 +37,11 @@ export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
+/** For when somebody leaves: what was told them, and offered to be taken back, is nothing for the next. */
+export function closeToasts(): void {
+  toasts.set([])
+}
+
 /** What to tell people about a failure: why it was refused, or that the server did not answer. */
 export function errorText(thrown: unknown): string {
   const error = toApiError(thrown)

@@ -3,6 +3,7 @@ import { featureList } from '#app/feature-list.ts'
 import { fetchPatiently } from '#kit/late-parts.ts'
 import { startLive } from '#kit/live.ts'
 import { queryClient } from '#kit/query-client.ts'
+import { closeToasts } from '#kit/toasts.ts'
 
 /** Keeps the live line open while somebody is signed in; when they leave, nothing of theirs stays in memory. */
 export function useLiveLine(userId: number | undefined): void {
@@ -20,6 +21,7 @@ export function useLiveLine(userId: number | undefined): void {
       stopLine()
       for (const stop of stops) stop()
       queryClient.clear()
+      closeToasts()
     }
 
     function keepStop(stop: () => void): void {

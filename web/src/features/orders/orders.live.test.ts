@@ -7,6 +7,7 @@ import type { LiveScreen } from '#features/orders/live-screens.ts'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { applyOrders, catchUpOrders, startOrdersLive } from '#features/orders/orders.live.ts'
 import { openOrders, openOrdersKey, orderKey } from '#features/orders/orders.queries.ts'
+import { noteOwnAct, ownActOn } from '#features/orders/own-acts.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -122,3 +123,12 @@ function shown(
   const { orders = [] } = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope, screen)) ?? {}
   return orders.map(({ id, status }) => `${id} ${status}`)
 }
+
+it('forgets what somebody could take back, when they leave', () => {
+  noteOwnAct('accept', anOrder({ id: 1 }))
+  expect(ownActOn(1)?.act).toBe('accept')
+
+  stop()
+
+  expect(ownActOn(1)).toBeUndefined()
+})

@@ -16,6 +16,7 @@ import {
   type VenueScope,
   venueScopeOf,
 } from '#features/orders/orders.queries.ts'
+import { forgetOwnActs } from '#features/orders/own-acts.ts'
 
 /** Lists that are read page by page are fetched again after changes, but no more often than this. */
 const refetchAtMostEveryMs = 1_000
@@ -36,6 +37,7 @@ export async function startOrdersLive(): Promise<() => void> {
     stopRules()
     stopCatchUp()
     paged.stop()
+    forgetOwnActs()
   }
 }
 

@@ -72,6 +72,11 @@ export function forgetOwnAct(entry: OwnAct): void {
   ownActs.set(ownActs.get().filter((known) => known !== entry))
 }
 
+/** For when somebody leaves: the next person at this device can take back none of it. */
+export function forgetOwnActs(): void {
+  ownActs.set([])
+}
+
 export function ownActOn(orderId: number): OwnAct | undefined {
   return ownActs.get().find(({ order }) => order.id === orderId)
 }
