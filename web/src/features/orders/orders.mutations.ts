@@ -6,11 +6,12 @@ import {
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { CartLineInput, Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiGet, apiPatch } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
+import { ApiError, toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live.ts'
 import { useUser } from '#kit/session.ts'
@@ -38,8 +39,9 @@ export type ChangeCart = {
 /** Moves an order on. The answer is shown at once; what fails is told at the button, by `problemOf`. */
 export function useMoveOrder() {
   const tellRace = useRaceTeller()
+  const user = useUser()
   return useMutation({
-    mutationFn: (move: MoveOrder) => doAct(move.order.id, () => moveOrder(move)),
+    mutationFn: (move: MoveOrder) => doAct(move.order.id, () => moveOrder(move, user)),
     onSuccess: (order, { act }) => {
       noteOwnAct(act, order)
       applyNow(ordersPath, order)
@@ -129,7 +131,7 @@ function useRaceTeller(): (error: unknown, order: Order) => void {
   }
 }
 
-async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder): Promise<Order> {
+async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder, user: StaffUser): Promise<Order> {
   const { to } = orderMoves[act]
   try {
     if (act === 'accept') return await apiCreate<Order>(acceptOrderPath, { id: order.id })
@@ -138,8 +140,20 @@ async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder): P
     if (toApiError(thrown).code !== 0) throw thrown
     // No answer came, yet it may have been done: the order itself says.
     const current = await apiGet<Order>(ordersPath, order.id)
-    if (current.status === to) return current
-    applyNow(ordersPath, current)
-    throw thrown
+    if (current.status !== to) {
+      applyNow(ordersPath, current)
+      throw thrown
+    }
+    throwIfOthers(current, user)
+    return current
   }
+}
+
+/** What somebody else did meanwhile is no success of one's own, and can't be taken back: it is told as the server tells it. */
+function throwIfOthers(order: Order, user: StaffUser): void {
+  const { lastAct, status } = order
+  if (lastAct === null || isDoneBy(lastAct, user)) return
+  const { by, byKind, byId, at } = lastAct
+  const data = { reason: 'statusMoved', status, by, byKind, byId, at, order }
+  throw new ApiError({ message: 'Somebody was faster.', code: 409, className: 'conflict', data })
 }

@@ -1,8 +1,10 @@
+import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import { type Order, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -31,7 +33,8 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const t = useWords('orders')
   const [base, setBase] = useState(order)
   const { edits, editLine, editCovers, forget } = useCartEdits(order.id)
-  const { mutate, isPending, error } = useChangeCart()
+  const { mutate, isPending, error, variables } = useChangeCart()
+  const user = useUser()
   const { parts: soldOut = [] } = useSoldOut(order.restaurantId)
 
   const differences = differencesBetween(base, order)
@@ -43,6 +46,18 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const isEmpty = lines.every(({ isRemoved }) => isRemoved)
   const isReady = isOpen && !isEmpty && differences.length === 0 && hasEdits(from, edits)
   const isRefused = error !== null && !(toApiError(error).code === 409 && differences.length > 0)
+
+  // The answer got lost, and not what was sent: the order that came next is one's own. To apply it again could take off a second line.
+  const isSavedAfterAll =
+    error !== null &&
+    order.version === (variables?.version ?? 0) + 1 &&
+    order.lastAct?.act === 'update' &&
+    isDoneBy(order.lastAct, user)
+  useEffect(() => {
+    if (!isSavedAfterAll) return
+    forget()
+    onClose()
+  }, [isSavedAfterAll, forget, onClose])
 
   function handleSave(): void {
     const change = { id: order.id, version: from.version, cart: cartToSend(lines), covers }

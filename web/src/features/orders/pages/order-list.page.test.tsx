@@ -3,6 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ownActOn } from '#features/orders/own-acts.ts'
 import { openScreen as open, refusal } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live.ts'
 
@@ -191,6 +192,29 @@ describe('accepting', () => {
 
     await waitFor(() => expect(column('In Progress').getByText('Room 204')).toBeDefined())
     expect(screen.queryByText(/Layla Haddad accepted this order/)).toBeNull()
+  })
+
+  it('is a race lost where the answer got lost, and somebody else is the one who did it', async () => {
+    const by = { byKind: 'staff', byId: 2, by: 'Sara Haddad', at: '2026-03-04T08:04:00.000Z' } as const
+    const moved = anOrder({
+      id: 35,
+      version: 2,
+      status: 'inprogress',
+      lastAct: { act: 'accept', fromStatus: 'incoming', ...by },
+    })
+    const { user } = await openScreen({
+      orders: [anOrder({ id: 35 })],
+      answer: ({ address }) => {
+        if (address === '/v1/accept/order') throw new TypeError('no network')
+        return address === '/v1/order/35' ? Response.json(moved) : undefined
+      },
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #35, Room 204' }))
+
+    await screen.findByText('Sara Haddad accepted this order at 12:04.')
+    expect(column('In Progress').getByText('Room 204')).toBeDefined()
+    expect(ownActOn(35)).toBeUndefined()
   })
 
   it('says so when it fails, and leaves the order where it is', async () => {

@@ -1,8 +1,13 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen as open, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
+import { applyNow } from '#kit/live.ts'
+
+/** By the person whose page it is. */
+const aUserAct = { by: 'Layla Haddad', byKind: 'staff', byId: 4, at: '2026-03-04T08:05:00.000Z' } as const
 
 let close = () => {}
 
@@ -108,6 +113,52 @@ describe('cancelling', () => {
       status: 'cancelled',
       cancelReason: 'Guest left',
     })
+  })
+})
+
+describe('an act that got no answer', () => {
+  it('says so for as long as the order is where it was', async () => {
+    const { user } = await openPage(anOrder({ id: 65 }), {
+      answer: ({ address }) => {
+        if (address === '/v1/accept/order') throw new TypeError('no network')
+        return undefined
+      },
+    })
+    await user.click(await pressWhenTaken(/^Accept/))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('The server did not answer. Check the connection and try again.')
+
+    await act(async () => applyNow(ordersPath, anOrder({ id: 65, version: 2, status: 'inprogress' })))
+
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})
+
+describe('changing the cart', () => {
+  it('is done when the answer got lost and the order shows it', async () => {
+    const order = anOrder({ id: 66, cart: [aCartLine({ itemQty: 1 })] })
+    const changed = anOrder({
+      ...order,
+      version: 2,
+      status: 'updated',
+      cart: [aCartLine({ itemQty: 2 })],
+      lastAct: { act: 'update', fromStatus: 'incoming', ...aUserAct },
+    })
+    const { user } = await openPage(order, {
+      answer: ({ method }) => {
+        if (method === 'PATCH') throw new TypeError('no network')
+        return undefined
+      },
+    })
+    await user.click(await pressWhenTaken('Edit'))
+    await user.click(await screen.findByRole('button', { name: /^More: Quantity/ }))
+    await user.click(screen.getByRole('button', { name: 'Update Order' }))
+    await screen.findByText('The server did not answer. Check the connection and try again.')
+
+    await act(async () => applyNow(ordersPath, changed))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sessionStorage.getItem('brigade-kept:cart:66')).toBeNull()
   })
 })
 

@@ -52,7 +52,9 @@ export function ActButton({ order, act: wanted, isGone, isOnPage, className }: A
   const next = wanted === undefined ? nextAct(order.status, user) : wanted
   const act = move.isPending ? (move.variables.act as WorkflowAct) : next
   const isDone = isGone || (isGuarded && !move.isPending && shownStatus !== order.status)
-  const problem = isGone ? null : (takesBack?.problem ?? problemOf(move))
+  // Of an act that got no answer one may hear later that it was done: then nothing is wrong any more.
+  const isElsewhere = isGone || (move.variables !== undefined && move.variables.order.status !== order.status)
+  const problem = takesBack?.problem ?? (isElsewhere ? null : problemOf(move))
   if (!act && !isDone) return null
   return (
     <div className={`${styles.place} ${className ?? ''}`} onPointerLeave={handlePointerLeave}>
