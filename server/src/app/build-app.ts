@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
 import { Admission } from '#kit/admission.ts'
+import { BodyRoom } from '#kit/body-room.ts'
 import { answerCalls } from '#kit/calls.ts'
 import { addressReader } from '#kit/client-address.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
@@ -15,6 +16,7 @@ import { makePublisher } from '#kit/publishing.ts'
 import { keepRooms } from '#kit/rooms.ts'
 import { roomsOf } from '#kit/venue-rooms.ts'
 import type { Settings } from '#kit/settings.ts'
+import { StrangerSockets } from '#kit/stranger-sockets.ts'
 import { logDatabase } from './log-database.ts'
 import { addTransports } from './transports.ts'
 
@@ -39,7 +41,8 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   logDatabase(db, log)
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
-  Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf, admission: new Admission() })
+  Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf })
+  Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), strangers: new StrangerSockets() })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.storage = await openFileStorage({ ...settings, log })
   app.publisher = makePublisher({ io: () => app.io, gatherMs: gatherMs[db.dialect] })

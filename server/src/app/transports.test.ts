@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { BodyRoom } from '#kit/body-room.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -215,6 +216,33 @@ describe('before a byte of a body is read', () => {
     expect(await testApp.request('GET', '/v1/order', { token })).toMatchObject({ status: 200 })
     first.destroy()
     await vi.waitFor(async () => expect(await second()).toMatchObject({ status: 400 }), { timeout: 10_000 })
+  })
+
+  it('waits until there is room for it beside those of all others, and is refused when too many wait', async () => {
+    const room = new BodyRoom({ bytes: 100_000, waitAtMost: 1, waitMs: 60_000 })
+    const before = testApp.app.bodyRoom
+    testApp.app.bodyRoom = room
+    const leave = room.take(90_000)
+    const ask = room.ask.bind(room)
+    const asked = new Promise<void>((resolve) => {
+      room.ask = (bytes) => {
+        const place = ask(bytes)
+        resolve()
+        return place
+      }
+    })
+    const body = { tableId: 1, cart: [], comment: 'x'.repeat(60_000) }
+    const waiting = testApp.request('POST', '/v1/order', { token, body })
+    await asked
+
+    const refused = await testApp.request<WireError>('POST', '/v1/order', { token: waiter, body })
+
+    expect(refused).toMatchObject({ status: 503, body: { name: 'Unavailable', data: { reason: 'tooBusy' } } })
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await testApp.request('POST', '/v1/order', { token: waiter, body: {} })).toMatchObject({ status: 400 })
+    leave()
+    expect(await waiting).toMatchObject({ status: 400 })
+    testApp.app.bodyRoom = before
   })
 })
 

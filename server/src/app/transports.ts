@@ -11,6 +11,7 @@ import { encodeAnswer } from '#kit/encode-answer.ts'
 import { addressUnknown } from '#kit/errors.ts'
 import { bodyBytesAtMost, discard, parsePlain, readJsonBody } from '#kit/http-body.ts'
 import { isForm, readForm } from '#kit/http-form.ts'
+import { awaitHttpTurn } from '#kit/http-turns.ts'
 import { parseQuery } from '#kit/http-query.ts'
 import { idempotencyKeyOf } from '#kit/idempotency-header.ts'
 import { readLargeBody } from '#kit/large-body.ts'
@@ -22,6 +23,7 @@ import { serveSecurityText } from '#kit/security-text.ts'
 import { isServicePath } from '#kit/service-path.ts'
 import { guardSocketCalls } from '#kit/socket-calls.ts'
 import { serveStoredFiles } from '#kit/stored-files.ts'
+import { watchStrangers } from '#kit/watch-strangers.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
 import { answerHealth, healthPaths } from './health.ts'
@@ -52,6 +54,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.configure(
     socketio(socketOptions(corsOrigins), (io) => {
       io.engine.use(setApiHeaders)
+      watchStrangers(app, io)
       guardSocketCalls(app, io)
       followSockets(app, io)
     }),
@@ -67,6 +70,7 @@ function setApiHeaders(_request: IncomingMessage, response: ServerResponse, next
 /** Around everything: the request's id, the one place where errors become answers, and a line in the log. */
 function serveRequests(app: App): Middleware {
   return async (ctx: KoaContext, next: Next) => {
+    await awaitHttpTurn(ctx)
     const startedAt = performance.now()
     const requestId = requestIdFrom(ctx.req.headers['x-request-id'])
     ctx.requestId = requestId
@@ -117,16 +121,21 @@ function readApiRequest(app: App): Middleware {
     assertPlainValues(query)
     Object.defineProperty(ctx.request, 'query', { value: query })
     ctx.feathers = callOf(app, ctx)
-    const hasBody = methodsWithBody.has(ctx.method)
-    try {
-      const admitted = await admitRequest(app, ctx)
-      if (hasBody) Object.assign(ctx.request, { body: await readBody(ctx, admitted) })
-    } catch (error) {
-      if (hasBody) discard(ctx.req)
-      throw error
-    }
+    const { who } = await admitAndRead(app, ctx)
     await next()
-    await encodeAnswer(ctx)
+    await encodeAnswer(app, ctx, who)
+  }
+}
+
+async function admitAndRead(app: App, ctx: KoaContext): Promise<AdmittedRequest> {
+  const hasBody = methodsWithBody.has(ctx.method)
+  try {
+    const admitted = await admitRequest(app, ctx)
+    if (hasBody) Object.assign(ctx.request, { body: await readBody(ctx, admitted) })
+    return admitted
+  } catch (error) {
+    if (hasBody) discard(ctx.req)
+    throw error
   }
 }
 

@@ -38,6 +38,18 @@ describe('admission', () => {
   })
 })
 
+it('holds answers for somebody up to so many bytes, a single one in any case', () => {
+  const admission = new Admission()
+  admission.enter('table 7')
+  admission.enter('table 8')
+  const release = admission.hold('table 7', budget.answerBytes + 1)
+
+  expect(() => admission.hold('table 7', 1)).toThrow(refusal('tooManyCalls'))
+  expect(() => admission.hold('table 8', 1)).not.toThrow()
+  release()
+  admission.hold('table 7', 1)
+})
+
 it('asks a machine for its own budget, and somebody unknown for that of their line', () => {
   expect(budgetOf({ kind: 'machine', role: 'machine', id: 3, name: 'POS', restaurantId: [1] }, '')).toBe('machine 3')
   expect(budgetOf(undefined, '10.0.0.1 50000')).not.toBe(budgetOf(undefined, '10.0.0.1 50001'))

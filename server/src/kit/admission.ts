@@ -1,8 +1,11 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { type Refusal, tooManyRequests } from './errors.ts'
+import { type Refusal, tooManyRequests, unavailable } from './errors.ts'
 
 /** What one principal, or one line of a stranger, may have under way at a time, over REST and over sockets together. */
-export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1 } as const
+export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1, answerBytes: 32_000_000 } as const
+
+/** What may be on its way to all of them over REST. */
+const answerBytesInAll = 256_000_000
 
 export type Load = {
   /** Of the body, as far as it is known before it is read. */
@@ -11,7 +14,7 @@ export type Load = {
   isLarge: boolean
 }
 
-type UnderWay = { calls: number; bytes: number; largeBodies: number }
+type UnderWay = { calls: number; bytes: number; largeBodies: number; answerBytes: number }
 
 const noLoad: Load = { bytes: 0, isLarge: false }
 
@@ -21,10 +24,11 @@ const noLoad: Load = { bytes: 0, isLarge: false }
  */
 export class Admission {
   readonly #underWay = new Map<string, UnderWay>()
+  #answerBytes = 0
 
   /** Lets a call in and returns how it leaves, which may be told more than once. Throws TooManyRequests when the budget is used up. */
   enter(who: string, load: Load = noLoad): () => void {
-    const mine = this.#underWay.get(who) ?? { calls: 0, bytes: 0, largeBodies: 0 }
+    const mine = this.#underWay.get(who) ?? { calls: 0, bytes: 0, largeBodies: 0, answerBytes: 0 }
     assertRoom(mine, load)
     this.#underWay.set(who, mine)
     this.#add(who, mine, load, 1)
@@ -32,6 +36,24 @@ export class Admission {
     return () => {
       if (isIn) this.#add(who, mine, load, -1)
       isIn = false
+    }
+  }
+
+  /**
+   * Takes an answer into account that is about to be sent, and returns how that is over. A single one has room in any case. Throws
+   * TooManyRequests when too much waits already for who asks, or Unavailable when it does for all together.
+   */
+  hold(who: string, bytes: number): () => void {
+    const mine = this.#underWay.get(who)
+    if (!mine) return () => {}
+    const isFirst = mine.answerBytes === 0
+    if (!isFirst && mine.answerBytes + bytes > budget.answerBytes) throw tooManyCalls()
+    if (!isFirst && this.#answerBytes + bytes > answerBytesInAll) throw tooManyAnswers()
+    mine.answerBytes += bytes
+    this.#answerBytes += bytes
+    return () => {
+      mine.answerBytes -= bytes
+      this.#answerBytes -= bytes
     }
   }
 
@@ -65,6 +87,11 @@ function assertRoom(mine: UnderWay, { bytes, isLarge }: Load): void {
 export function tooManyCalls() {
   const message = 'Too many of your calls are under way. Please wait until some are answered.'
   return tooMany({ message, reason: 'tooManyCalls' })
+}
+
+function tooManyAnswers() {
+  const message = 'The server has too many answers at hand. Please try again in a moment.'
+  return unavailable({ message, reason: 'tooBusy', extras: { retryAfter: 5 } })
 }
 
 function tooMany(refusal: Pick<Refusal, 'message' | 'reason'>) {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { MethodContract, ServiceContract } from '@brigade/domain/access/contract.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
 import type { Context as KoaContext } from 'koa'
@@ -8,6 +9,8 @@ import { bodyBytesAtMost, declaredBytes, strangerBytesAtMost } from './http-body
 
 /** A request that may go on: whose body may be read, and how large it may be. */
 export type AdmittedRequest = {
+  /** Whose budget it is taken from. */
+  who: string
   path: ServicePath | undefined
   contract: MethodContract | undefined
   bytesAtMost: number
@@ -16,8 +19,9 @@ export type AdmittedRequest = {
 }
 
 /**
- * Who calls, may they, and is there room: asked before anything of a body is read. The request is part of its sender's budget until its
- * answer has left, or its line is closed. Throws what the service itself would: NotAuthenticated, Forbidden; and TooManyRequests.
+ * Who calls, may they, and is there room: asked before anything of a body is read. The request is part of its sender's budget, and of what
+ * there is room for in all, until its answer has left, or its line is closed. Throws what the service itself would: NotAuthenticated,
+ * Forbidden; and TooManyRequests or Unavailable.
  */
 export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedRequest> {
   const { path, contract } = contractOf(app, ctx)
@@ -29,11 +33,18 @@ export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedR
   const bytesAtMost = principal ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
   const bytes = Math.min(declaredBytes(ctx.req, bytesAtMost), bytesAtMost)
   const isLarge = bytes > bodyBytesAtMost
-  const leave = app.admission.enter(budgetOf(principal, lineOf(ctx)), { bytes, isLarge })
-  // Gone while we asked who it is.
-  if (ctx.res.destroyed) leave()
-  else ctx.res.once('close', leave)
-  return { path, contract, bytesAtMost, isLarge }
+  const who = budgetOf(principal, lineOf(ctx))
+  onceClosed(ctx.res, app.admission.enter(who, { bytes, isLarge }))
+  const place = app.bodyRoom.ask(bytes)
+  onceClosed(ctx.res, place.leave)
+  await place.granted
+  return { who, path, contract, bytesAtMost, isLarge }
+}
+
+/** Also when it was closed while we asked who it is. */
+export function onceClosed(response: ServerResponse, leave: () => void): void {
+  if (response.destroyed) leave()
+  else response.once('close', leave)
 }
 
 /** Tells one connection from another for as long as it stands. */

@@ -6,6 +6,7 @@ import type { Server as SocketServer } from 'socket.io'
 import type { AccessTokens } from './access-tokens.ts'
 import type { ReadAddress } from './client-address.ts'
 import type { Admission } from './admission.ts'
+import type { BodyRoom } from './body-room.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { EventLoopWatch } from './event-loop.ts'
@@ -16,6 +17,7 @@ import type { FollowUps } from './follow-ups.ts'
 import type { LiveCounter } from './live-counter.ts'
 import type { Publisher } from './publishing.ts'
 import type { Settings } from './settings.ts'
+import type { StrangerSockets } from './stranger-sockets.ts'
 import type { Work } from './work.ts'
 
 /** Tells who a token belongs to. Set by the feature that signs people in. */
@@ -56,6 +58,10 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   io: SocketServer
   /** What everybody has under way. */
   admission: Admission
+  /** Where the larger bodies of all people have room. */
+  bodyRoom: BodyRoom
+  /** The sockets from which nobody has signed in. */
+  strangers: StrangerSockets
   /** Calls from outside that have not been answered yet; the server waits for them before it stops. */
   callsRunning: number
   isStopping: boolean

@@ -3,19 +3,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import { type Encoding, encodingsIn } from './accepted-encodings.ts'
 import { jsonTextOf } from './json-text.ts'
+import { onceClosed } from './admit-request.ts'
+import type { App } from './context.ts'
 
 /** What is smaller travels in as few packets as it would compressed. */
 const smallBytes = 1024
 
 /**
  * Makes the bytes of an answer, compressed if it is a list or a record that a client reads and takes so. As bytes, the answer is encoded
- * once; as an object, Koa would encode it to count its length, and Node again to send it.
+ * once; as an object, Koa would encode it to count its length, and Node again to send it. It is part of what is held for who asked until it has left.
  */
-export async function encodeAnswer(ctx: KoaContext): Promise<void> {
+export async function encodeAnswer(app: App, ctx: KoaContext, who: string): Promise<void> {
   const { body } = ctx
   // Bytes are as they are to be sent: files, and menus that are kept compressed.
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
   const plain = Buffer.from(jsonTextOf(body))
+  if (ctx.method === 'GET') onceClosed(ctx.res, app.admission.hold(who, plain.length))
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = plain
   // What answers a write is small, and somebody waits for it.

@@ -7,6 +7,7 @@ import {
   NotAuthenticated,
   NotFound,
   TooManyRequests,
+  Unavailable,
   Unprocessable,
 } from '@feathersjs/errors'
 
@@ -34,6 +35,7 @@ export const methodNotAllowed = refusing(MethodNotAllowed)
 export const conflict = refusing(Conflict)
 export const unprocessable = refusing(Unprocessable)
 export const tooManyRequests = refusing(TooManyRequests)
+export const unavailable = refusing(Unavailable)
 
 /** The refusal of an address where there is nothing. */
 export function addressUnknown(): FeathersError {

@@ -41,6 +41,13 @@ export function bytesWaiting(socket: Socket): number {
   return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport?.socket?.bufferedAmount ?? 0)
 }
 
+/** Ends a connection at once, whether anybody reads at its other end or not. */
+export function cutConnection(connection: Socket['conn']): void {
+  const { transport } = connection as unknown as Insides
+  if (transport?.socket) transport.socket.terminate()
+  else connection.close()
+}
+
 /** From the next frame on, a larger one than this ends the line before it is read. */
 export function limitFrames(socket: Socket, bytesAtMost: number): void {
   const { transport } = socket.conn as unknown as Insides

@@ -5,6 +5,7 @@ import { FeathersError } from '@feathersjs/errors'
 import type { App, Context } from './context.ts'
 import { bodyBytesAtMost, strangerBytesAtMost } from './http-body.ts'
 import { limitFrames } from './raw-line.ts'
+import { noteSignedIn, noteSignedOut } from './watch-strangers.ts'
 
 /** What Feathers keeps for a socket; `params` of its calls are made from it. */
 type Connection = { authentication?: { strategy: string; accessToken: string } }
@@ -69,12 +70,13 @@ async function joinAfterSignIn({ app, params, result }: Context): Promise<void> 
   if (socket) await joinRooms(app, socket, result.accessToken)
 }
 
-async function leaveAfterSignOut({ params }: Context): Promise<void> {
+async function leaveAfterSignOut({ app, params }: Context): Promise<void> {
   const socket = params.connection && socketsByConnection.get(params.connection)
   if (!socket) return
   delete connectionOf(socket).authentication
   forget(socket)
   limitFrames(socket, strangerBytesAtMost)
+  noteSignedOut(app, socket)
   leaveRoomsBut(socket, new Set())
 }
 
@@ -95,6 +97,7 @@ async function enterRooms(
   connectionOf(socket).authentication = { strategy: 'jwt', accessToken: token }
   socket.data = { principal, token, expiry: disconnectAtExpiry(app, socket, token) } satisfies SignedIn
   limitFrames(socket, bodyBytesAtMost)
+  noteSignedIn(app, socket)
   const rooms = new Set(app.roomsOf(principal))
   leaveRoomsBut(socket, rooms)
   await socket.join([...rooms])

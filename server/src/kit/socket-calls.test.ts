@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 import { startTestApp } from '#testing/with-app.ts'
+import { BodyRoom } from './body-room.ts'
 import type { Feature } from './feature.ts'
 
 type WireError = {
@@ -108,6 +109,22 @@ describe('a socket', () => {
     staff.socket.emit('remove', 'v1/authentication', null, {}, () => staff.socket.emit('create', 'v1/order', long))
     await cut[1]
   })
+})
+
+it('refuses a large body over the socket while there is no room for it, and not a small one', async () => {
+  const body = { tableId: 1, comment: 'x'.repeat(60_000) }
+  const before = harbour.app.bodyRoom
+  harbour.app.bodyRoom = new BodyRoom({ bytes: 100_000, waitAtMost: 5, waitMs: 1000 })
+  const leave = harbour.app.bodyRoom.take(90_000)
+
+  expect(await call('create', 'v1/order', body)).toMatchObject({
+    code: 503,
+    data: { reason: 'tooBusy', retryAfter: 5 },
+  })
+  expect(await call('create', 'v1/order', {})).toMatchObject({ code: 400 })
+  leave()
+  expect(await call('create', 'v1/order', body)).toMatchObject({ code: 400 })
+  harbour.app.bodyRoom = before
 })
 
 it('runs twenty calls of a socket at a time, lets thirty wait, and refuses more', async () => {

@@ -11,7 +11,7 @@ import { bytesWaiting, limitFrames, onEveryMessage, rawLine } from './raw-line.t
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
 import { SocketTurns } from './socket-turns.ts'
-import { assertPlainValues } from './wire-values.ts'
+import { assertPlainValues, bytesOf } from './wire-values.ts'
 import { toWireError } from './wire-errors.ts'
 
 type Acknowledge = (error: unknown, result?: unknown) => void
@@ -44,7 +44,7 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
           throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
         assertPlainValues(values)
         if (line.turns.isFull()) throw tooManyCalls()
-        const leave = app.admission.enter(budgetOf(socket.data.principal, socket.id))
+        const leave = enter(app, socket, bytesOf(values))
         line.leaving.add(leave)
         call.answered = () => {
           line.leaving.delete(leave)
@@ -57,6 +57,21 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
       }
     })
   })
+}
+
+/** A message is here already when it is known how large it is: where there is no room for it, it does not wait for any. */
+function enter(app: App, socket: Socket, bytes: number): () => void {
+  const leaveBudget = app.admission.enter(budgetOf(socket.data.principal, socket.id), { bytes, isLarge: false })
+  try {
+    const leaveRoom = app.bodyRoom.take(bytes)
+    return () => {
+      leaveRoom()
+      leaveBudget()
+    }
+  } catch (error) {
+    leaveBudget()
+    throw error
+  }
 }
 
 type Line = {

@@ -17,7 +17,8 @@ export function toWireError(error: unknown, { requestId, log }: Occasion): Feath
     log.error({ err: error, requestId }, 'A call failed unexpectedly')
     return new GeneralError('Something went wrong on our side. It has been logged.', { requestId })
   }
-  if (wireError.code >= 500 && !troubled) log.error({ err: error, requestId }, 'A call could not be served')
+  const isForLater = wireError.data?.retryAfter !== undefined
+  if (wireError.code >= 500 && !isForLater) log.error({ err: error, requestId }, 'A call could not be served')
   return Object.assign(wireError, { data: { ...wireError.data, requestId } })
 }
 

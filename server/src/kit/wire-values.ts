@@ -11,6 +11,13 @@ export function assertPlainValues(value: unknown): void {
   assertPlain(value, 0)
 }
 
+/** About how many bytes the JSON of a plain value has. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 4
+  return Object.entries(value).reduce((sum, [key, inner]) => sum + key.length + 4 + bytesOf(inner), 2)
+}
+
 function assertPlain(value: unknown, depth: number): void {
   if (typeof value === 'string') return assertText(value)
   if (typeof value !== 'object' || value === null) return
