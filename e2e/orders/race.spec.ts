@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
+import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
 
@@ -30,3 +32,40 @@ journey('two press Accept at once: one wins, the other reads who was first', asy
   const [toManager, toOrderTaker] = seen
   expect(toManager?.[0] ?? toOrderTaker?.[0]).toContain(toManager?.length ? 'Omar Siddiqui' : 'Layla Haddad')
 })
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+for (const viewport of screens) {
+  journey(`a tap that was aimed at an order hits no other, ${viewport.width} pixels wide`, async ({ seat }) => {
+    const guest = await guestAt({ url: brigade.url, table: viewport.width > 600 ? 'Room 103' : 'Room 104' })
+    const manager = await colleague(brigade.url, 'manager@hotel.demo')
+    const orderTaker = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path: '/settings', viewport })
+    await expect(popups(orderTaker).orders).toBeAttached()
+    const [first, second] = [await guest.order({ dish: 'Fattoush' }), await guest.order({ dish: 'Fattoush' })]
+    const accept = popups(orderTaker).order(first.id).locator('[data-main-act]')
+    await accept.click({ trial: true })
+    const { x, y, width, height } = (await accept.boundingBox())!
+
+    await manager.accept(first)
+
+    const hit = await orderTaker.evaluate(whatIsHitOnceThereIs, {
+      text: `#${second.id}`,
+      x: x + width / 2,
+      y: y + height / 2,
+    })
+    expect(hit).toBeNull()
+    // Once it has been seen, it is pressed as ever.
+    await popups(orderTaker).order(second.id).locator('[data-main-act]').click()
+    await expect.poll(() => manager.statusOf(second)).toBe('inprogress')
+  })
+}
+
+/** Runs in the page, for it must look in the very moment in which the pop-up is another one. */
+async function whatIsHitOnceThereIs({ text, x, y }: { text: string; x: number; y: number }): Promise<string | null> {
+  const popup = () => document.querySelector('section[aria-label="New and updated orders"] article')
+  while (!popup()?.textContent.includes(text)) await new Promise(requestAnimationFrame)
+  return document.elementFromPoint(x, y)?.closest('button')?.getAttribute('aria-label') ?? null
+}

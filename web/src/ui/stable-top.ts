@@ -18,6 +18,21 @@ export function anchorOf(seen: readonly SeenRow[], keys: readonly Key[]): { inde
   return null
 }
 
+/** How far below the upper edge each row stands that is drawn. */
+export type RowPlaces = ReadonlyMap<Key | bigint, number>
+
+/** Less than this is no other place to somebody who presses. */
+const sameWithin = 8
+
+/** Which rows stand where they did not stand before. Of a list that had none, nothing has moved. */
+export function arrivedRows(before: RowPlaces, now: RowPlaces): (Key | bigint)[] {
+  if (before.size === 0) return []
+  return [...now].flatMap(([key, place]) => {
+    const stood = before.get(key)
+    return stood !== undefined && Math.abs(place - stood) < sameWithin ? [] : [key]
+  })
+}
+
 function keeps(neighbour: Key | undefined, now: Key | undefined): boolean {
   return neighbour !== undefined && neighbour === now
 }

@@ -1,7 +1,8 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { shieldArrivals } from '#kit/shield-arrivals.ts'
 import { pageScrollerOf, useHeightAbove, usePageScroll } from '#ui/page-scroll.ts'
-import { anchorOf, type SeenRow } from '#ui/stable-top.ts'
+import { anchorOf, arrivedRows, type RowPlaces, type SeenRow } from '#ui/stable-top.ts'
 import styles from '#ui/virtual-list.module.css'
 
 type VirtualListProps<T> = {
@@ -23,7 +24,8 @@ type VirtualListProps<T> = {
 
 /**
  * A list that draws only what is in sight. When rows come or go above, what somebody looks at or is about to
- * touch stays where it is: the topmost row in sight that did not move itself keeps its place.
+ * touch stays where it is: the topmost row in sight that did not move itself keeps its place. What comes to another place all the
+ * same takes no press for a moment.
  */
 export function VirtualList<T>({
   items,
@@ -99,20 +101,30 @@ type Virtualizer = ReturnType<typeof useVirtualizer<HTMLElement, Element>>
 function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (item: T) => number | string): void {
   const shown = useRef(items)
   const seen = useRef<readonly SeenRow[]>([])
+  const stood = useRef<RowPlaces>(new Map())
 
   useLayoutEffect(() => {
+    let scrolled = virtualizer.scrollOffset ?? 0
     if (shown.current !== items && seen.current.length > 0) {
       const anchor = anchorOf(seen.current, items.map(keyOf))
       // The row's own start: an offset to scroll to ends where the list does, and the row may stand below that.
       const start = anchor && virtualizer.measurementsCache[anchor.index]?.start
       const offset = anchor && typeof start === 'number' ? start + anchor.offset : null
-      if (offset !== null && offset !== virtualizer.scrollOffset) virtualizer.scrollToOffset(offset)
+      if (offset !== null && offset !== virtualizer.scrollOffset) {
+        virtualizer.scrollToOffset(offset)
+        scrolled = offset
+      }
+    }
+    if (shown.current !== items) {
+      const arrived = arrivedRows(stood.current, placesOf(virtualizer, scrolled))
+      shieldArrivals(arrived.flatMap((key) => (virtualizer.elementsCache.get(key) as HTMLElement | undefined) ?? []))
     }
     shown.current = items
   }, [items, keyOf, virtualizer])
 
   useLayoutEffect(() => {
     const scrollOffset = virtualizer.scrollOffset ?? 0
+    stood.current = placesOf(virtualizer, scrollOffset)
     const keyAt = (index: number) => (index in items ? keyOf(items[index] as T) : undefined)
     // At the very top people want to see the newest state from its start, so nothing is held there.
     const inSight = scrollOffset > 0 ? virtualizer.getVirtualItems().filter((row) => row.end > scrollOffset) : []
@@ -122,4 +134,8 @@ function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (
       return [{ key, offset: scrollOffset - start, before: keyAt(index - 1), after: keyAt(index + 1) }]
     })
   })
+}
+
+function placesOf(virtualizer: Virtualizer, scrolled: number): RowPlaces {
+  return new Map(virtualizer.getVirtualItems().map(({ key, start }) => [key, start - scrolled]))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { shieldArrivals } from '#kit/shield-arrivals.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
@@ -25,7 +26,10 @@ export function PopupCard({ title, tone, icon, further, children, actions, onClo
   const t = useWords('orders')
   const isCrowded = further.count > 0
   return (
-    <article className={`${styles.card} ${toneStyles[tone]} ${isCrowded ? styles.crowded : ''}`}>
+    <article
+      ref={shieldWhenItComes}
+      className={`${styles.card} ${toneStyles[tone]} ${isCrowded ? styles.crowded : ''}`}
+    >
       <span className={styles.sign}>
         <Icon path={icon} />
       </span>
@@ -42,4 +46,9 @@ export function PopupCard({ title, tone, icon, further, children, actions, onClo
       </div>
     </article>
   )
+}
+
+/** It may have taken the place of another one. */
+function shieldWhenItComes(card: HTMLElement | null): void {
+  if (card) shieldArrivals([card])
 }

@@ -1,7 +1,7 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live.ts'
@@ -126,6 +126,17 @@ describe('the kitchen', () => {
 
     expect(tickets.getAllByRole('article')).toHaveLength(1)
     expect(tickets.queryByText('Cancelled by Layla Haddad')).toBeNull()
+  })
+
+  it('takes no press for a moment on tickets that have moved up because somebody else called one ready', async () => {
+    const orders = ticketsOf(3)
+    const tickets = await openKitchen(orders)
+    const isShielded = (name: string) => tickets.getByText(name).closest('[data-just-came]') !== null
+
+    await tell({ ...orders[1]!, version: 2, status: 'ontheway' })
+
+    expect([isShielded('Room 1'), isShielded('Room 3')]).toEqual([false, true])
+    await waitFor(() => expect(isShielded('Room 3')).toBe(false))
   })
 
   it('recalls a ticket that was called ready by mistake', async () => {

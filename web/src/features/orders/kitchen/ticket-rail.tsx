@@ -7,6 +7,7 @@ import { layOutTickets, outOfSight, type RailShape } from '#features/orders/kitc
 import { Ticket } from '#features/orders/kitchen/ticket.tsx'
 import { UnseenTickets } from '#features/orders/kitchen/unseen-tickets.tsx'
 import { useRailView } from '#features/orders/kitchen/use-rail-view.ts'
+import { useShieldedArrivals } from '#features/orders/kitchen/use-shielded-arrivals.ts'
 import { useTicketHeights } from '#features/orders/kitchen/use-ticket-heights.ts'
 import styles from '#features/orders/kitchen/ticket-rail.module.css'
 
@@ -36,6 +37,7 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
   const heights = useMemo(() => orders.map(heightOf), [orders, heightOf])
   const places = useMemo(() => layOutTickets(heights, shape), [heights, shape])
 
+  useShieldedArrivals(rail, orders, places)
   const spans = useMemo(() => places.map(({ left }) => ({ start: left, size: columnWidth })), [places, columnWidth])
   const { before, after } = outOfSight(spans, { start: view.scrolled, size: view.width })
   const near = outOfSight(spans, { start: view.scrolled - view.width / 2, size: view.width * 2 })

@@ -288,6 +288,19 @@ describe('a second tap', () => {
   })
 })
 
+describe('a press that was aimed at an order which somebody else has just taken', () => {
+  it('hits no other that came into its place', async () => {
+    await openScreen({ orders: [51, 52].map((id) => anOrder({ id, table: `Room ${id}` })) })
+    const isShielded = (name: string) => column('In Queue').getByText(name).closest('[data-just-came]') !== null
+    expect(isShielded('Room 52')).toBe(false)
+
+    await tell(anOrder({ id: 51, version: 2, status: 'inprogress' }))
+
+    expect(isShielded('Room 52')).toBe(true)
+    await waitFor(() => expect(isShielded('Room 52')).toBe(false))
+  })
+})
+
 describe('delivering what the kitchen has not called ready', () => {
   const orders = [anOrder({ id: 53, status: 'inprogress' })]
   const deliver = 'Deliver order #53, Room 204'
