@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 const firstFile = 'app/main.tsx'
-const signedInFiles = ['app/screens.tsx', 'app/shell/shell.tsx']
+const signedInFiles = ['app/screens.tsx']
 const liveFiles = [
   'features/orders/prefetch-orders.ts',
   'features/orders/orders.live.ts',
@@ -38,13 +38,17 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
   return chunks
 }
 
-/** These files of the dashboard and what they import at once, not what they fetch later. */
+/**
+ * These files of the dashboard and what they import at once, not what they fetch later. Of a contract a screen takes paths
+ * and limits: what its shapes are built with is left out of the program, or comes with the few screens that check by them.
+ */
 function modulesBehind(files: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>()
   const waiting = files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
+    if (/\.(?:api|schema)\.ts$/.test(id)) continue
     waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
   }
   return found

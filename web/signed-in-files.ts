@@ -1,16 +1,21 @@
-import type { Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
 
 const place = '<!-- signed-in-files -->'
 
 /** What is fetched for somebody who is signed in, by the address that they open and by their language. */
-const parts: { for: Record<string, string>; chunks: readonly string[] }[] = [
-  { for: { path: '/' }, chunks: ['signed-in'] },
-  { for: { path: '/orders/' }, chunks: ['live'] },
-  { for: { path: '/orders/active/' }, chunks: ['active-orders.page'] },
-  { for: { path: '/orders/list/' }, chunks: ['order-list.page'] },
-  { for: { path: '/orders/kitchenorders/' }, chunks: ['kitchen.page'] },
-  { for: { language: 'en' }, chunks: ['words-en'] },
-  { for: { language: 'ar' }, chunks: ['words-ar'] },
+const parts: { for: { path: string; language?: string }; files: readonly string[] }[] = [
+  { for: { path: '/' }, files: ['app/screens.tsx'] },
+  { for: { path: '/orders/active/' }, files: ['features/orders/pages/active-orders.page.tsx'] },
+  { for: { path: '/orders/list/' }, files: ['features/orders/pages/order-list.page.tsx'] },
+  { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/pages/kitchen.page.tsx'] },
+  ...['en', 'ar'].flatMap((language) => [
+    { for: { path: '/', language }, files: [`app/i18n/${language}/shell.ts`] },
+    {
+      for: { path: '/orders/', language },
+      files: [`features/orders/orders.words.${language}.ts`, `features/menus/selling/selling.words.${language}.ts`],
+    },
+  ]),
 ]
 
 /**
@@ -24,21 +29,42 @@ export function nameSignedInFiles(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const ofEverybody = chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(chunk, chunks)])
+        const named = new Set(ofEverybody)
         const templates = parts.map((part) => {
           const attributes = Object.entries(part.for).map(([name, value]) => ` data-${name}="${value}"`)
-          const links = part.chunks.flatMap((wanted) => {
-            const chunk = chunks.find(({ name }) => name === wanted)
-            if (!chunk) throw new Error(`There is no file of the name ${wanted} in the build`)
-            const styles = [...(chunk.viteMetadata?.importedCss ?? [])]
-            return [
-              `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
-              ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-            ]
-          })
+          const wanted = part.files.flatMap((file) => [...withImports(chunkOf(file, chunks), chunks)])
+          const links = [...new Set(wanted)].filter((chunk) => !named.has(chunk)).map(linksTo)
+          // What everybody needs who is signed in is not named a second time for those of some screen.
+          if (part.for.path === '/') for (const chunk of wanted) named.add(chunk)
           return `<template${attributes.join('')}>${links.join('')}</template>`
         })
         return html.replace(place, templates.join('\n    '))
       },
     },
   }
+}
+
+/** A file of the program, and all that it can't run without. */
+function withImports(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set([first])
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  }
+  return found
+}
+
+function chunkOf(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const id = fileURLToPath(new URL(`src/${file}`, import.meta.url))
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id)
+  if (!chunk) throw new Error(`${file} is not fetched by itself in the build`)
+  return chunk
+}
+
+function linksTo({ fileName, viteMetadata }: Rolldown.OutputChunk): string {
+  const styles = [...(viteMetadata?.importedCss ?? [])]
+  return [
+    `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('')
 }

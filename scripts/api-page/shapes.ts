@@ -1,7 +1,7 @@
 import { staffUserSchema } from '@brigade/domain/auth/auth.schema.ts'
 import { idSchema, instantSchema } from '@brigade/domain/kit/ids.ts'
 import { languageSchema, localTextSchema } from '@brigade/domain/kit/languages.ts'
-import { amountSchema } from '@brigade/domain/kit/money.ts'
+import { amountSchema } from '@brigade/domain/kit/money.schema.ts'
 import {
   categorySchema,
   itemSchema,

@@ -15,11 +15,10 @@
     }
     // Who is signed in needs more than the sign-in page: its files are asked for at once.
     if (localStorage.getItem('brigade-token')) {
-      document.querySelectorAll('template[data-path], template[data-language]').forEach(function (part) {
-        var isWanted = part.dataset.path
-          ? (location.pathname + '/').indexOf(part.dataset.path) === 0
-          : part.dataset.language === (language === 'ar' ? 'ar' : 'en')
-        if (isWanted) document.head.append(part.content)
+      document.querySelectorAll('template[data-path]').forEach(function (part) {
+        var isHere = (location.pathname + '/').indexOf(part.dataset.path) === 0
+        var isSpoken = !part.dataset.language || part.dataset.language === (language === 'ar' ? 'ar' : 'en')
+        if (isHere && isSpoken) document.head.append(part.content)
       })
     }
   } catch {

@@ -1,17 +1,10 @@
-import { Type } from '@sinclair/typebox'
-
 export const currencies = ['AED', 'USD', 'SAR', 'JOD', 'IQD', 'QAR', 'BHD', 'TSH', 'TL', 'EGP'] as const
-
-export const currencySchema = Type.Union(currencies.map((currency) => Type.Literal(currency)))
 
 /** The ten currencies a venue can have. (spec 1, §9) */
 export type Currency = (typeof currencies)[number]
 
 /** The largest amount that a price can be, in any currency. */
 export const largestAmount = 1_000_000_000
-
-/** An amount on the wire: an exact decimal such as 27.5, in the venue's currency. */
-export const amountSchema = Type.Number({ minimum: -largestAmount, maximum: largestAmount })
 
 const decimalsByCurrency: Partial<Record<Currency, number>> = { JOD: 3, BHD: 3 }
 

@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
 import { imageLimits } from '../files/files.limits.ts'
 import { idSchema } from '../kit/ids.ts'
-import { amountSchema } from '../kit/money.ts'
+import { amountSchema } from '../kit/money.schema.ts'
 import { menuErrors } from './menus.errors.ts'
 import { ecoTagSchema, menuTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 import { daysSchema, hoursSchema } from './menus.times.ts'

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
-import { amountSchema } from '../kit/money.ts'
+import { amountSchema } from '../kit/money.schema.ts'
 import { soldOutSchema } from './menus.sold-out.ts'
 import { ecoTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
-import { amountSchema } from '../kit/money.ts'
+import { amountSchema } from '../kit/money.schema.ts'
 import { listQuerySchema } from '../kit/paging.ts'
 import { categorySchema, itemSchema, menuSchema, sideSchema } from './menus.schema.ts'
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
-import { amountSchema } from '../kit/money.ts'
+import { amountSchema } from '../kit/money.schema.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
-import { amountSchema } from '../kit/money.ts'
+import { amountSchema } from '../kit/money.schema.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { orderActs, type orderGroups, orderStatusSchema } from './orders.status.ts'
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema } from '../kit/ids.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { currencySchema } from '../kit/money.ts'
+import { currencySchema } from '../kit/money.schema.ts'
 
 const posAddressSchema = Type.Object({
   id: Type.Integer(),

@@ -50,7 +50,7 @@ function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly Ro
   const loader: LoaderFunction = async (args, context) => {
     if (!isKnown(route, args.params)) throw data(null, { status: 404 })
     prefetch?.()
-    const hasWords = loadWords(feature.name)
+    const hasWords = loadWords(feature.name, ...(feature.alsoSays ?? []))
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)
     if (permission) {

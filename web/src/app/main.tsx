@@ -42,7 +42,6 @@ function fetchWhatComesAfter({ initialized }: { initialized: boolean }): void {
   if (!initialized) return
   stop()
   whenIdle(() => {
-    for (const part of [loadWords('refusals'), import('#app/screens.tsx'), import('#app/shell/shell.tsx')])
-      part.catch(forgive)
+    for (const part of [loadWords('refusals'), import('#app/screens.tsx')]) part.catch(forgive)
   })
 }

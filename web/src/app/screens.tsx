@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { ScreenError } from '#app/error-page.tsx'
 import { featureList } from '#app/feature-list.ts'
 import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
+import { Shell } from '#app/shell/shell.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 
 registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
@@ -14,9 +15,9 @@ export const screens: RouteObject[] = [
   ...featureList.flatMap((feature) => bareRoutes(feature, ownRoutes)),
   {
     id: 'shell',
-    lazy: async () => ({ Component: (await import('#app/shell/shell.tsx')).Shell }),
+    Component: Shell,
     loader: async ({ request }) => {
-      const words = loadWords('shell', 'refusals', ...featureList.map(({ name }) => name))
+      const words = loadWords('shell', 'refusals')
       await Promise.all([requireSession(request), words])
       return null
     },

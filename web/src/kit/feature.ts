@@ -10,7 +10,7 @@ export type RouteHandle = {
   permission?: Permission
   /** The address names a record by its number: one that can name none is an unknown page. */
   isOfARecord?: true
-  /** What the browser's tab and narrow headers call the screen, with its catalogue: `orders:list.title`. */
+  /** What the browser's tab and narrow headers call the screen, with its catalogue: `orders:screens.list`. */
   titleKey?: string
   /** Where the arrow of narrow headers leads. The title may use the address: `Order #{{id}}`. */
   backTo?: string
@@ -22,7 +22,7 @@ export type RouteHandle = {
 
 export type MenuEntry = {
   path: string
-  /** With its catalogue: `orders:menu.list`. */
+  /** With its catalogue: `orders:screens.list`. */
   labelKey: string
   permission: Permission
   /** One of `ui/icon-paths.ts`. */
@@ -42,6 +42,8 @@ export type WebFeature = {
   /** Pages without the shell, such as sign-in and those made to be printed. */
   bareRoutes?: RouteObject[]
   words: WordsByLanguage
+  /** Other features of which its screens and pop-ups say words too; parts that are fetched later name theirs (`lazyPart`). */
+  alsoSays?: readonly string[]
   menu?: MenuEntry[]
   /** Registers live rules and catch-ups (`live.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>

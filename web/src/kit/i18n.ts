@@ -1,39 +1,32 @@
 import type { Language } from '@brigade/domain/kit/languages.ts'
-import i18next, { type TOptions } from 'i18next'
 import { useMemo } from 'react'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import { textOf, type Values, type Words } from '#kit/words.ts'
 
 /** The languages whose catalogue is complete. */
 export const interfaceLanguages = ['en', 'ar'] as const satisfies readonly Language[]
 
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** Texts of one feature, nested by screen. */
-export type Words = { [key: string]: string | Words }
+/** What a file of words brings: those of its feature, and the few of others that stand around every screen. */
+type WordsFile = { words: Words; menuWords?: Readonly<Record<string, Words>> }
 
 /** How to fetch a feature's texts: `{ en: () => import('./orders.words.en.ts'), … }`. */
-export type WordsByLanguage = Record<InterfaceLanguage, () => Promise<{ words: Words }>>
+export type WordsByLanguage = Record<InterfaceLanguage, () => Promise<WordsFile>>
 
 /** Says a text in the language of the interface: `t('settings.title')`, or `t('shell:logout')` of another catalogue. */
-export type Translate = (key: string, values?: TOptions) => string
+export type Translate = (key: string, values?: Values) => string
 
 const languageKey = 'brigade-language'
 const rightToLeft: readonly string[] = ['ar'] satisfies InterfaceLanguage[]
 const catalogues = new Map<string, WordsByLanguage>()
+const texts = { en: new Map<string, Words>(), ar: new Map<string, Words>() } satisfies Record<
+  InterfaceLanguage,
+  unknown
+>
+const fetched = { en: new Set<string>(), ar: new Set<string>() } satisfies Record<InterfaceLanguage, unknown>
 const language = createStore<InterfaceLanguage>(rememberedLanguage())
-
-void i18next.init({
-  lng: language.get(),
-  fallbackLng: 'en',
-  resources: {},
-  ns: [],
-  interpolation: { escapeValue: false },
-  saveMissing: true,
-  // For those who build it: journeys fail by it.
-  // oxlint-disable-next-line no-console
-  missingKeyHandler: (_languages, name, key) => console.error(`No words for ${name}:${key}`),
-})
 
 /** Makes a feature's texts known; they are fetched by `loadWords` when a screen needs them. */
 export function registerWords(name: string, words: WordsByLanguage): void {
@@ -55,9 +48,7 @@ export function getLanguage(): InterfaceLanguage {
 
 /** Shows the whole interface in another language, and remembers it on this device. */
 export async function setLanguage(next: InterfaceLanguage): Promise<void> {
-  const inUse = [...catalogues.keys()].filter((name) => i18next.hasResourceBundle(language.get(), name))
-  await Promise.all(inUse.map((name) => loadCatalogue(name, next)))
-  await i18next.changeLanguage(next)
+  await Promise.all([...fetched[language.get()]].map((name) => loadCatalogue(name, next)))
   deviceStore.write(languageKey, next)
   document.documentElement.lang = next
   document.documentElement.dir = directionOf(next)
@@ -76,27 +67,51 @@ export function offeredLanguage(wanted: string): InterfaceLanguage | null {
 /** The texts of one feature, in the language of the interface. */
 export function useWords(name: string): Translate {
   const current = useStore(language)
-  return useMemo<Translate>(
-    () => (key, values) => i18next.t(key, { ...values, lng: current, ns: name }),
-    [current, name],
-  )
+  return useMemo<Translate>(() => (key, values) => sayIn(current, fullKey(key, name), values), [current, name])
 }
 
 /** For code that speaks outside of a component: `say('ui:errors.noAnswer')`. */
-export function say(key: string, values?: TOptions): string {
-  return i18next.t(key, { ...values, lng: language.get() })
+export function say(key: string, values?: Values): string {
+  return sayIn(language.get(), key, values)
 }
 
 /** The same for a text that may not be in the catalogue: null when it is not. */
-export function sayIfKnown(key: string, values?: TOptions): string | null {
-  return i18next.exists(key, { ...values, lng: language.get() }) ? say(key, values) : null
+export function sayIfKnown(key: string, values?: Values): string | null {
+  return find(language.get(), key, values) ?? null
+}
+
+function sayIn(wanted: InterfaceLanguage, key: string, values: Values | undefined): string {
+  const text = find(wanted, key, values)
+  if (text !== undefined) return text
+  // For those who build it: journeys fail by it.
+  // oxlint-disable-next-line no-console
+  console.error(`No words for ${key}`)
+  return key.slice(key.indexOf(':') + 1)
+}
+
+/** English stands in for what another language lacks. */
+function find(wanted: InterfaceLanguage, key: string, values: Values | undefined): string | undefined {
+  const [name = '', path = ''] = key.split(':')
+  for (const candidate of [wanted, 'en'] as const) {
+    const words = texts[candidate].get(name)
+    const text = words && textOf(words, { path, language: candidate, values })
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function fullKey(key: string, name: string): string {
+  return key.includes(':') ? key : `${name}:${key}`
 }
 
 async function loadCatalogue(name: string, wanted: InterfaceLanguage): Promise<void> {
   const catalogue = catalogues.get(name)
-  if (!catalogue || i18next.hasResourceBundle(wanted, name)) return
-  const { words } = await catalogue[wanted]()
-  i18next.addResourceBundle(wanted, name, words)
+  if (!catalogue || fetched[wanted].has(name)) return
+  const { words, menuWords = {} } = await catalogue[wanted]()
+  for (const [part, itsWords] of [...Object.entries(menuWords), [name, words] as const]) {
+    texts[wanted].set(part, { ...texts[wanted].get(part), ...itsWords })
+  }
+  fetched[wanted].add(name)
 }
 
 function rememberedLanguage(): InterfaceLanguage {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { forgive, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
+import { loadWords } from '#kit/i18n.ts'
 
 const askAgainAfterMs = 1_000
 /** A part that an answering server has failed to give so often is gone, as after an update. */
@@ -25,11 +26,14 @@ export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component that is fetched when it is first drawn, as patiently. */
+/** A component that is fetched when it is first drawn, as patiently, with the words that its screen has not fetched for it. */
 // Which properties a component takes is left open, as by React's own `lazy`.
 // oxlint-disable-next-line typescript/no-explicit-any
-export function lazyPart<C extends ComponentType<any>>(load: () => Promise<{ default: C }>): LazyExoticComponent<C> {
-  return lazy(() => fetchPatiently(load))
+export function lazyPart<C extends ComponentType<any>>(
+  load: () => Promise<{ default: C }>,
+  words: readonly string[] = [],
+): LazyExoticComponent<C> {
+  return lazy(() => fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0]))
 }
 
 const fetchedAgain = new Set<string>()

@@ -86,6 +86,8 @@ async function fetchSession(): Promise<Session> {
   const expectedVenue = expected === null ? null : getVenue(expected)
   // Who has changed venues may not see the old one, and need not hear of it.
   expectedVenue?.catch(forgive)
+  // Asked for beside the account, not after it.
+  fetchRights().catch(forgive)
   try {
     const user = await callRest<StaffUser>('find', userdataPath)
     const venueId = await venueIdOf(user)
@@ -105,7 +107,8 @@ async function fetchSession(): Promise<Session> {
 
 async function venueIdOf(user: StaffUser): Promise<number | null> {
   const [venueId] = user.restaurantId
-  return venueId === undefined || (await seesAllVenues(user)) ? null : venueId
+  const { can } = await fetchRights()
+  return venueId === undefined || can(user, 'venues:all') ? null : venueId
 }
 
 function getVenue(id: number): Promise<Venue> {
@@ -124,8 +127,7 @@ function endSession(message: string | null): Session {
   return startSession({ ...signedOut, endedBecause: message })
 }
 
-/** The table of rights is fetched only now: the sign-in page needs none of it. */
-async function seesAllVenues(user: StaffUser): Promise<boolean> {
-  const { can } = await import('@brigade/domain/access/permissions.ts')
-  return can(user, 'venues:all')
+/** The table of rights is fetched only for who has a session: the sign-in page needs none of it. */
+function fetchRights() {
+  return import('@brigade/domain/access/permissions.ts')
 }

@@ -3,12 +3,18 @@ import { importListQuerySchema } from './bulk.imports.ts'
 import { type BulkKind, bulkLimits } from './bulk.kinds.ts'
 import { bulkBodySchemas, exportDataSchema, undoImportSchema } from './bulk.schema.ts'
 
+const bulkMenusPath = 'v1/bulkMenus'
+const bulkCategoriesPath = 'v1/bulkCategory'
+const bulkItemsPath = 'v1/bulkItems'
+const bulkSidesPath = 'v1/bulkCondiments'
+const bulkModifiersPath = 'v1/bulkModifiers'
+
 export const bulkPaths = {
-  menus: 'v1/bulkMenus',
-  categories: 'v1/bulkCategory',
-  items: 'v1/bulkItems',
-  sides: 'v1/bulkCondiments',
-  modifiers: 'v1/bulkModifiers',
+  menus: bulkMenusPath,
+  categories: bulkCategoriesPath,
+  items: bulkItemsPath,
+  sides: bulkSidesPath,
+  modifiers: bulkModifiersPath,
 } as const satisfies Record<BulkKind, string>
 
 export const importsPath = 'v1/imports'
@@ -25,13 +31,16 @@ const importing = (what: string) =>
 
 const events = ['created'] as const
 
-/** Whole lists of records at once, as spreadsheets bring them and take them away. (spec 2, §7) */
+/**
+ * Whole lists of records at once, as spreadsheets bring them and take them away. (spec 2, §7)
+ * Its keys are plain names: a key that is looked up would keep all shapes in the dashboard's program.
+ */
 export const menuBulkServices = {
-  [bulkPaths.menus]: { create: { ...importing('menus'), data: bulkBodySchemas.menus }, events },
-  [bulkPaths.categories]: { create: { ...importing('categories'), data: bulkBodySchemas.categories }, events },
-  [bulkPaths.items]: { create: { ...importing('items'), data: bulkBodySchemas.items }, events },
-  [bulkPaths.sides]: { create: { ...importing('sides'), data: bulkBodySchemas.sides }, events },
-  [bulkPaths.modifiers]: {
+  [bulkMenusPath]: { create: { ...importing('menus'), data: bulkBodySchemas.menus }, events },
+  [bulkCategoriesPath]: { create: { ...importing('categories'), data: bulkBodySchemas.categories }, events },
+  [bulkItemsPath]: { create: { ...importing('items'), data: bulkBodySchemas.items }, events },
+  [bulkSidesPath]: { create: { ...importing('sides'), data: bulkBodySchemas.sides }, events },
+  [bulkModifiersPath]: {
     create: {
       ...importing('option groups and their options'),
       summary:

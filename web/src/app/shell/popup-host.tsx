@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
 import { featureList } from '#app/feature-list.ts'
 
-const popups = featureList.flatMap(({ name, popups: load }) =>
-  load ? [{ name, Popups: lazyPart(async () => ({ default: await load() })) }] : [],
+const popups = featureList.flatMap(({ name, alsoSays = [], popups: load }) =>
+  load ? [{ name, Popups: lazyPart(async () => ({ default: await load() }), [name, ...alsoSays]) }] : [],
 )
 
 /** Each feature's pop-ups, over whatever screen is open. */

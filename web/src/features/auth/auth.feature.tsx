@@ -7,7 +7,7 @@ export const authFeature: WebFeature = {
     {
       path: 'settings',
       lazy: async () => ({ Component: (await import('#features/auth/pages/settings.page.tsx')).SettingsPage }),
-      handle: { permission: 'account:read', titleKey: 'auth:settings.title', backTo: '/' },
+      handle: { permission: 'account:read', titleKey: 'auth:screens.settings', backTo: '/' },
     },
   ],
 }

@@ -1,6 +1,8 @@
+import { words as menuWords } from '#features/auth/auth.menu.words.ar.ts'
+
 export const words = {
+  ...menuWords,
   settings: {
-    title: 'الإعدادات',
     profile: 'الملف الشخصي',
     fname: 'الاسم الأول',
     lname: 'اسم العائلة',
@@ -49,18 +51,5 @@ export const words = {
     source: 'الشيفرة المصدرية',
     sourceHint: 'لهذا البرنامج نفسه، برخصته الحرة.',
     logout: 'تسجيل الخروج',
-  },
-  roles: {
-    admin: 'مسؤول',
-    organization: 'المؤسسة',
-    supermanager: 'مدير عام',
-    manager: 'مدير',
-    orderTaker: 'متلقي الطلبات',
-    waiter: 'نادل',
-    chief: 'المطبخ',
-    marketing: 'التسويق',
-    finance: 'المالية',
-    guest: 'ضيف',
-    machine: 'نظام',
   },
 }

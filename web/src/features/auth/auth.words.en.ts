@@ -1,8 +1,8 @@
-import { roleLabels } from '@brigade/domain/access/roles.ts'
+import { words as menuWords } from '#features/auth/auth.menu.words.en.ts'
 
 export const words = {
+  ...menuWords,
   settings: {
-    title: 'Settings',
     profile: 'Profile',
     fname: 'First name',
     lname: 'Last name',
@@ -53,5 +53,4 @@ export const words = {
     sourceHint: 'of this very program, under the AGPL-3.0 (tar.gz).',
     logout: 'Log out',
   },
-  roles: roleLabels,
 }

@@ -8,12 +8,13 @@ export const menusFeature: WebFeature = {
     en: () => import('#features/menus/menus.words.en.ts'),
     ar: () => import('#features/menus/menus.words.ar.ts'),
   },
+  alsoSays: ['menuItems', 'menuBulk', 'selling', 'presets', 'files'],
   routes: menusRoutes,
   menu: [
-    { path: '/menu', labelKey: 'menus:menu.board', permission: 'screens:menu', icon: menuCardIcon, order: 30 },
+    { path: '/menu', labelKey: 'menus:screens.board', permission: 'screens:menu', icon: menuCardIcon, order: 30 },
     {
       path: '/bulk-operations',
-      labelKey: 'menus:menu.bulkOperations',
+      labelKey: 'menus:screens.bulkOperations',
       permission: 'screens:bulkOperations',
       icon: columnsIcon,
       order: 31,

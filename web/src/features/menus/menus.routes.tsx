@@ -3,8 +3,8 @@ import { forgive } from '#kit/chunk-reload.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 
 const handles = {
-  board: { permission: 'screens:menu', titleKey: 'menus:menu.board' },
-  bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:menu.bulkOperations' },
+  board: { permission: 'screens:menu', titleKey: 'menus:screens.board' },
+  bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:screens.bulkOperations' },
 } satisfies Record<string, RouteHandle>
 
 /** What is chosen stands in the address: to choose something else fetches nothing of the route again. */

@@ -1,5 +1,7 @@
+import { words as menuWords } from '#features/menus/menus.menu.words.ar.ts'
+
 export const words = {
-  menu: { board: 'القائمة', bulkOperations: 'العمليات المجمّعة' },
+  ...menuWords,
   said: {
     menus: { added: 'تمت إضافة القائمة بنجاح!', updated: 'تم تحديث القائمة بنجاح!' },
     categories: { added: 'تمت إضافة الفئة بنجاح!', updated: 'تم تحديث الفئة بنجاح!' },

@@ -1,9 +1,10 @@
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { dayLabels } from '@brigade/domain/menus/menus.times.ts'
 import { soldOutSpanLabels } from '@brigade/domain/menus/menus.sold-out.ts'
+import { words as menuWords } from '#features/menus/menus.menu.words.en.ts'
 
 export const words = {
-  menu: { board: 'Menu', bulkOperations: 'Bulk Operations' },
+  ...menuWords,
   said: {
     menus: { added: 'Menu added successfully!', updated: 'Menu updated successfully!' },
     categories: { added: 'Category added successfully!', updated: 'Category updated successfully!' },

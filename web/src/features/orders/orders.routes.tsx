@@ -15,12 +15,12 @@ const live = (permission: LiveScreen, titleKey: string): RouteHandle => ({
 })
 
 const handles = {
-  all: live('screens:ordersAllVenues', 'orders:all.title'),
-  list: live('screens:ordersList', 'orders:list.title'),
-  active: live('screens:ordersActive', 'orders:active.title'),
-  kitchen: live('screens:kitchen', 'orders:kitchen.title'),
-  history: { permission: 'screens:ordersHistory', titleKey: 'orders:history.title' },
-  order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:order.title' },
+  all: live('screens:ordersAllVenues', 'orders:screens.all'),
+  list: live('screens:ordersList', 'orders:screens.list'),
+  active: live('screens:ordersActive', 'orders:screens.active'),
+  kitchen: live('screens:kitchen', 'orders:screens.kitchen'),
+  history: { permission: 'screens:ordersHistory', titleKey: 'orders:screens.history' },
+  order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:screens.order' },
 } satisfies Record<string, RouteHandle>
 
 export const ordersRoutes: RouteObject[] = [

@@ -1,4 +1,7 @@
+import { words as menuWords } from '#features/orders/orders.menu.words.ar.ts'
+
 export const words = {
+  ...menuWords,
   loading: 'جارٍ تحميل الطلبات…',
   late: 'متأخر',
   lateBy: 'متأخر {{span}}',
@@ -26,13 +29,6 @@ export const words = {
     cancelled: 'ملغى',
   },
   groups: { incoming: 'في الانتظار', updated: 'معدّلة', inprogress: 'قيد التحضير', delivered: 'تم توصيلها' },
-  menu: {
-    all: 'الطلبات النشطة',
-    list: 'الطلبات',
-    active: 'الطلبات النشطة',
-    kitchen: 'طلبات المطبخ',
-    history: 'كل الطلبات',
-  },
   search: { label: 'بحث', placeholder: 'طاولة أو غرفة أو #رقم الطلب' },
   acts: {
     accept: 'قبول',
@@ -113,9 +109,7 @@ export const words = {
     },
   },
   filter: { label: 'مُصفّاة:', of: '{{shown}} من {{total}}', showAll: 'إظهار الكل' },
-  list: { title: 'الطلبات' },
   all: {
-    title: 'الطلبات النشطة',
     venues: 'المنشآت',
     every: 'كل المنشآت',
     waiting_zero: 'لا شيء بالانتظار',
@@ -126,7 +120,6 @@ export const words = {
     waiting_other: '{{count}} طلب بالانتظار',
   },
   active: {
-    title: 'الطلبات النشطة',
     ontheway: 'جاهز',
     inprogress: 'قيد التحضير',
     delivered: 'تم التوصيل',
@@ -137,7 +130,6 @@ export const words = {
     said: 'جاهز: الطلب \u2066#{{id}}\u2069 إلى {{table}}',
   },
   kitchen: {
-    title: 'طلبات المطبخ',
     tickets: 'التذاكر',
     readyBy: 'قبل {{time}}',
     changed: 'عُدّلت، بانتظار الصالة',
@@ -260,7 +252,6 @@ export const words = {
     },
   },
   order: {
-    title: 'الطلب \u2066#{{id}}\u2069',
     back: 'رجوع',
     unknown: 'لا يوجد طلب بهذا الرقم.',
     unknownText: 'تحقّق من الرقم؛ لا تُعرض طلبات المنشآت الأخرى.',
@@ -376,7 +367,6 @@ export const words = {
     },
   },
   history: {
-    title: 'كل الطلبات',
     days: 'الأيام',
     prev: 'الصفحة السابقة',
     next: 'الصفحة التالية',

@@ -1,6 +1,8 @@
 import { orderStatusLabels } from '@brigade/domain/orders/orders.labels.ts'
+import { words as menuWords } from '#features/orders/orders.menu.words.en.ts'
 
 export const words = {
+  ...menuWords,
   loading: 'Loading orders…',
   late: 'Late',
   lateBy: 'Late by {{span}}',
@@ -11,13 +13,6 @@ export const words = {
   covers_other: '{{count}} covers',
   status: { ...orderStatusLabels },
   groups: { incoming: 'In Queue', updated: 'Updated', inprogress: 'In Progress', delivered: 'Delivered' },
-  menu: {
-    all: 'Active orders',
-    list: 'Orders',
-    active: 'Active orders',
-    kitchen: 'Kitchen orders',
-    history: 'All orders',
-  },
   search: { label: 'Search', placeholder: 'Table, room or #order' },
   acts: {
     accept: 'Accept',
@@ -90,16 +85,13 @@ export const words = {
     },
   },
   filter: { label: 'Filtered:', of: '{{shown}} of {{total}}', showAll: 'Show all' },
-  list: { title: 'Orders' },
   all: {
-    title: 'Active orders',
     venues: 'Venues',
     every: 'All venues',
     waiting_one: '{{count}} waiting',
     waiting_other: '{{count}} waiting',
   },
   active: {
-    title: 'Active orders',
     ontheway: 'Ready',
     inprogress: 'In Progress',
     delivered: 'Delivered',
@@ -110,7 +102,6 @@ export const words = {
     said: 'Ready: order #{{id}} for {{table}}',
   },
   kitchen: {
-    title: 'Kitchen orders',
     tickets: 'Tickets',
     readyBy: 'by {{time}}',
     changed: 'Changed, wait for the floor',
@@ -209,7 +200,6 @@ export const words = {
     },
   },
   order: {
-    title: 'Order #{{id}}',
     back: 'Back',
     unknown: 'There is no such order.',
     unknownText: 'Check the number; orders of other venues are not shown.',
@@ -325,7 +315,6 @@ export const words = {
     },
   },
   history: {
-    title: 'All orders',
     days: 'Days',
     prev: 'Previous page',
     next: 'Next page',

@@ -6,6 +6,7 @@ export const requestsFeature: WebFeature = {
     en: () => import('#features/requests/requests.words.en.ts'),
     ar: () => import('#features/requests/requests.words.ar.ts'),
   },
+  alsoSays: ['orders'],
   routes: [],
   startLive: async () => (await import('#features/requests/requests.live.ts')).startRequestsLive(),
   popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,

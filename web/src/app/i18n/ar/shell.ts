@@ -1,3 +1,10 @@
+import { words as auth } from '#features/auth/auth.menu.words.ar.ts'
+import { words as menuBulk } from '#features/menus/bulk/menu-bulk.menu.words.ar.ts'
+import { words as menuItems } from '#features/menus/items/menu-items.menu.words.ar.ts'
+import { words as menus } from '#features/menus/menus.menu.words.ar.ts'
+import { words as presets } from '#features/menus/presets/presets.menu.words.ar.ts'
+import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
+
 export const words = {
   skipToContent: 'الانتقال إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
@@ -66,3 +73,6 @@ export const words = {
     switch: 'يمكن إيقافها في الإعدادات.',
   },
 }
+
+/** What the menu and the headers say of features: they need not fetch all words of each. */
+export const menuWords = { auth, menus, menuItems, menuBulk, presets, orders }

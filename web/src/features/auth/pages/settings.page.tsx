@@ -14,7 +14,7 @@ export function SettingsPage() {
   const t = useWords('auth')
   return (
     <AntdRoot>
-      <Page title={t('settings.title')}>
+      <Page title={t('screens.settings')}>
         <div className={styles.columns}>
           <div className={styles.column}>
             <ProfileForm />

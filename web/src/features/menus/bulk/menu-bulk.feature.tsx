@@ -8,25 +8,32 @@ export const menuBulkFeature: WebFeature = {
     en: () => import('#features/menus/bulk/menu-bulk.words.en.ts'),
     ar: () => import('#features/menus/bulk/menu-bulk.words.ar.ts'),
   },
+  alsoSays: ['menus'],
   routes: [
     {
       path: 'excel/format',
-      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:formats.title' },
+      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:screens.formats' },
       lazy: async () => ({
         Component: (await import('#features/menus/bulk/pages/excel-formats.page.tsx')).ExcelFormatsPage,
       }),
     },
     {
       path: 'excel/imports',
-      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:imports.title' },
+      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports' },
       lazy: async () => ({ Component: (await import('#features/menus/bulk/pages/imports.page.tsx')).ImportsPage }),
     },
   ],
   menu: [
-    { path: '/excel/format', labelKey: 'menuBulk:menu.formats', permission: 'menus:bulk', icon: uploadIcon, order: 32 },
+    {
+      path: '/excel/format',
+      labelKey: 'menuBulk:screens.formats',
+      permission: 'menus:bulk',
+      icon: uploadIcon,
+      order: 32,
+    },
     {
       path: '/excel/imports',
-      labelKey: 'menuBulk:menu.imports',
+      labelKey: 'menuBulk:screens.imports',
       permission: 'menus:bulk',
       icon: importsIcon,
       order: 33,

@@ -1,6 +1,8 @@
+import { words as menuWords } from '#features/menus/bulk/menu-bulk.menu.words.ar.ts'
+
 /** The texts of bulk upload in Arabic. */
 export const words = {
-  menu: { formats: 'صيغ إكسل', imports: 'الاستيرادات' },
+  ...menuWords,
   kinds: { menus: 'القوائم', categories: 'الفئات', items: 'الأصناف', sides: 'الإضافات', modifiers: 'الخيارات' },
   title: 'رفع مجمّع: {{kind}}',
   done: {
@@ -13,7 +15,6 @@ export const words = {
   undo: 'تراجع',
   undone: 'تم التراجع عن الاستيراد.',
   imports: {
-    title: 'الاستيرادات',
     text: 'ما جاء به الرفع المجمّع. يمكن التراجع عن آخر استيراد من كل نوع ما دام لم يتغيّر شيء منه.',
     none: 'لم يُستورد شيء بعد.',
     name: '{{kind}}، {{when}}',
@@ -130,7 +131,6 @@ export const words = {
     import: 'استيراد',
   },
   formats: {
-    title: 'صيغ إكسل',
     text: 'ملف فارغ لكل نوع، بالعناوين التي يقرؤها الرفع المجمّع وصف واحد للتوضيح.',
     download: 'تنزيل',
     downloadOf: 'تنزيل: {{kind}}',

@@ -1,4 +1,5 @@
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
+import { words as menuWords } from '#features/menus/bulk/menu-bulk.menu.words.en.ts'
 
 const {
   importUnknown: _unknown,
@@ -12,7 +13,7 @@ const {
 
 /** The texts of bulk upload in English; success messages word by word as the specification has them. (spec 2, §8) */
 export const words = {
-  menu: { formats: 'Excel formats', imports: 'Imports' },
+  ...menuWords,
   kinds: { menus: 'Menus', categories: 'Categories', items: 'Items', sides: 'Sides', modifiers: 'Modifiers' },
   title: 'Bulk Upload: {{kind}}',
   done: {
@@ -25,7 +26,6 @@ export const words = {
   undo: 'Undo',
   undone: 'The import was undone.',
   imports: {
-    title: 'Imports',
     text: 'What bulk upload brought in. The last of each kind can be taken back as long as nothing of it was changed since.',
     none: 'Nothing was imported yet.',
     name: '{{kind}}, {{when}}',
@@ -125,7 +125,6 @@ export const words = {
     import: 'Import',
   },
   formats: {
-    title: 'Excel formats',
     text: 'An empty workbook of each kind, with the headers that bulk upload reads and one row that shows what is meant.',
     download: 'Download',
     downloadOf: 'Download: {{kind}}',

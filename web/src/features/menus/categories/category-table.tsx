@@ -26,7 +26,7 @@ export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps)
   const languages = contentLanguages(venue)
   return (
     <RecordTable
-      label={t('categories.title')}
+      label={t('screens.categories')}
       columns={[
         ...languages.map((language) => t('menus:forms.nameIn', { language: t(`menus:languages.${language}`) })),
         t('categories.columns.days'),

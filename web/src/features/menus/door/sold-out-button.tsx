@@ -9,9 +9,10 @@ import { useSession } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
-const SoldOutDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/door/sold-out-drawer.tsx')).SoldOutDrawer,
-}))
+const SoldOutDrawer = lazyPart(
+  async () => ({ default: (await import('#features/menus/door/sold-out-drawer.tsx')).SoldOutDrawer }),
+  ['selling', 'menus'],
+)
 
 /** Opens what is sold out at one's own venue, and says how much that is. Nothing for those who may not mark it. */
 export function SoldOutButton() {

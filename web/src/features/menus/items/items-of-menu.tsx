@@ -77,7 +77,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
         <>
           {menu.hasCategories ? (
             <LinkButton isShortOnPhones icon={categoryIcon} to={`/categories?menu=${menu.id}`}>
-              {t('categories.title')}
+              {t('screens.categories')}
             </LinkButton>
           ) : null}
           <LinkButton
@@ -108,7 +108,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
         <NameSearch label={t('items.search')} text={params.get('q') ?? ''} onChange={(next) => set('q', next)} />
         {categories.data && categories.data.length > 1 ? (
           <ChoiceChips
-            label={t('categories.title')}
+            label={t('screens.categories')}
             choices={categories.data}
             chosen={categoryId}
             onChoose={(id) => set('category', String(id))}
@@ -125,7 +125,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
           text={cards.data.length > 0 ? t('items.noneFound') : undefined}
         />
       ) : null}
-      <ItemGrid label={t('items.title')} items={shown} venue={venue} money={money} onOpen={handleOpen} />
+      <ItemGrid label={t('screens.items')} items={shown} venue={venue} money={money} onOpen={handleOpen} />
       <ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />
     </Page>
   )

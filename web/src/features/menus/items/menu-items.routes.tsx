@@ -6,16 +6,16 @@ const ofMenu = { permission: 'screens:menu', menuPath: '/menu' } as const
 const ofARecord = { ...ofMenu, isOfARecord: true } as const
 
 const handles = {
-  item: { ...ofARecord, titleKey: 'menuItems:item.title' },
-  modifiers: { ...ofARecord, titleKey: 'menuItems:item.groups' },
-  categories: { ...ofMenu, titleKey: 'menuItems:categories.title' },
-  items: { ...ofMenu, titleKey: 'menuItems:items.title' },
-  itemsOfMenu: { ...ofARecord, titleKey: 'menuItems:items.title' },
-  sortMenus: { ...ofARecord, titleKey: 'menuItems:sort.menus' },
-  sortCategories: { ...ofARecord, titleKey: 'menuItems:sort.categories' },
-  sortItems: { ...ofARecord, titleKey: 'menuItems:sort.items' },
-  sortSides: { ...ofARecord, titleKey: 'menuItems:sort.sides' },
-  sortModifiers: { ...ofARecord, titleKey: 'menuItems:sort.modifiers' },
+  item: { ...ofARecord, titleKey: 'menuItems:screens.item' },
+  modifiers: { ...ofARecord, titleKey: 'menuItems:screens.groups' },
+  categories: { ...ofMenu, titleKey: 'menuItems:screens.categories' },
+  items: { ...ofMenu, titleKey: 'menuItems:screens.items' },
+  itemsOfMenu: { ...ofARecord, titleKey: 'menuItems:screens.items' },
+  sortMenus: { ...ofARecord, titleKey: 'menuItems:screens.sort.menus' },
+  sortCategories: { ...ofARecord, titleKey: 'menuItems:screens.sort.categories' },
+  sortItems: { ...ofARecord, titleKey: 'menuItems:screens.sort.items' },
+  sortSides: { ...ofARecord, titleKey: 'menuItems:screens.sort.sides' },
+  sortModifiers: { ...ofARecord, titleKey: 'menuItems:screens.sort.modifiers' },
 } satisfies Record<string, RouteHandle>
 
 /** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route again. */

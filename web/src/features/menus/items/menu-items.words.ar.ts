@@ -1,14 +1,12 @@
+import { words as menuWords } from '#features/menus/items/menu-items.menu.words.ar.ts'
+
 export const words = {
+  ...menuWords,
   trail: 'موضع هذه الصفحة',
   loading: 'جارٍ التحميل…',
   off: 'موقوف',
   discountedTo: 'أحيانًا {{price}}',
   sort: {
-    menus: 'ترتيب القوائم',
-    categories: 'ترتيب الفئات',
-    items: 'ترتيب الأصناف',
-    sides: 'ترتيب الأطباق الجانبية',
-    modifiers: 'ترتيب مجموعات الخيارات',
     how: 'اسحب الصف أو اكتب رقم مكانه الجديد. بلوحة المفاتيح: المسافة ترفع الصف، والأسهم تحركه، والمسافة تضعه.',
     save: 'حفظ الترتيب',
     cancel: 'إلغاء',
@@ -44,7 +42,6 @@ export const words = {
     },
   },
   categories: {
-    title: 'الفئات',
     export: 'تصدير الفئات',
     all: 'كل الفئات',
     of: 'فئات {{menu}}',
@@ -70,7 +67,6 @@ export const words = {
     confirm: 'نقل الفئة',
   },
   items: {
-    title: 'الأصناف',
     export: 'تصدير الأصناف',
     sort: 'ترتيب الأصناف',
     add: 'إضافة صنف',
@@ -86,9 +82,7 @@ export const words = {
     back: 'أصناف {{menu}}',
   },
   item: {
-    title: 'صنف',
     sides: 'الأطباق الجانبية',
-    groups: 'مجموعات الخيارات',
     options: 'الخيارات',
     minToMax: 'من {{min}} إلى {{max}}',
     limits: 'من الأدنى إلى الأقصى',

@@ -1,17 +1,14 @@
 import { ecoTagLabels, menuTagLabels, recommendationCategoryLabels } from '@brigade/domain/menus/menus.labels.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { words as menuWords } from '#features/menus/items/menu-items.menu.words.en.ts'
 
 export const words = {
+  ...menuWords,
   trail: 'Where this page stands',
   loading: 'Loading…',
   off: 'Switched off',
   discountedTo: 'at times {{price}}',
   sort: {
-    menus: 'Sort menus',
-    categories: 'Sort categories',
-    items: 'Sort items',
-    sides: 'Sort sides',
-    modifiers: 'Sort modifier groups',
     how: 'Drag a row, or type the number of its new place. By keyboard: space lifts a row, the arrows move it, space puts it down.',
     save: 'Save order',
     cancel: 'Cancel',
@@ -39,7 +36,6 @@ export const words = {
     },
   },
   categories: {
-    title: 'Categories',
     export: 'Export Categories',
     all: 'All categories',
     of: 'Categories of {{menu}}',
@@ -61,7 +57,6 @@ export const words = {
     confirm: 'Move category',
   },
   items: {
-    title: 'Items',
     export: 'Export Items',
     sort: 'Sort Items Order',
     add: 'Add item',
@@ -73,9 +68,7 @@ export const words = {
     back: 'Items of {{menu}}',
   },
   item: {
-    title: 'Item',
     sides: 'Sides',
-    groups: 'Modifier groups',
     options: 'Options',
     minToMax: '{{min}} to {{max}}',
     limits: 'Min to max',

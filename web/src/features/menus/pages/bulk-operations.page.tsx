@@ -12,7 +12,7 @@ export function BulkOperationsPage() {
   return (
     <div className={styles.whole}>
       <MenuScreen
-        title={t('menu.bulkOperations')}
+        title={t('screens.bulkOperations')}
         actions={
           <Link to="/" className={styles.close} aria-label={ui('close')}>
             <Icon path={closeIcon} />

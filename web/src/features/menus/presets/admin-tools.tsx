@@ -25,7 +25,7 @@ export function AdminTools({ venue }: { venue: Venue | null }) {
       {keepsNames ? (
         <Link to="/menu/group-names" className={`${styles.tool} ${short.button}`}>
           <Icon path={menuIcon} size={18} />
-          <span className={short.word}>{t('title')}</span>
+          <span className={short.word}>{t('screens.groupNames')}</span>
         </Link>
       ) : null}
       {setsPassphrases && venue ? (

@@ -2,7 +2,7 @@ import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 
 const handle: RouteHandle = {
   permission: 'groupNames:write',
-  titleKey: 'presets:title',
+  titleKey: 'presets:screens.groupNames',
   backTo: '/menu',
   menuPath: '/menu',
 }

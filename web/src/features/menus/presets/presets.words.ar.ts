@@ -1,5 +1,7 @@
+import { words as menuWords } from '#features/menus/presets/presets.menu.words.ar.ts'
+
 export const words = {
-  title: 'أسماء المجموعات',
+  ...menuWords,
   hint: 'ما يجوز أن تُسمّى به مجموعات الخيارات في كل المنشآت. تحتفظ المجموعات باسمها إن غُيّر أو حُذف هنا.',
   list: 'أسماء المجموعات بترتيبها',
   add: 'إضافة اسم',

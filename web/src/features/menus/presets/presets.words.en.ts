@@ -1,5 +1,7 @@
+import { words as menuWords } from '#features/menus/presets/presets.menu.words.en.ts'
+
 export const words = {
-  title: 'Group names',
+  ...menuWords,
   hint: 'What modifier groups of all venues may be called. Groups that bear a name keep it when it is changed or deleted here.',
   list: 'Group names, in their order',
   add: 'Add name',

@@ -9,6 +9,7 @@ export const sellingFeature: WebFeature = {
     en: () => import('#features/menus/selling/selling.words.en.ts'),
     ar: () => import('#features/menus/selling/selling.words.ar.ts'),
   },
+  alsoSays: ['menus'],
   routes: [],
   startLive: async () => {
     const { user } = await loadSession()

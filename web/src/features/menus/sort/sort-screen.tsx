@@ -89,7 +89,7 @@ export function SortScreen({ title, trail, of, target, records, error, onRetry, 
     >
       {among ? (
         <ChoiceChips
-          label={t('categories.title')}
+          label={t('screens.categories')}
           choices={among.categories}
           chosen={among.chosen}
           onChoose={(id) => {

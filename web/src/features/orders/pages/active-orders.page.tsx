@@ -30,7 +30,7 @@ const choices = ['all', ...sections] as const
 /** The waiter's screen: all of it, or what stands one way alone. */
 export function ActiveOrdersPage() {
   const t = useWords('orders')
-  return <BoardFrame title={t('active.title')}>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('screens.active')}>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
 }
 
 function ActiveOrders({ orders }: { orders: readonly Order[] }) {
@@ -57,7 +57,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
   )
   return (
     <Page
-      title={t('active.title')}
+      title={t('screens.active')}
       isWide
       note={<SoldOutButton />}
       actions={<OrderSearch text={text} onChange={setText} />}
@@ -88,7 +88,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
         onFocus={handleFocus}
         onPointerDown={hold}
       >
-        <h2 className="visually-hidden">{t('list.title')}</h2>
+        <h2 className="visually-hidden">{t('screens.list')}</h2>
         {held.length === 0 ? (
           <EmptyState
             icon={floorIcon}
@@ -103,7 +103,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
             renderItem={renderCard}
             estimateHeight={236}
             gap={12}
-            label={t('active.title')}
+            label={t('screens.active')}
             className={styles.cards}
           />
         )}

@@ -14,7 +14,7 @@ import { VenueChips } from '#features/orders/parts/venue-chips.tsx'
 /** The active orders of all venues, or of the one that was chosen: for head office. */
 export function AllVenuesPage() {
   const t = useWords('orders')
-  return <BoardFrame title={t('all.title')}>{({ orders }) => <AllVenues orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('screens.all')}>{({ orders }) => <AllVenues orders={orders} />}</BoardFrame>
 }
 
 function AllVenues({ orders }: { orders: readonly Order[] }) {
@@ -32,7 +32,7 @@ function AllVenues({ orders }: { orders: readonly Order[] }) {
     [ofVenue, wanted],
   )
   return (
-    <Page title={t('all.title')} isWide actions={<OrderSearch text={text} onChange={setText} />}>
+    <Page title={t('screens.all')} isWide actions={<OrderSearch text={text} onChange={setText} />}>
       <VenueChips orders={orders} chosen={venueId} onChoose={(id) => setVenue(id === null ? '' : String(id))} />
       <FilterBar text={wanted} shown={shown.length} total={ofVenue.length} onClear={() => setText('')} />
       <Board orders={shown} all={ofVenue} showsVenue={venueId === null} />

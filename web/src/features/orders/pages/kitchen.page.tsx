@@ -21,7 +21,7 @@ import styles from '#features/orders/pages/kitchen.page.module.css'
 export function KitchenPage() {
   const t = useWords('orders')
   useWakeLock()
-  return <BoardFrame title={t('kitchen.title')}>{(open) => <Kitchen open={open} />}</BoardFrame>
+  return <BoardFrame title={t('screens.kitchen')}>{(open) => <Kitchen open={open} />}</BoardFrame>
 }
 
 function Kitchen({ open }: { open: OpenOrders }) {
@@ -34,7 +34,7 @@ function Kitchen({ open }: { open: OpenOrders }) {
   const lastReady = <KitchenStrip title={t('kitchen.lastReady')} orders={ready} tone="violet" />
   return (
     <Page
-      title={t('kitchen.title')}
+      title={t('screens.kitchen')}
       note={
         <div className={styles.note}>
           <strong className={styles.count}>{number(tickets.length - struck.length)}</strong>

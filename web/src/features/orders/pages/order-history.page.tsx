@@ -53,7 +53,7 @@ function OrderHistory() {
   const failed = tables.error ?? orders.error
   const found = wanted === null && tables.data ? nothing : orders.data
   return (
-    <Page title={t('history.title')}>
+    <Page title={t('screens.history')}>
       <HistoryFilters address={address} />
       {failed ? <ErrorNote error={failed} onRetry={() => void (tables.error ? tables : orders).refetch()} /> : null}
       <HistoryTable

@@ -36,7 +36,7 @@ export function OrderPage() {
   if (toApiError(error).code === 404) {
     return (
       <div className={styles.page}>
-        <h1 className={styles.title}>{t('order.title', { id })}</h1>
+        <h1 className={styles.title}>{t('screens.order', { id })}</h1>
         <EmptyState
           icon={searchIcon}
           title={t('order.unknown')}
@@ -55,7 +55,7 @@ export function OrderPage() {
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('order.title', { id })}</h1>
+      <h1 className={styles.title}>{t('screens.order', { id })}</h1>
       {error ? (
         <ErrorNote error={error} onRetry={() => void refetch()} />
       ) : (

@@ -15,7 +15,7 @@ export function ExcelFormatsPage() {
   const nameOf = (kind: BulkKind) => t(`kinds.${kind}`)
   return (
     <Page
-      title={t('formats.title')}
+      title={t('screens.formats')}
       actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
     >
       {error ? <ErrorNote error={error} onRetry={retry} /> : null}

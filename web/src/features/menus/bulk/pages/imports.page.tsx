@@ -15,7 +15,7 @@ export function ImportsPage() {
   const { venue, venues, choose, error, retry } = useMenuVenue()
   return (
     <Page
-      title={t('imports.title')}
+      title={t('screens.imports')}
       actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
     >
       {error ? <ErrorNote error={error} onRetry={retry} /> : null}

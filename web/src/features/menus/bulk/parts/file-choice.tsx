@@ -125,7 +125,7 @@ export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, o
         </div>
       </section>
       <section className={styles.columns}>
-        <h3>{t('imports.title')}</h3>
+        <h3>{t('screens.imports')}</h3>
         <ImportList venue={setting.venue} kind={kind} first={importsInDrawer} onCover={onCover} />
       </section>
     </>

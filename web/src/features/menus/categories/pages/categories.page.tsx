@@ -30,7 +30,7 @@ export function CategoriesPage() {
   const { venue, menus, menu, error, retry } = chosen
   if (venue && menu) return <CategoriesOfMenu key={menu.id} menu={menu} venue={venue} chosen={chosen} />
   return (
-    <Page title={t('categories.title')}>
+    <Page title={t('screens.categories')}>
       {chosen.venues ? <MenuChooser chosen={chosen} /> : null}
       {error ? <ErrorNote error={error} onRetry={retry} /> : null}
       {menus || error ? null : <Waiting />}
@@ -46,8 +46,8 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
   useShortcut('n', 'menuItems:keys.add', () => menu.hasCategories && add())
   return (
     <Page
-      title={t('categories.title')}
-      trail={<MenuTrail venueId={venue.id} menu={menu} here={t('categories.title')} />}
+      title={t('screens.categories')}
+      trail={<MenuTrail venueId={venue.id} menu={menu} here={t('screens.categories')} />}
       note={<bdi>{menu.name.en}</bdi>}
       actions={
         <>

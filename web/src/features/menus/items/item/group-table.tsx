@@ -19,7 +19,7 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
   const languages = contentLanguages(venue)
   return (
     <RecordTable
-      label={t('item.groups')}
+      label={t('screens.groups')}
       columns={[
         ...languages.map((language) => t('menus:forms.nameIn', { language: t(`menus:languages.${language}`) })),
         t('item.options'),

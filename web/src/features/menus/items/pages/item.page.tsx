@@ -92,7 +92,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
         <SideTable sides={sides.data ?? []} venue={venue} onOpen={parts.open} />
       </PartSection>
       <PartSection
-        title={t('item.groups')}
+        title={t('screens.groups')}
         count={groups.data?.length}
         error={groups.error}
         onRetry={() => void groups.refetch()}

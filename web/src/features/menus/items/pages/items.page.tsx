@@ -15,10 +15,10 @@ export function ItemsPage() {
   const { venue, menus, menu, error, retry } = chosen
   if (venue && menu) {
     const chooser = <MenuChooser chosen={chosen} />
-    return <ItemsOfMenu key={menu.id} menu={menu} venue={venue} title={t('items.title')} chooser={chooser} />
+    return <ItemsOfMenu key={menu.id} menu={menu} venue={venue} title={t('screens.items')} chooser={chooser} />
   }
   return (
-    <Page title={t('items.title')}>
+    <Page title={t('screens.items')}>
       {chosen.venues ? <MenuChooser chosen={chosen} /> : null}
       {error ? <ErrorNote error={error} onRetry={retry} /> : null}
       {menus || error ? null : <Waiting />}

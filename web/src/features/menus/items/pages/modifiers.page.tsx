@@ -45,8 +45,8 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   useShortcut('n', 'menuItems:keys.add', handleAdd)
   return (
     <Page
-      title={t('item.groups')}
-      trail={<MenuTrail venueId={venue.id} menu={menu} item={item} here={t('item.groups')} />}
+      title={t('screens.groups')}
+      trail={<MenuTrail venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
       note={<bdi>{name.en}</bdi>}
       actions={
         <>

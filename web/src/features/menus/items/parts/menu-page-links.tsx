@@ -12,7 +12,7 @@ export function MenuPageLinks({ venueId }: { venueId: number }) {
   const chosen = menuId ? `menu=${menuId}` : `venue=${venueId}`
   return (
     <>
-      <LinkButton icon={sortIcon} to={`/restaurants/${venueId}/menu/sort`} label={t('sort.menus')} />
+      <LinkButton icon={sortIcon} to={`/restaurants/${venueId}/menu/sort`} label={t('screens.sort.menus')} />
       <LinkButton icon={categoryIcon} to={`/categories?${chosen}`} label={t('pages.categories')} />
       <LinkButton icon={dishIcon} to={`/items?${chosen}`} label={t('pages.items')} />
     </>

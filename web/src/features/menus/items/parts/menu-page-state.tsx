@@ -22,7 +22,7 @@ export function MenuPageState({ queries, children }: { queries: readonly Fetched
   }
   if (failed) {
     return (
-      <Page title={t('items.title')}>
+      <Page title={t('screens.items')}>
         <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} />
       </Page>
     )

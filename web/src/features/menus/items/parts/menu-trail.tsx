@@ -20,7 +20,7 @@ type MenuTrailProps = {
 export function MenuTrail({ venueId, menu, item, here }: MenuTrailProps) {
   const t = useWords('menuItems')
   const above = [
-    { title: t('menus:menu.board'), to: `/menu?venue=${venueId}${menu ? `&menu=${menu.id}` : ''}` },
+    { title: t('menus:screens.board'), to: `/menu?venue=${venueId}${menu ? `&menu=${menu.id}` : ''}` },
     ...(menu ? [{ title: menu.name.en, to: `/menu/${menu.id}` }] : []),
     ...(item ? [{ title: item.name.en, to: `/items/${item.id}` }] : []),
   ]

@@ -34,7 +34,7 @@ export function GroupNamesPage() {
 
   return (
     <Page
-      title={t('title')}
+      title={t('screens.groupNames')}
       actions={
         <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
           {t('add')}

@@ -15,8 +15,8 @@ export function SortCategoriesPage() {
   const { data, error, refetch } = useQuery(categoriesOfMenu(menuId))
   return (
     <SortScreen
-      title={t('sort.categories')}
-      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('sort.categories')} />}
+      title={t('screens.sort.categories')}
+      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('screens.sort.categories')} />}
       of={menu?.name.en}
       target={{ kind: 'categories', parentId: menuId }}
       records={useMemo(() => sortableRecords(data), [data])}

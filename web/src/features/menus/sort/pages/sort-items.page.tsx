@@ -22,8 +22,8 @@ export function SortItemsPage() {
   return (
     <SortScreen
       key={category?.id ?? 'all'}
-      title={t('sort.items')}
-      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('sort.items')} />}
+      title={t('screens.sort.items')}
+      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('screens.sort.items')} />}
       of={menu?.name.en}
       target={
         category

@@ -15,8 +15,8 @@ export function SortMenusPage() {
   const { data, error, refetch } = useQuery(menusOfVenue(venueId))
   return (
     <SortScreen
-      title={t('sort.menus')}
-      trail={<MenuTrail venueId={venueId} here={t('sort.menus')} />}
+      title={t('screens.sort.menus')}
+      trail={<MenuTrail venueId={venueId} here={t('screens.sort.menus')} />}
       of={venue?.name}
       target={{ kind: 'menus', parentId: venueId }}
       records={useMemo(() => sortableRecords(data), [data])}

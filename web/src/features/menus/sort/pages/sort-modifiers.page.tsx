@@ -16,8 +16,10 @@ export function SortModifiersPage() {
   const { data, error, refetch } = useQuery(groupsOfItem(itemId))
   return (
     <SortScreen
-      title={t('sort.modifiers')}
-      trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('sort.modifiers')} />}
+      title={t('screens.sort.modifiers')}
+      trail={
+        item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.modifiers')} />
+      }
       of={item?.name.en}
       target={{ kind: 'modifiers', parentId: itemId }}
       records={useMemo(() => sortableRecords(data?.map((group) => ({ ...group, name: group.groupName }))), [data])}

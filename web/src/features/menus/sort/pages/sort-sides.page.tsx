@@ -16,8 +16,8 @@ export function SortSidesPage() {
   const { data, error, refetch } = useQuery(sidesOfItem(itemId))
   return (
     <SortScreen
-      title={t('sort.sides')}
-      trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('sort.sides')} />}
+      title={t('screens.sort.sides')}
+      trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.sides')} />}
       of={item?.name.en}
       target={{ kind: 'sides', parentId: itemId }}
       records={useMemo(() => sortableRecords(data), [data])}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { featureList } from '#app/feature-list.ts'
+import { menuWords } from '#app/i18n/en/shell.ts'
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/testing/**', '!../**/*.words.*'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
+const files = new Map(
+  Object.entries(sources).map(([path, text]) => [path.replace(/^\.\.\//, '').replace(/^\.\//, 'app/'), text]),
+)
+
+const names = featureList.map(({ name }) => name)
+const said = new RegExp(
+  String.raw`useWords\('(${names.join('|')})'\)|\b(?:t|say)\(\s*['${'`'}](${names.join('|')}):`,
+  'g',
+)
+const importing = /^(?:import|export) (?!type\b)[^']*?from '#([^']+)'|\bimport\('#([^']+)'\)/gm
+const latePart = /lazyPart\(\s*async \(\) =>[^[]*?import\('#([^']+)'\)[^[]*?,\s*\[([^\]]*)\],?\s*\)/g
+
+/** These are over every screen, and fetch their words by themselves. */
+const withPopups = featureList.filter(({ popups }) => popups).map(({ name }) => name)
+
+it.each(featureList)('fetches all words that the screens of $name say', ({ name, alsoSays = [] }) => {
+  const own = [...files.keys()].filter((file) => featureOf(file) === name)
+  const fetched = new Set([name, ...alsoSays, ...withPopups])
+
+  const missing = [...wordsSaidFrom(own)].filter((spoken) => !fetched.has(spoken))
+
+  expect(own.length).toBeGreaterThan(0)
+  expect(missing).toEqual([])
+})
+
+it('has the titles and the entries of the menu before the screens are there', () => {
+  const keys = featureList.flatMap(({ menu = [], routes }) => [
+    ...menu.map(({ labelKey }) => labelKey),
+    ...routes.flatMap(({ handle }) => handle?.titleKey ?? []),
+  ])
+
+  expect(keys.length).toBeGreaterThan(10)
+  expect(keys.filter((key) => !isInMenuWords(key))).toEqual([])
+})
+
+/** The features whose words are said in these files and in what they import; a late part's own words come with it. */
+function wordsSaidFrom(first: readonly string[]): Set<string> {
+  const words = new Set<string>()
+  const met = new Set<string>()
+  const waiting = [...first]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const text = files.get(file)
+    if (text === undefined || met.has(file) || /\.(?:feature|routes)\.tsx$/.test(file)) continue
+    met.add(file)
+    for (const [, used, called] of text.matchAll(said)) words.add(used ?? called ?? '')
+    const late = new Map([...text.matchAll(latePart)].map(([, part = '', list = '']) => [part, list]))
+    for (const [part, list] of late) {
+      for (const spoken of wordsSaidFrom([part])) if (!list.includes(`'${spoken}'`)) words.add(spoken)
+    }
+    for (const [, now, later] of text.matchAll(importing)) {
+      const next = now ?? later ?? ''
+      if (!late.has(next)) waiting.push(next)
+    }
+  }
+  return words
+}
+
+function isInMenuWords(key: string): boolean {
+  const [name = '', path = ''] = key.split(':')
+  let found: unknown = (menuWords as Record<string, unknown>)[name]
+  for (const part of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
+  return typeof found === 'string'
+}
+
+/** The parts of menus have folders of their own inside of its folder. */
+function featureOf(file: string): string | undefined {
+  const folders = { bulk: 'menuBulk', items: 'menuItems', selling: 'selling', presets: 'presets' } as const
+  const [, feature, part] = /^features\/(\w+)\/(?:(bulk|items|selling|presets)\/)?/.exec(file) ?? []
+  return feature === 'menus' && part ? folders[part as keyof typeof folders] : feature
+}

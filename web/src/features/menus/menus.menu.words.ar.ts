@@ -1,0 +1,3 @@
+export const words = {
+  screens: { board: 'القائمة', bulkOperations: 'العمليات المجمّعة' },
+}

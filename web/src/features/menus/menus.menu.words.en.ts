@@ -1,0 +1,3 @@
+export const words = {
+  screens: { board: 'Menu', bulkOperations: 'Bulk Operations' },
+}
