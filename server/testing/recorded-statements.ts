@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database.ts'
-import type { SqlValue, Statement, Work } from '#kit/work.ts'
+import { pause, type SqlValue, type Statement, type Work } from '#kit/work.ts'
 
 /** A database that does the same and notes every statement, so that a test can ask for the plans of what really ran. */
 export function recordStatements(db: Database): { db: Database; statements: Statement[] } {
@@ -10,7 +10,7 @@ export function recordStatements(db: Database): { db: Database; statements: Stat
       const inner = work()
       let step = inner.next({ rows: [], changes: 0 })
       while (!step.done) {
-        note(step.value.sql, step.value.params)
+        if (step.value !== pause) note(step.value.sql, step.value.params)
         step = inner.next(yield step.value)
       }
       return step.value
@@ -21,6 +21,7 @@ export function recordStatements(db: Database): { db: Database; statements: Stat
     one: (sql, ...params) => (note(sql, params), db.one(sql, ...params)),
     read: (work) => db.read(noted(work)),
     write: (work) => db.write(noted(work)),
+    writeByTurns: (work) => db.writeByTurns(noted(work)),
     list: (query) => {
       // The builder writes the database's own placeholders; a plan is asked for with question marks, as everywhere else.
       const { sql, bindings } = query.toSQL()

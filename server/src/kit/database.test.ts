@@ -6,7 +6,7 @@ import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { openDatabase } from './database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './database-errors.ts'
 import { numberPlaceholders, toIsoInstant } from './postgres.ts'
-import { many, one, run } from './work.ts'
+import { many, mapByTurns, one, run } from './work.ts'
 
 let fresh: FreshDatabase
 
@@ -34,6 +34,35 @@ async function cupIds() {
   const rows = await fresh.db.many<{ id: number }>('select id from cups order by id')
   return rows.map(({ id }) => id)
 }
+
+describe('a write by turns', () => {
+  it('stores all of a long work or nothing, and gives back what it returns', async () => {
+    const ids = [1, 2, 3]
+
+    const names = await fresh.db.writeByTurns(function* () {
+      for (const id of ids) yield* run('insert into cups (id, name) values (?, ?)', id, `cup ${id}`)
+      return yield* mapByTurns(ids, (id, place) => `${place}: ${id}`)
+    })
+    const failing = fresh.db.writeByTurns(function* () {
+      yield* run("insert into cups (id, name) values (4, 'cup 4')")
+      yield* mapByTurns(ids, (id) => id)
+      yield* run("insert into cups (id, name) values (5, 'cup 1')")
+    })
+
+    expect(names).toEqual(['0: 1', '1: 2', '2: 3'])
+    await expect(failing).rejects.toSatisfy(isUniqueViolation)
+    expect(await cupIds()).toEqual(ids)
+  })
+
+  it('is a work like others where it is not run by turns', async () => {
+    const work = () => mapByTurns([1, 2], (id) => id * 2)
+
+    expect(await Promise.all([fresh.db.write(work), fresh.db.read(work)])).toEqual([
+      [2, 4],
+      [2, 4],
+    ])
+  })
+})
 
 describe('a write', () => {
   it('gives back what its work returns', async () => {

@@ -16,6 +16,11 @@ export type Database = {
   read<T>(work: () => Work<T>): Promise<T>
   /** Runs a work in one transaction and answers after its commit. It may be run again from the start. */
   write<T>(work: () => Work<T>): Promise<T>
+  /**
+   * The same for a work that takes long: between its statements and at its pauses others have their turn. Works that write may wait
+   * until it is done; those that read don't, and see nothing of it before.
+   */
+  writeByTurns<T>(work: () => Work<T>): Promise<T>
   /** Builds queries whose shape depends on what is asked; it is never connected, `list` runs them. */
   build: Knex
   list<Row>(query: Knex.QueryBuilder): Promise<Row[]>
@@ -63,6 +68,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     one: <Row>(sql: string, ...params: SqlValue[]) => read(() => one<Row>(sql, ...params)),
     read,
     write: (work) => noting(connection.write(work)),
+    writeByTurns: (work) => noting(connection.writeByTurns(work)),
     build,
     list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
       const { sql, bindings } = query.toSQL().toNative()

@@ -21,8 +21,8 @@ export type Transactions = {
 const worksPerCommit = 200
 
 /** While another program writes to the file, works are tried again by turns; after so long, those that wait are told so. */
-const tryAgainAfterMs = 25
-const waitForLockMs = 3000
+export const tryAgainAfterMs = 25
+export const waitForLockMs = 3000
 
 /**
  * Queues works, and runs all that arrive in one turn of the event loop, or in turns on end, in one transaction with one sync to disk.
@@ -34,6 +34,7 @@ export function groupCommit(transactions: Transactions) {
   let isScheduled = false
   let seen = 0
   let lockedSince: number | undefined
+  let isHeld = false
 
   function write<T>(work: () => Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -43,7 +44,7 @@ export function groupCommit(transactions: Transactions) {
   }
 
   function schedule(): void {
-    if (isScheduled) return
+    if (isScheduled || isHeld) return
     isScheduled = true
     seen = queue.length
     setImmediate(flushOnceSettled)
@@ -60,6 +61,7 @@ export function groupCommit(transactions: Transactions) {
   /** Commits what waits, now. */
   function flush(): void {
     isScheduled = false
+    if (isHeld) return
     const batch = queue.slice(0, worksPerCommit)
     if (batch.length === 0) return
     const outcomes = transact(transactions, batch)
@@ -71,6 +73,15 @@ export function groupCommit(transactions: Transactions) {
     queue = queue.slice(batch.length)
     if (queue.length > 0) schedule()
     settle(batch, outcomes)
+  }
+
+  /** Begins no transaction until it is released, for another connection has one: what arrives meanwhile waits. */
+  function hold(): () => void {
+    isHeld = true
+    return () => {
+      isHeld = false
+      if (queue.length > 0) schedule()
+    }
   }
 
   /** Who came first waits longest, and nobody longer than that: once the lock has lasted so long, all who come are told at the next turn. */
@@ -96,7 +107,7 @@ export function groupCommit(transactions: Transactions) {
     }
   }
 
-  return { write, drain }
+  return { write, hold, drain }
 }
 
 function transact(transactions: Transactions, batch: Queued[]): Outcome[] {

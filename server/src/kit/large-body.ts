@@ -5,6 +5,14 @@ import type { ServicePath } from '@brigade/domain/services.ts'
 import { BadRequest } from '@feathersjs/errors'
 import type { BodyPart } from './large-body.worker.ts'
 
+/** What was checked on the way in, by the path that it was checked for: nobody looks at it again. */
+const checked = new WeakMap<object, ServicePath>()
+
+/** Whether a body is one that `readLargeBody` has checked against what this service takes. */
+export function isCheckedFor(path: string, body: unknown): boolean {
+  return typeof body === 'object' && body !== null && checked.get(body) === path
+}
+
 export type LargeBody = { bytes: Buffer; path: ServicePath }
 
 const workerFile = new URL('large-body.worker.ts', import.meta.url)
@@ -35,7 +43,10 @@ async function read({ bytes, path }: LargeBody): Promise<unknown> {
     for (;;) {
       const [part] = (await once(worker, 'message')) as [BodyPart]
       if (part.refusal) throw new BadRequest(part.refusal.message, part.refusal.data)
-      if (part.isEnd) return value
+      if (part.isEnd) {
+        checked.set(value, path)
+        return value
+      }
       add(value, part)
       await nextTurn()
       worker.postMessage('next', [])

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ConnectionLost } from './database-troubles.ts'
-import type { SqlResult, Statement, Work } from './work.ts'
+import { takeTurns } from './long-turns.ts'
+import { noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
 
 const connections = 10
 const tries = 4
@@ -31,8 +32,14 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
 
   async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>): Promise<T> {
     const steps = work()
+    const turns = takeTurns()
     let step = steps.next()
     while (!step.done) {
+      if (step.value === pause) {
+        if (turns.isOver()) await turns.next()
+        step = steps.next(noRows)
+        continue
+      }
       const { rows, rowCount } = await client.query(toQuery(step.value))
       step = steps.next({ rows, changes: rowCount ?? 0 } satisfies SqlResult)
     }
@@ -78,6 +85,8 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
   return {
     read: <T>(work: () => Work<T>): Promise<T> => perform(pool, work),
     write,
+    // Others write over connections of their own.
+    writeByTurns: write,
     close: (): Promise<void> => pool.end(),
   }
 }

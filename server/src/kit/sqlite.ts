@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { troubleOf } from './database-troubles.ts'
 import { groupCommit } from './group-commit.ts'
-import type { SqlResult, Statement, Work } from './work.ts'
+import { type LongConnection, longWrites } from './long-writes.ts'
+import { noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
 
 export const sqliteFileName = 'brigade.sqlite'
 
@@ -17,13 +18,15 @@ const impatientMs = 5
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
 export function openSqlite(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
-  const connection = new Sqlite(join(dataDir, sqliteFileName))
+  const file = join(dataDir, sqliteFileName)
+  const connection = new Sqlite(file)
   setPragmas(connection)
   const prepare = preparedStatements(connection)
 
-  function execute({ sql, params }: Statement): SqlResult {
-    const statement = prepare(sql)
-    const values = params.map(toSqlite)
+  function execute(step: Statement): SqlResult {
+    if (step === pause) return noRows
+    const statement = prepare(step.sql)
+    const values = step.params.map(toSqlite)
     if (!statement.reader) return { rows: [], changes: statement.run(...values).changes }
     const rows = statement.all(...values)
     return { rows, changes: rows.length }
@@ -44,19 +47,57 @@ export function openSqlite(dataDir: string) {
     release: runner(connection, 'release work'),
     rollbackToSavepoint: runner(connection, 'rollback to work'),
     isOpen: () => connection.inTransaction,
-    isLocked: (error) => troubleOf(error) === 'databaseLocked',
+    isLocked,
     perform,
   })
+
+  const long = longWrites({ open: () => openBeside(file), isLocked, group })
 
   return {
     read: async <T>(work: () => Work<T>): Promise<T> => perform(work),
     write: group.write,
+    writeByTurns: long.write,
     async close(): Promise<void> {
+      await long.settled()
       setBusyTimeout(connection, patientMs)
       group.drain()
       connection.close()
     },
   }
+}
+
+/** A second connection, for one long transaction; the first one copies what it wrote back to the file. */
+function openBeside(file: string): LongConnection {
+  const connection = new Sqlite(file)
+  setPragmas(connection)
+  connection.pragma('wal_autocheckpoint = 0')
+  // What was written goes to the log as it comes: the commit has less to write at once.
+  connection.pragma('cache_spill = 200')
+  const prepare = preparedStatements(connection)
+  return {
+    begin: runner(connection, 'begin immediate'),
+    commit: runner(connection, 'commit'),
+    close: () => void connection.close(),
+    *execute({ sql, params }) {
+      const statement = prepare(sql)
+      const values = params.map(toSqlite)
+      if (!statement.reader) return { rows: [], changes: statement.run(...values).changes }
+      if (!statement.readonly) {
+        const rows = statement.all(...values)
+        return { rows, changes: rows.length }
+      }
+      const rows: unknown[] = []
+      for (const row of statement.iterate(...values)) {
+        rows.push(row)
+        yield
+      }
+      return { rows, changes: rows.length }
+    },
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return troubleOf(error) === 'databaseLocked'
 }
 
 function setPragmas(connection: Sqlite.Database): void {

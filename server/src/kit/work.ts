@@ -14,6 +14,25 @@ export type SqlResult = { rows: unknown[]; changes: number }
  */
 export type Work<T> = Generator<Statement, T, SqlResult>
 
+/** No statement: here a long work lets others have their turn, where it is run by turns. The database hears nothing of it. */
+export const pause: Statement = { sql: '', params: [] }
+
+/** What a pause gives. */
+export const noRows: SqlResult = { rows: [], changes: 0 }
+
+/** `list.map(map)` of a long work, with a pause after each entry. */
+export function* mapByTurns<Entry, Result>(
+  list: readonly Entry[],
+  map: (entry: Entry, place: number) => Result,
+): Work<Result[]> {
+  const results: Result[] = []
+  for (const [place, entry] of list.entries()) {
+    results.push(map(entry, place))
+    yield pause
+  }
+  return results
+}
+
 /** The rows of a query, or those that `returning` gives. */
 export function* many<Row>(sql: string, ...params: SqlValue[]): Work<Row[]> {
   const { rows } = yield { sql, params }

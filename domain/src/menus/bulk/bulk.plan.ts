@@ -76,8 +76,8 @@ export function problemsBetween<Kind extends BulkKind>(
 /** Thousands of rows are compared after each key that somebody types into one of them. */
 const knownClaims = new WeakMap<object, string>()
 
-/** The place and the name that a record takes there. */
-function claimOf<Kind extends BulkKind>(kind: Kind, record: BulkRecords[Kind]): string {
+/** The place and the name that a record takes there; worked out once for each, so that it can be done bit by bit before. */
+export function claimOf<Kind extends BulkKind>(kind: Kind, record: BulkRecords[Kind]): string {
   const { nameField, placeOf } = kindRules[kind]
   const claim = knownClaims.get(record) ?? `${placeOf(record)}\n${plainName(record[nameField] as LocalDraft)}`
   knownClaims.set(record, claim)

@@ -1,12 +1,12 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, mapByTurns, pause, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue } from '../editing/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/part-kind.ts'
 import { listGroupNames } from '../presets/list-group-names.ts'
@@ -40,12 +40,14 @@ export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImp
   const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))
-  const known = new Map(rows.map((row) => [row.id, kind.knownOf(row, venue)]))
+  const known = new Map(yield* mapByTurns(rows, (row) => [row.id, kind.knownOf(row, venue)] as const))
   const presets = kind.kind === 'modifiers' ? (yield* listGroupNames()).map(({ name }) => name) : []
   const categoriesOf = yield* readCategories(kind.kind, venueId)
   const setting = { venue, role: user.role, known, presets, categoriesOf }
 
-  const planned = list.map((record) => planRecord(kind.kind, record, setting))
+  const planned = yield* mapByTurns(list, (record) => planRecord(kind.kind, record, setting))
+  // What takes long in comparing them.
+  yield* mapByTurns([...known.values(), ...planned.map(({ after }) => after)], (record) => claimOf(kind.kind, record))
   const between = problemsBetween(kind.kind, planned, known)
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
   refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
@@ -58,6 +60,7 @@ export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImp
     if (!row) plan.created.push(next)
     else if (next.changed.length > 0) plan.changed.push(next)
     else plan.untouched += 1
+    yield pause
   }
   return plan
 }

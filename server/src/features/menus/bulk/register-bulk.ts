@@ -24,7 +24,7 @@ export function registerBulk(app: App): void {
   useService(app, undoImportPath, {
     create: async ({ importId }: UndoImport, { user }: CallParams) => {
       const now = clock.now()
-      const { result, announcements } = await db.write(() => undoImport({ importId, user, now }))
+      const { result, announcements } = await db.writeByTurns(() => undoImport({ importId, user, now }))
       announce(app, announcements)
       return result
     },
@@ -57,7 +57,9 @@ function registerImport(app: App, name: BulkKind): void {
     create: async ({ list, dryRun: isDryRun = false }: BulkBody, params: CallParams) => {
       const { user } = params
       const now = app.clock.now()
-      const { result, announcements } = await app.db.write(() => importRecords({ kind, list, isDryRun, user, now }))
+      const { result, announcements } = await app.db.writeByTurns(() =>
+        importRecords({ kind, list, isDryRun, user, now }),
+      )
       announce(app, announcements)
       return result.importId === null ? silence(params, result) : result
     },

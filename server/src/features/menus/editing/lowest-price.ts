@@ -4,7 +4,7 @@ import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/
 import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { type GroupRow, type ItemRow, optionsOf } from '../menu-rows.ts'
-import type { Work } from '#kit/work.ts'
+import { mapByTurns, type Work } from '#kit/work.ts'
 import type { EditedVenue } from './edited-venue.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
@@ -15,12 +15,12 @@ export function* problemsOfItemPrices(
   items: ReadonlyMap<number, Prices>,
   venue: EditedVenue,
 ): Work<Map<number, Problems>> {
-  const groups = yield* readGroups([...items.keys()], venue)
+  const groups = Map.groupBy(yield* readGroups([...items.keys()], venue), ({ itemId }) => itemId)
   return new Map(
-    [...items].map(([id, item]) => {
-      const ofItem = groups.filter(({ itemId }) => itemId === id)
-      return [id, problemsOfLowestPrice(item, ofItem, venue.currency)]
-    }),
+    yield* mapByTurns(
+      [...items],
+      ([id, item]) => [id, problemsOfLowestPrice(item, groups.get(id) ?? [], venue.currency)] as const,
+    ),
   )
 }
 
@@ -33,19 +33,21 @@ export function* problemsOfOptionPrices(edited: readonly EditedGroup[], venue: E
     (yield* manyIn<ItemRow>('SELECT * FROM items WHERE "id" IN', itemIds)).map((row) => [row.id, row]),
   )
   const editedIds = new Set(edited.map(({ id }) => id))
-  const untouched = (yield* readGroups(itemIds, venue)).filter(({ id }) => !editedIds.has(id))
-  return edited.map((one) => {
+  const groups = (yield* readGroups(itemIds, venue)).filter(({ id }) => !editedIds.has(id))
+  const untouched = Map.groupBy(groups, ({ itemId }) => itemId)
+  const editedOf = Map.groupBy(edited, ({ itemId }) => itemId)
+  return yield* mapByTurns(edited, (one) => {
     const row = items.get(one.itemId)
     if (!row) return {}
-    const beside = edited.filter((other) => other !== one && other.itemId === one.itemId).map(({ group }) => group)
-    const others = [...beside, ...untouched.filter(({ itemId }) => itemId === one.itemId)]
+    const beside = (editedOf.get(one.itemId) ?? []).filter((other) => other !== one).map(({ group }) => group)
+    const others = [...beside, ...(untouched.get(one.itemId) ?? [])]
     return problemsOfLowestOptions(one.group, { item: pricesOf(row, venue), others, currency: venue.currency })
   })
 }
 
 function* readGroups(itemIds: readonly number[], { currency }: EditedVenue) {
   const rows = yield* manyIn<GroupRow>('SELECT * FROM modifier_groups WHERE "itemId" IN', itemIds)
-  return rows.map((row) => ({
+  return yield* mapByTurns(rows, (row) => ({
     id: row.id,
     itemId: row.itemId,
     isActive: Boolean(row.isActive),

@@ -1,0 +1,36 @@
+import { bulkPaths } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { bulkBodySchemas } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import { expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import { validate } from './hooks.ts'
+import { readLargeBody } from './large-body.ts'
+
+const check = validate({ data: bulkBodySchemas.items })
+const contextOf = (path: string, data: unknown) => ({ path, data, params: {} }) as unknown as Context
+
+it('is checked on its thread, and not a second time where everybody is served', async () => {
+  const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1, price: 12 }] }), path: bulkPaths.items })
+
+  expect(body).toEqual({ list: [{ menuId: 1, price: 12 }] })
+  // What a check would refuse shows that there is none.
+  Object.assign(body as object, { list: 'none' })
+  expect(() => check(contextOf(bulkPaths.items, body))).not.toThrow()
+})
+
+it('is checked for the service that it was sent to alone, and nothing else is taken for it', async () => {
+  const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1 }] }), path: bulkPaths.items })
+  Object.assign(body as object, { list: 'none' })
+
+  expect(() => check(contextOf(bulkPaths.menus, body))).toThrow()
+  expect(() => check(contextOf(bulkPaths.items, { ...(body as object) }))).toThrow()
+})
+
+it('is refused as it would be if it were small', async () => {
+  const reading = readLargeBody({ bytes: bytesOf({ list: [] }), path: bulkPaths.items })
+
+  await expect(reading).rejects.toMatchObject({ code: 400, data: { fields: { list: 'This must not be empty.' } } })
+})
+
+function bytesOf(value: object): Buffer {
+  return Buffer.from(JSON.stringify(value))
+}
