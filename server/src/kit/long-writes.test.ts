@@ -45,7 +45,6 @@ it('answers reads, which see nothing of it, before it is done', async () => {
   const seen: number[][] = []
   while (!isDone) {
     const ids = await cupIds()
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- The work may have been done meanwhile.
     if (!isDone) seen.push(ids)
     await new Promise(setImmediate)
   }

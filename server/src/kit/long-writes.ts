@@ -92,5 +92,5 @@ async function perform<T>(connection: LongConnection, work: () => Work<T>): Prom
   return step.value
 }
 
-// oxlint-disable-next-line require-yield -- It is a work like others, and asks the database nothing.
+/** A work like others, that asks the database nothing. */
 function* noWork(): Work<void> {}
