@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import { sourceFiles } from './pack-source.ts'
 import { root } from './run-command.ts'
@@ -33,8 +33,25 @@ it('takes what is the project, and nothing that was installed, built, kept or hi
 })
 
 it('leaves out no file of the repository but what npm is told', () => {
-  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const tracked = trackedFiles()
   const packed = new Set(sourceFiles(root))
 
   expect(tracked.filter((file) => !packed.has(file))).toEqual(['.npmrc'])
 })
+
+it('finds all of them in a container too', () => {
+  const ignored = readFileSync(join(root, 'deploy/Dockerfile.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+  const missing = trackedFiles().filter((file) =>
+    ignored.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)),
+  )
+
+  expect(ignored).toContain('.git')
+  expect(missing).toEqual([])
+})
+
+function trackedFiles(): string[] {
+  return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+}
