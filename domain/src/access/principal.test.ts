@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aGuest, aMachine, aStaffPrincipal } from '../../testing/people.builders.ts'
-import { doerOf, isDoneBy, nameOf, venuesOf, worksAt } from './principal.ts'
+import { doneBy, isDoneBy, nameOf, venuesOf, worksAt } from './principal.ts'
 import { can } from './permissions.ts'
 import { staffRoles } from './roles.ts'
+
+const now = new Date('2026-03-04T08:00:00.000Z')
 
 describe('who works where', () => {
   it.each([
@@ -43,18 +45,18 @@ describe('who did something', () => {
     [aMachine({ id: 2 }), { byKind: 'machine', byId: 2 }],
     [aGuest(), { byKind: 'guest', byId: null }],
   ])('%j is known as %j', (principal, doer) => {
-    expect(doerOf(principal)).toEqual(doer)
+    expect(doneBy(principal, now)).toEqual({ ...doer, by: nameOf(principal), at: now.toISOString() })
   })
 
   it('is told from another of the same name by the account', () => {
     const [one, other] = [aStaffPrincipal({ id: 4 }), aStaffPrincipal({ id: 5 })]
 
-    expect(isDoneBy(doerOf(one), one)).toBe(true)
-    expect(isDoneBy(doerOf(one), other)).toBe(false)
-    expect(isDoneBy(doerOf(aMachine({ id: 4 })), one)).toBe(false)
+    expect(isDoneBy(doneBy(one, now), one)).toBe(true)
+    expect(isDoneBy(doneBy(one, now), other)).toBe(false)
+    expect(isDoneBy(doneBy(aMachine({ id: 4 }), now), one)).toBe(false)
   })
 
   it('is nobody for certain where a guest did it', () => {
-    expect(isDoneBy(doerOf(aGuest()), aGuest())).toBe(false)
+    expect(isDoneBy(doneBy(aGuest(), now), aGuest())).toBe(false)
   })
 })

@@ -57,9 +57,12 @@ export function nameOf(principal: Principal): string {
 /** Who did something, for comparing, since two people may have one name: `byId` is of the account or of the key, and no guest's. */
 export type Doer = { byKind: Principal['kind']; byId: number | null }
 
-/** What records and logs keep beside the name of who acted. */
-export function doerOf(principal: Principal): Doer {
-  return { byKind: principal.kind, byId: principal.kind === 'guest' ? null : principal.id }
+/** Who did something and when, as records and logs keep it. */
+export type Done = Doer & { by: string; at: string }
+
+export function doneBy(principal: Principal, now: Date): Done {
+  const byId = principal.kind === 'guest' ? null : principal.id
+  return { by: nameOf(principal), byKind: principal.kind, byId, at: now.toISOString() }
 }
 
 /** Whether it was this person, or this machine, who did something. Of two guests at one table nobody knows. */

@@ -1,4 +1,4 @@
-import { doerOf, nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { limitProblems, needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
@@ -73,8 +73,7 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
     row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
   const id = yield* insertOrder(row)
-  const { restaurantId } = row
-  const entry = { orderId: id, restaurantId, by: row.createdBy, ...doerOf(principal), at: row.createdAt, version: 1 }
+  const entry = { ...doneBy(principal, now), orderId: id, restaurantId: row.restaurantId, version: 1 }
   yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
   if (row.acceptedAT) {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
@@ -152,8 +151,8 @@ function rowOf({
   principal: Principal
   now: Date
 }): Omit<OrderRow, 'id'> & { id: number } {
-  const at = now.toISOString()
-  const by = nameOf(principal)
+  const done = doneBy(principal, now)
+  const { at, by } = done
   const isStaff = principal.kind === 'staff'
   const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
   const paid = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
@@ -162,7 +161,7 @@ function rowOf({
     restaurantId: venue.restaurantId,
     orderType: 'order',
     status: isStaff ? 'inprogress' : 'incoming',
-    lastAct: lastActOf({ act: 'place', fromStatus: null, by, ...doerOf(principal), at }),
+    lastAct: lastActOf({ act: 'place', fromStatus: null, ...done }),
     version: 1,
     editSource: isStaff ? 'v_rest_staff' : 'app',
     tableId,

@@ -1,4 +1,4 @@
-import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { LastAct } from '@brigade/domain/orders/orders.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
@@ -21,7 +21,7 @@ export type ActOnOrder = {
  */
 export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | undefined> {
   const { act, changes, principal, now, reason, withOrderId } = doing
-  const done = { by: nameOf(principal), ...doerOf(principal), at: now.toISOString() }
+  const done = doneBy(principal, now)
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
   const saved = yield* saveOrder(row, { ...changes, lastAct, updatedAt: done.at })
   if (!saved) return undefined

@@ -1,10 +1,11 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { mayMove, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { seesAtTable } from '#kit/sittings.ts'
+import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { insertRequest, requestOfRow, type RequestRow } from './request-row.ts'
@@ -20,6 +21,7 @@ export type AskCancellation = {
 export type Asked = { request: GuestRequest; announcements: Announcement[]; isRepeat: boolean }
 
 type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'sitting'>
+type HeldOrder = Pick<Order, 'status' | 'cancelAskedAt'>
 
 /**
  * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
@@ -36,7 +38,10 @@ export function* askCancellation({ body, principal, idempotencyKey, now, followU
     const sentence = 'This is not an order of your table.'
     throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
   }
-  const { status, cancelAskedAt } = yield* lockOrder(order.id)
+  // A move of the order or another wish about it waits, so that none is overlooked.
+  const held = yield* holdRow<HeldOrder>('orders', order.id)
+  if (!held) throw new Error(`Order ${order.id} is gone while it is asked about`)
+  const { status, cancelAskedAt } = held
   if (repeated !== undefined) {
     const request = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', repeated)
     if (request && !seesAtTable(principal, request)) {
@@ -63,19 +68,6 @@ export function* askCancellation({ body, principal, idempotencyKey, now, followU
   yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })
   const announcements = yield* followUps.run('requests:cancelAsked', { orderId: order.id, principal, now })
   return { request, announcements, isRepeat: false }
-}
-
-/**
- * How an order stands, which stays so until the transaction ends. Writing the row, though to the same value, makes a move of
- * the order or another wish about it wait, so that none is overlooked.
- */
-function* lockOrder(id: number): Work<{ status: OrderStatus; cancelAskedAt: string | null }> {
-  const row = yield* one<{ status: OrderStatus; cancelAskedAt: string | null }>(
-    'UPDATE orders SET "status" = "status" WHERE "id" = ? RETURNING "status", "cancelAskedAt"',
-    id,
-  )
-  if (!row) throw new Error(`Order ${id} is gone while it is asked about`)
-  return row
 }
 
 /** The request that came with a wish that still has no answer; of two, as a merge may bring together, an open one. */

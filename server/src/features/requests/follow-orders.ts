@@ -1,4 +1,4 @@
-import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
@@ -27,7 +27,7 @@ type Followed = { order: Order; act: UndoableAct; principal: Principal; now: Dat
  * along with a merge. (product, Orders)
  */
 export function* followOrder({ order, act, principal, now }: Followed): Work<Announcement[]> {
-  const at = now.toISOString()
+  const { by, byKind, byId, at } = doneBy(principal, now)
   if (act === 'ready') {
     const { restaurantId, tableId, table, sitting, version } = order
     const about = { restaurantId, tableId, table, sitting, orderId: order.id, openedIn: version }
@@ -37,7 +37,6 @@ export function* followOrder({ order, act, principal, now }: Followed): Work<Ann
   const moved = act === 'merge' ? yield* moveWish(order, at) : []
   const types = settledBy[act]
   if (types.length === 0) return moved
-  const { byKind, byId } = doerOf(principal)
   const settled = yield* many<RequestRow>(
     `UPDATE requests SET "status" = ?, "settledIn" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?,
        "version" = "version" + 1
@@ -45,7 +44,7 @@ export function* followOrder({ order, act, principal, now }: Followed): Work<Ann
     act === 'recall' ? calledOff : answered,
     order.version,
     at,
-    nameOf(principal),
+    by,
     byKind,
     byId,
     order.id,
@@ -80,14 +79,13 @@ type Undone = { order: Order; version: number; withOrderId: number | null; princ
  * settled is open again, and a wish that it moved is about its own order again.
  */
 export function* unfollowOrder({ order, version, withOrderId, principal, now }: Undone): Work<Announcement[]> {
-  const at = now.toISOString()
-  const { byKind, byId } = doerOf(principal)
+  const { by, byKind, byId, at } = doneBy(principal, now)
   const off = yield* many<RequestRow>(
     `UPDATE requests SET "status" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?, "version" = "version" + 1
      WHERE "orderId" = ? AND "openedIn" = ? AND "status" = 'active' RETURNING *`,
     calledOff,
     at,
-    nameOf(principal),
+    by,
     byKind,
     byId,
     order.id,

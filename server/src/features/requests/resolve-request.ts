@@ -1,4 +1,4 @@
-import { doerOf, nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
@@ -8,7 +8,7 @@ export type ResolveRequest = { id: number; status: PatchRequest['status']; princ
 
 /** Ends an active request, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
 export function* resolveRequest({ id, status, principal, now }: ResolveRequest): Work<GuestRequest> {
-  const { byKind, byId } = doerOf(principal)
+  const { by, byKind, byId, at } = doneBy(principal, now)
   const before = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
   if (!before || !worksAt(principal, before.restaurantId)) throw notFound({ message: `No request with id ${id}` })
   const ended = yield* one<RequestRow>(
@@ -16,8 +16,8 @@ export function* resolveRequest({ id, status, principal, now }: ResolveRequest):
        "version" = "version" + 1
      WHERE "id" = ? AND "status" = 'active' RETURNING *`,
     status,
-    now.toISOString(),
-    nameOf(principal),
+    at,
+    by,
     byKind,
     byId,
     id,

@@ -1,6 +1,7 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { MenuSettings } from '@brigade/domain/menus/menus.rules.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { holdRow } from '#kit/hold-row.ts'
+import { run, type Work } from '#kit/work.ts'
 
 /** What editing a venue's menu needs to know of the venue. */
 export type EditedVenue = MenuSettings & {
@@ -29,15 +30,14 @@ type Row = {
  * read after this stays true. Orders do not wait.
  */
 export function* lockVenue(venueId: number): Work<EditedVenue> {
-  const row = yield* one<Row>(
-    `UPDATE venues SET "catalogueVersion" = "catalogueVersion" WHERE "id" = ?
-     RETURNING "id", "name", "currency", "timeZone", "isPOSIntegrated", "isOpenTableOption", "isPassphrase", "isPriceLocked",
-       "integratedPOSList"`,
-    venueId,
-  )
+  const row = yield* holdRow<Row>('venues', venueId)
   if (!row) throw new Error(`Venue ${venueId} is gone while its menu is edited`)
+  const { id, name, currency, timeZone } = row
   return {
-    ...row,
+    id,
+    name,
+    currency,
+    timeZone,
     isPOSIntegrated: Boolean(row.isPOSIntegrated),
     isOpenTableOption: Boolean(row.isOpenTableOption),
     isPassphrase: Boolean(row.isPassphrase),

@@ -1,4 +1,4 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { billErrors } from '@brigade/domain/orders/bills.errors.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
@@ -24,12 +24,8 @@ export function* closeBill({ id, principal, now }: CloseBill): Work<Bill> {
     const extras = { orderIds: unfinished.map((order) => order.id) }
     throw conflict({ message: billErrors.billHasOpenOrders, reason: 'billHasOpenOrders', extras })
   }
-  const closer = {
-    closedBy: nameOf(principal),
-    closedByKind: 'staff',
-    closedById: principal.kind === 'staff' ? principal.id : null,
-  } as const
-  const closed = yield* endBill({ id: found.id, ...closer, at: now.toISOString() })
+  const { by: closedBy, byId: closedById, at } = doneBy(principal, now)
+  const closed = yield* endBill({ id: found.id, closedBy, closedByKind: 'staff', closedById, at })
   if (!closed) throw new Error(`Bill ${id} was closed while it was held`)
   return billOfRow(closed, orders)
 }

@@ -1,7 +1,9 @@
-import { run, type Work } from '#kit/work.ts'
+import { holdRow } from '#kit/hold-row.ts'
+import type { Work } from '#kit/work.ts'
+import type { BillRow } from './bill-row.ts'
 
-/** Holds a bill until the commit, so that no order comes onto it meanwhile; false when it is closed. Writing the row as it is does so. */
+/** Holds a bill until the commit, so that no order comes onto it meanwhile; false when it is closed. */
 export function* holdBill(id: number): Work<boolean> {
-  const held = yield* run('UPDATE bills SET "tableId" = "tableId" WHERE "id" = ? AND "closedAt" IS NULL', id)
-  return held > 0
+  const bill = yield* holdRow<BillRow>('bills', id)
+  return bill?.closedAt === null
 }

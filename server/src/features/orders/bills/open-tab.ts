@@ -1,4 +1,4 @@
-import { doerOf, nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { many, one, type Work } from '#kit/work.ts'
 import { logOrderEvent } from '../order-log.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -23,7 +23,7 @@ export function* lastOnTab({ billId, before = largestId }: { billId: number; bef
  * ones stand aside. Gives those that changed, each with an entry in its log. The caller holds the bill.
  */
 export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow[]> {
-  const done = { by: nameOf(principal), ...doerOf(principal), at: now.toISOString() }
+  const done = doneBy(principal, now)
   const before = yield* many<Pick<OrderRow, 'id' | 'continuationOf'>>(
     'SELECT "id", "continuationOf" FROM orders WHERE "billId" = ? AND "openTab" = ?',
     billId,
