@@ -1,5 +1,6 @@
 import { authServices } from './auth/auth.api.ts'
-import type { ServiceContract } from './access/contract.ts'
+import type { Static, TSchema } from '@sinclair/typebox'
+import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
 import { fileServices } from './files/files.api.ts'
 import { menuBulkServices } from './menus/bulk/bulk.api.ts'
@@ -28,4 +29,45 @@ export const services = {
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 
-export type ServicePath = keyof typeof services
+export type ServicePath = keyof Services
+
+export type Services = typeof services
+
+/** The paths whose services have this method. */
+export type PathWith<M extends ServiceMethod> = {
+  [P in ServicePath]: Services[P] extends Record<M, MethodContract> ? P : never
+}[ServicePath]
+
+type Contract<P extends ServicePath, M extends ServiceMethod> =
+  Services[P] extends Record<M, infer C extends MethodContract> ? C : never
+
+/** The permissions of which a method needs one; `public` where it needs none. */
+export type PermissionOf<P extends ServicePath, M extends ServiceMethod> = Contract<
+  P,
+  M
+>['permission'] extends infer Needed
+  ? Needed extends readonly (infer One)[]
+    ? One
+    : Needed
+  : never
+
+/** What a method answers. */
+export type AnswerOf<P extends ServicePath, M extends ServiceMethod> = StaticOf<Contract<P, M>['answer']>
+
+/** The body that a method takes. */
+export type BodyOf<P extends ServicePath, M extends ServiceMethod> =
+  Contract<P, M> extends { data: infer Schema extends TSchema } ? Static<Schema> : undefined
+
+/** The query that a method takes. */
+export type QueryOf<P extends ServicePath, M extends ServiceMethod> =
+  Contract<P, M> extends { query: infer Schema extends TSchema } ? Static<Schema> : Record<string, unknown>
+
+/** A record of the pages that a service's `find` answers. */
+export type RecordOf<P extends PathWith<'find'>> = AnswerOf<P, 'find'> extends { data: (infer T)[] } ? T : never
+
+/** What an event of a service tells. */
+export type EventOf<P extends ServicePath, E extends ServiceEvent> = Services[P] extends {
+  events: Record<E, infer Schema extends TSchema>
+}
+  ? Static<Schema>
+  : never

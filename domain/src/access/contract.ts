@@ -1,11 +1,14 @@
-import type { TSchema } from '@sinclair/typebox'
+import type { Static, TSchema } from '@sinclair/typebox'
 import type { Permission } from './permissions.ts'
 
-/** What one method of a service takes, and who may call it. `public` asks for no sign-in. */
+/** What one method of a service takes and answers, and who may call it. */
 export type MethodContract = {
-  permission: Permission | 'public'
+  /** Of several, one is enough; the use-case asks for the one of the act. `public` asks for no sign-in. */
+  permission: Permission | readonly Permission[] | 'public'
   query?: TSchema
   data?: TSchema
+  /** The answer of success: a record, a page of records, or a file. */
+  answer: TSchema | 'file'
   /** What it does, in one sentence for the API page. */
   summary: string
   /** The status of success over REST, where it is not the framework's. */
@@ -16,16 +19,18 @@ export type MethodContract = {
   bodyBytesAtMost?: number
 }
 
-/** The methods of one service, and the events that it tells. */
-export type ServiceContract = {
-  find?: MethodContract
-  get?: MethodContract
-  create?: MethodContract
-  patch?: MethodContract
-  remove?: MethodContract
-  events?: readonly ('created' | 'patched' | 'removed')[]
-}
-
 export const serviceMethods = ['find', 'get', 'create', 'patch', 'remove'] as const
 
 export type ServiceMethod = (typeof serviceMethods)[number]
+
+export const serviceEvents = ['created', 'patched', 'removed'] as const
+
+export type ServiceEvent = (typeof serviceEvents)[number]
+
+/** The methods of one service, and what each of its events tells. */
+export type ServiceContract = Partial<Record<ServiceMethod, MethodContract>> & {
+  events?: Partial<Record<ServiceEvent, TSchema>>
+}
+
+/** The type of what a schema describes; of a file, its bytes. */
+export type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : Uint8Array

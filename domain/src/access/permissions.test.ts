@@ -86,7 +86,6 @@ const rightsByRole: Record<Role, Permission[]> = {
     'bills:close',
     'orders:cancel',
     'orders:merge',
-    'orders:change',
     'orders:undo',
     'orders:readEvents',
     'screens:ordersHistory',
@@ -115,7 +114,6 @@ const rightsByRole: Record<Role, Permission[]> = {
     'bills:close',
     'orders:cancel',
     'orders:merge',
-    'orders:change',
     'orders:undo',
     'orders:readEvents',
     'screens:ordersHistory',
@@ -141,7 +139,6 @@ const rightsByRole: Record<Role, Permission[]> = {
     'orders:deliver',
     'orders:complete',
     'bills:close',
-    'orders:change',
     'orders:undo',
     'orders:readEvents',
     'screens:ordersActive',
@@ -159,7 +156,6 @@ const rightsByRole: Record<Role, Permission[]> = {
     'bills:read',
     'orders:count',
     'orders:ready',
-    'orders:change',
     'orders:undo',
     'orders:readEvents',
     'screens:kitchen',
@@ -168,15 +164,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   marketing: ['venues:read', ...ownAccount, ...readsMenus],
   finance: ['venues:read', ...ownAccount, ...readsMenus, 'orders:read', 'bills:read', 'orders:readEvents'],
   guest: ['venues:read', 'menus:read', 'orders:read', 'bills:read', 'orders:place', 'requests:read', 'requests:create'],
-  machine: [
-    'venues:read',
-    'menus:read',
-    'orders:read',
-    'bills:read',
-    'orders:place',
-    'orders:change',
-    'orders:recordPayment',
-  ],
+  machine: ['venues:read', 'menus:read', 'orders:read', 'bills:read', 'orders:place', 'orders:recordPayment'],
 }
 
 const roles = Object.keys(roleLabels) as Role[]

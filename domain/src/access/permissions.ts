@@ -40,7 +40,6 @@ const rolesByPermission = {
   'orders:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'orders:count': [...headOffice, ...floor, 'chief'],
   'orders:place': [...floor, 'guest', 'machine'],
-  'orders:change': [...floor, 'chief', 'machine'],
   'orders:accept': ['manager', 'orderTaker'],
   'orders:edit': floor,
   'orders:ready': ['manager', 'chief'],
@@ -79,6 +78,9 @@ const rolesByPermission = {
 
 /** One act on one thing, as `noun:verb`. */
 export type Permission = keyof typeof rolesByPermission
+
+/** The roles that hold any of these permissions. */
+export type RolesWith<P extends Permission> = (typeof rolesByPermission)[P][number]
 
 export const permissions = Object.keys(rolesByPermission) as Permission[]
 

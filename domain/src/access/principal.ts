@@ -38,6 +38,11 @@ export type MachinePrincipal = {
 /** Who makes a call: a member of staff, a guest at a table, or another system. */
 export type Principal = StaffPrincipal | GuestPrincipal | MachinePrincipal
 
+/** The principals of these roles. */
+export type PrincipalOf<R extends Role> =
+  | (Extract<R, StaffRole> extends never ? never : StaffPrincipal)
+  | Extract<GuestPrincipal | MachinePrincipal, { role: R }>
+
 /** Whether this principal has to do with this venue: one of theirs, or any for the roles that see them all. */
 export function worksAt(principal: Principal, venueId: number): boolean {
   return can(principal, 'venues:all') || principal.restaurantId.includes(venueId)

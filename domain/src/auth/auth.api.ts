@@ -1,6 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { ServiceContract } from '../access/contract.ts'
-import { changePasswordSchema, patchOwnAccountSchema, passwordLength, type StaffUser } from './auth.schema.ts'
+import {
+  staffUserSchema,
+  changePasswordSchema,
+  patchOwnAccountSchema,
+  passwordLength,
+  type StaffUser,
+} from './auth.schema.ts'
 
 export const authenticationPath = 'v1/authentication'
 export const userdataPath = 'v1/userdata'
@@ -23,37 +29,65 @@ export const signInSchema = Type.Object(
 
 export type SignIn = Static<typeof signInSchema>
 
-/** What a sign-in of staff answers. */
-export type SignedIn = {
-  accessToken: string
-  authentication: { strategy: string; payload: { exp: number; [claim: string]: unknown } | null }
-  user: StaffUser
-}
+const closed = { additionalProperties: false } as const
+
+/** A session: its token, and who it speaks for. Staff get their account; the token of a guest or a machine answers what it is. */
+export const signedInSchema = Type.Object(
+  {
+    accessToken: Type.String(),
+    authentication: Type.Object(
+      {
+        strategy: Type.String(),
+        /** The claims of the token; `exp` is in seconds since 1970. */
+        payload: Type.Union([Type.Object({ exp: Type.Number() }), Type.Null()]),
+      },
+      closed,
+    ),
+    user: Type.Unsafe<StaffUser>(Type.Union([staffUserSchema, Type.Object({ kind: Type.String() })])),
+  },
+  closed,
+)
+
+export type SignedIn = Static<typeof signedInSchema>
 
 /** What changing the password answers: the token of the one session that is left. */
-export type PasswordChanged = { accessToken: string }
+export const passwordChangedSchema = Type.Object({ accessToken: Type.String() }, closed)
 
-/** Which program answers; it changes with every build of the dashboard. */
-export type ProgramVersion = { version: string }
+export type PasswordChanged = Static<typeof passwordChangedSchema>
+
+/** Which program answers, such as `0.1.0+5f3a9c01`; the part after `+` changes with every build of the dashboard. */
+export const programVersionSchema = Type.Object({ version: Type.String() }, closed)
+
+export type ProgramVersion = Static<typeof programVersionSchema>
 
 export const authServices = {
   [authenticationPath]: {
     create: {
       permission: 'public',
       data: signInSchema,
+      answer: signedInSchema,
       summary:
         'Signs in with email and password, or takes up a session again with its token. Five wrong tries a minute lock for one.',
     },
-    remove: { permission: 'public', summary: 'Signs out: ends the session of the token that is sent.' },
+    remove: {
+      permission: 'public',
+      answer: signedInSchema,
+      summary: 'Signs out: ends the session of the token that is sent.',
+    },
   },
   [userdataPath]: {
-    find: { permission: 'account:read', summary: 'Reads who is signed in.' },
+    find: { permission: 'account:read', answer: staffUserSchema, summary: 'Reads who is signed in.' },
   },
   [usersPath]: {
-    get: { permission: 'account:read', summary: "Reads one's own account; any other is not found." },
+    get: {
+      permission: 'account:read',
+      answer: staffUserSchema,
+      summary: "Reads one's own account; any other is not found.",
+    },
     patch: {
       permission: 'account:write',
       data: patchOwnAccountSchema,
+      answer: staffUserSchema,
       summary: "Changes one's own name and interface language.",
     },
   },
@@ -61,11 +95,16 @@ export const authServices = {
     create: {
       permission: 'account:write',
       data: changePasswordSchema,
+      answer: passwordChangedSchema,
       status: 200,
       summary: 'Changes the password, ends every session of the account, and answers the token of a new one.',
     },
   },
   [versionPath]: {
-    find: { permission: 'public', summary: 'Tells which version of the program answers.' },
+    find: {
+      permission: 'public',
+      answer: programVersionSchema,
+      summary: 'Tells which version of the program answers.',
+    },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,5 +1,5 @@
 import type { ServiceContract } from '../access/contract.ts'
-import { deleteFileSchema, uploadQuerySchema } from './files.schema.ts'
+import { deletedFileSchema, uploadedSchema, deleteFileSchema, uploadQuerySchema } from './files.schema.ts'
 
 export const uploadPath = 'v1/upload'
 export const deleteFilePath = 'v1/file/delete'
@@ -9,6 +9,7 @@ export const fileServices = {
     create: {
       permission: 'menus:write',
       query: uploadQuerySchema,
+      answer: uploadedSchema,
       takesFile: true,
       summary: 'Stores a picture of an item or a category: JPG, PNG or GIF, at most 100 KB, exactly 500 × 300.',
     },
@@ -17,6 +18,7 @@ export const fileServices = {
     create: {
       permission: 'menus:write',
       data: deleteFileSchema,
+      answer: deletedFileSchema,
       status: 200,
       summary: 'Deletes a stored picture that no record uses any more.',
     },

@@ -13,8 +13,10 @@ export const folderPermissions = {
   'category-images': 'categories:writeImages',
 } satisfies Record<ImageFolder, Permission>
 
+const folderSchema = Type.Union(imageFolders.map((folder) => Type.Literal(folder)))
+
 export const uploadQuerySchema = Type.Object(
-  { folder: Type.Union(imageFolders.map((folder) => Type.Literal(folder))), restaurantId: Type.Optional(idSchema) },
+  { folder: folderSchema, restaurantId: Type.Optional(idSchema) },
   { additionalProperties: false },
 )
 
@@ -24,7 +26,22 @@ export type UploadQuery = Static<typeof uploadQuerySchema>
  * The answer to an upload; `location` is what records keep and browsers ask for. Without a venue it is of the one whose record shows it
  * first.
  */
-export type Uploaded = { file: { location: string; folder: ImageFolder; restaurantId: number | null; bytes: number } }
+export const uploadedSchema = Type.Object(
+  {
+    file: Type.Object(
+      {
+        location: Type.String(),
+        folder: folderSchema,
+        restaurantId: Type.Union([idSchema, Type.Null()]),
+        bytes: Type.Integer(),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export type Uploaded = Static<typeof uploadedSchema>
 
 export const deleteFileSchema = Type.Object(
   {
@@ -34,3 +51,5 @@ export const deleteFileSchema = Type.Object(
 )
 
 export type DeleteFile = Static<typeof deleteFileSchema>
+
+export const deletedFileSchema = Type.Object({ url: Type.String() }, { additionalProperties: false })

@@ -4,6 +4,14 @@ import { idSchema, instantSchema } from './ids.ts'
 /** Records of one page. (product, Wire) */
 export type Page<T> = { total: number; limit: number; skip: number; data: T[] }
 
+/** The schema of a page of such records. */
+export function pageOf<T extends TSchema>(record: T) {
+  return Type.Object(
+    { total: Type.Integer(), limit: Type.Integer(), skip: Type.Integer(), data: Type.Array(record) },
+    { additionalProperties: false },
+  )
+}
+
 export const pageLimits = { standard: 10, most: 100, unpaged: 10_000 } as const
 
 /** The comparison operators that lists take on an instant. */

@@ -154,6 +154,11 @@ export const sortOrderSchema = Type.Object(
 
 export type SortOrder = Static<typeof sortOrderSchema>
 
+/** The order that was given, with the venue in which it stands. */
+export const sortedSchema = Type.Object({ ...sortOrderSchema.properties, restaurantId: idSchema }, closed)
+
+export type Sorted = Static<typeof sortedSchema>
+
 /** The move of a category with its items to another menu of its venue. (spec 2, §4) */
 export const moveCategorySchema = Type.Object(
   { restaurantId: idSchema, categoryId: idSchema, fromMenuId: idSchema, toMenuId: idSchema },

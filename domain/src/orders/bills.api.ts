@@ -1,5 +1,6 @@
+import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
-import { billListQuerySchema, closeBillSchema } from './bills.schema.ts'
+import { billSchema, billListQuerySchema, closeBillSchema } from './bills.schema.ts'
 
 export const billsPath = 'v1/bill'
 export const closeBillPath = 'v1/close/bill'
@@ -9,16 +10,18 @@ export const billServices = {
     find: {
       permission: 'bills:read',
       query: billListQuerySchema,
+      answer: pageOf(billSchema),
       summary:
         "Lists bills of the caller's venues with the ids and sums of their orders; guests see that of their sitting.",
     },
-    get: { permission: 'bills:read', summary: 'Reads one bill.' },
-    events: ['created', 'patched'],
+    get: { permission: 'bills:read', answer: billSchema, summary: 'Reads one bill.' },
+    events: { created: billSchema, patched: billSchema },
   },
   [closeBillPath]: {
     create: {
       permission: 'bills:close',
       data: closeBillSchema,
+      answer: billSchema,
       status: 200,
       summary: 'Closes a bill whose orders are all finished; the sitting of its guests is over.',
     },

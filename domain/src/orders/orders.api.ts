@@ -1,5 +1,9 @@
+import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import {
+  orderCountsSchema,
+  orderEventSchema,
+  orderSchema,
   acceptOrderSchema,
   countOrdersSchema,
   orderActSchema,
@@ -17,31 +21,47 @@ export const keepOrderPath = 'v1/keep/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
 
+/** What changes an order that stands; the status machine says which act needs which. */
+const changesOrders = [
+  'orders:accept',
+  'orders:edit',
+  'orders:ready',
+  'orders:deliver',
+  'orders:complete',
+  'orders:cancel',
+  'orders:merge',
+  'orders:recordPayment',
+] as const
+
 export const orderServices = {
   [ordersPath]: {
     find: {
       permission: 'orders:read',
       query: orderListQuerySchema,
+      answer: pageOf(orderSchema),
       summary: "Lists orders of the caller's venues; guests see those of their sitting.",
     },
-    get: { permission: 'orders:read', summary: 'Reads one order.' },
+    get: { permission: 'orders:read', answer: orderSchema, summary: 'Reads one order.' },
     create: {
       permission: 'orders:place',
       data: placeOrderSchema,
+      answer: orderSchema,
       summary:
         "Places an order at the venue's own prices; staff orders are accepted at once. Takes an Idempotency-Key.",
     },
     patch: {
-      permission: 'orders:change',
+      permission: changesOrders,
       data: patchOrderSchema,
+      answer: orderSchema,
       summary: 'Moves an order on, changes its cart, or its covers, tip and payment. The status machine says who may.',
     },
-    events: ['created', 'patched'],
+    events: { created: orderSchema, patched: orderSchema },
   },
   [acceptOrderPath]: {
     create: {
       permission: 'orders:accept',
       data: acceptOrderSchema,
+      answer: orderSchema,
       status: 200,
       summary: 'Accepts an order, once: of two who try, the second gets a 409 that names the first.',
     },
@@ -50,6 +70,7 @@ export const orderServices = {
     create: {
       permission: 'orders:undo',
       data: orderActSchema,
+      answer: orderSchema,
       status: 200,
       summary: "Takes back the caller's own last act, within ten seconds and before anything else has happened.",
     },
@@ -58,6 +79,7 @@ export const orderServices = {
     create: {
       permission: 'orders:ready',
       data: orderActSchema,
+      answer: orderSchema,
       status: 200,
       summary: 'Takes back that an order is ready, until it is delivered.',
     },
@@ -66,6 +88,7 @@ export const orderServices = {
     create: {
       permission: 'orders:cancel',
       data: orderActSchema,
+      answer: orderSchema,
       status: 200,
       summary: "Answers a guest's wish to cancel: the order is kept.",
     },
@@ -74,6 +97,7 @@ export const orderServices = {
     create: {
       permission: 'orders:count',
       data: countOrdersSchema,
+      answer: orderCountsSchema,
       status: 200,
       summary: 'Counts the open orders by column, of the last seven days unless `createdAt` says else.',
     },
@@ -82,6 +106,7 @@ export const orderServices = {
     find: {
       permission: 'orders:readEvents',
       query: orderEventListQuerySchema,
+      answer: pageOf(orderEventSchema),
       summary: 'Lists what happened to orders: who, when, from which status to which.',
     },
   },

@@ -1,9 +1,9 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { orderActs, type orderGroups, orderStatusSchema } from './orders.status.ts'
+import { orderActs, type OrderGroup, orderStatusSchema } from './orders.status.ts'
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -331,7 +331,17 @@ export const countOrdersSchema = Type.Object(
 export type CountOrders = Static<typeof countOrdersSchema>
 
 /** Open orders by column of the live board. */
-export type OrderCounts = Record<(typeof orderGroups)[number], number>
+export const orderCountsSchema = Type.Object(
+  {
+    incoming: Type.Integer(),
+    updated: Type.Integer(),
+    inprogress: Type.Integer(),
+    delivered: Type.Integer(),
+  } satisfies Record<OrderGroup, TSchema>,
+  { additionalProperties: false },
+)
+
+export type OrderCounts = Static<typeof orderCountsSchema>
 
 export const orderListQuerySchema = listQuerySchema(
   {

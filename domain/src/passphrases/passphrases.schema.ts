@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../kit/ids.ts'
+import { idSchema, instantSchema } from '../kit/ids.ts'
 
 /** What a venue may keep behind a passphrase: its staff screen, edits of its menu, and moving a category to another menu. */
 export const gates = ['staffAccess', 'menuEdit', 'categoryMove'] as const
@@ -32,7 +32,12 @@ export const openGateSchema = Type.Object(
 export type OpenGate = Static<typeof openGateSchema>
 
 /** A gate that is open to one person at one venue. */
-export type PassphraseGrant = { gate: Gate; grantedUntil: string }
+export const passphraseGrantSchema = Type.Object(
+  { gate: gateSchema, grantedUntil: instantSchema },
+  { additionalProperties: false },
+)
+
+export type PassphraseGrant = Static<typeof passphraseGrantSchema>
 
 const newPassphraseSchema = Type.Optional(
   Type.String({ minLength: passphraseLength.least, maxLength: passphraseLength.most, pattern: '\\S' }),
@@ -47,4 +52,16 @@ export const setPassphrasesSchema = Type.Object(
 export type SetPassphrases = Static<typeof setPassphrasesSchema>
 
 /** Which gates of a venue have a passphrase, never what it is, and which are open to the one who asks. */
-export type VenuePassphrases = { restaurantId: number; isSet: Record<Gate, boolean>; grants: PassphraseGrant[] }
+export const venuePassphrasesSchema = Type.Object(
+  {
+    restaurantId: idSchema,
+    isSet: Type.Object(
+      { staffAccess: Type.Boolean(), menuEdit: Type.Boolean(), categoryMove: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+    grants: Type.Array(passphraseGrantSchema),
+  },
+  { additionalProperties: false },
+)
+
+export type VenuePassphrases = Static<typeof venuePassphrasesSchema>

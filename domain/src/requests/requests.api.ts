@@ -1,5 +1,6 @@
+import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
-import { createRequestSchema, patchRequestSchema, requestListQuerySchema } from './requests.schema.ts'
+import { requestSchema, createRequestSchema, patchRequestSchema, requestListQuerySchema } from './requests.schema.ts'
 
 export const requestsPath = 'v1/waiter'
 
@@ -8,19 +9,22 @@ export const requestServices = {
     find: {
       permission: 'requests:read',
       query: requestListQuerySchema,
+      answer: pageOf(requestSchema),
       summary: "Lists requests of the caller's venues; guests see those of their sitting.",
     },
-    get: { permission: 'requests:read', summary: 'Reads one request.' },
+    get: { permission: 'requests:read', answer: requestSchema, summary: 'Reads one request.' },
     create: {
       permission: 'requests:create',
       data: createRequestSchema,
+      answer: requestSchema,
       summary: 'Asks to have an own order cancelled; a person decides. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'requests:resolve',
       data: patchRequestSchema,
+      answer: requestSchema,
       summary: 'Ends an active request, once: the second who tries gets a 409 that names the first.',
     },
-    events: ['created', 'patched'],
+    events: { created: requestSchema, patched: requestSchema },
   },
 } as const satisfies Record<string, ServiceContract>

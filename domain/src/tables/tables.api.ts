@@ -1,5 +1,12 @@
+import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
-import { openGuestSessionSchema, renewTableTokenSchema, tableListQuerySchema } from './tables.schema.ts'
+import {
+  guestSessionSchema,
+  tableSchema,
+  openGuestSessionSchema,
+  renewTableTokenSchema,
+  tableListQuerySchema,
+} from './tables.schema.ts'
 
 export const tablesPath = 'v1/table'
 export const renewTableTokenPath = 'v1/renew/table'
@@ -13,15 +20,17 @@ export const tableServices = {
     find: {
       permission: 'tables:read',
       query: tableListQuerySchema,
+      answer: pageOf(tableSchema),
       summary:
         "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
     },
-    get: { permission: 'tables:read', summary: 'Reads one table or room, in the same way.' },
+    get: { permission: 'tables:read', answer: tableSchema, summary: 'Reads one table or room, in the same way.' },
   },
   [renewTableTokenPath]: {
     create: {
       permission: 'tables:renewToken',
       data: renewTableTokenSchema,
+      answer: tableSchema,
       status: 200,
       summary: 'Gives a table a new token and ends the guest sessions of the old one.',
     },
@@ -30,6 +39,7 @@ export const tableServices = {
     create: {
       permission: 'public',
       data: openGuestSessionSchema,
+      answer: guestSessionSchema,
       summary:
         "Opens a guest's session with the token of a table's QR code: of the present sitting, for six hours at most.",
     },

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../kit/ids.ts'
+import { idSchema, instantSchema } from '../kit/ids.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
 /** A table or a room, with what goes on there now. `token` is the secret of its QR code, for managers alone. (spec 1, §3) */
@@ -37,12 +37,17 @@ export const openGuestSessionSchema = Type.Object(
 
 export type OpenGuestSession = Static<typeof openGuestSessionSchema>
 
-export type GuestSession = {
-  accessToken: string
-  expiresAt: string
-  table: { id: number; name: string }
-  restaurantId: number
-}
+export const guestSessionSchema = Type.Object(
+  {
+    accessToken: Type.String(),
+    expiresAt: instantSchema,
+    table: Type.Object({ id: idSchema, name: Type.String() }, { additionalProperties: false }),
+    restaurantId: idSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type GuestSession = Static<typeof guestSessionSchema>
 
 /** The body that gives a table a new secret. */
 export const renewTableTokenSchema = Type.Object({ id: idSchema }, { additionalProperties: false })

@@ -73,7 +73,10 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
 export type Params = FeathersParams & { requestId: string; ip: string }
 
 /** What a service's method finds in its params, once its contract's hooks have run. */
-export type CallParams<Query = Record<string, unknown>> = Params & { user: Principal; query: Query }
+export type CallParams<Query = Record<string, unknown>, User extends Principal = Principal> = Params & {
+  user: User
+  query: Query
+}
 
 export type Context = HookContext<App>
 

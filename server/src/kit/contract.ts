@@ -1,23 +1,59 @@
 import type { MethodContract, ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { serviceMethods } from '@brigade/domain/access/contract.ts'
-import { services, type ServicePath } from '@brigade/domain/services.ts'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type PathWith,
+  type PermissionOf,
+  type QueryOf,
+  type RecordOf,
+  type ServicePath,
+  type Services,
+  services,
+} from '@brigade/domain/services.ts'
+import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
+import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
 import type { NextFunction } from '@feathersjs/feathers'
-import type { App, Context, Params } from './context.ts'
+import type { App, CallParams, Context, Params } from './context.ts'
+import type { UploadedForm } from './http-form.ts'
 import { allow, authenticate, takeId, takePaging, validate } from './hooks.ts'
 
 type Before = (context: Context) => void | Promise<void>
 
-/** A service's methods, each typed by its own body and query: the contract's schemas have checked them before. */
-// oxlint-disable-next-line typescript/no-explicit-any -- parameters are contravariant: no narrower type takes every service.
-type Methods = Partial<Record<ServiceMethod, (...args: any[]) => unknown>>
+/** What comes along with a call: who calls can only be of the roles that hold its permission. */
+type ParamsOf<P extends ServicePath, M extends ServiceMethod> =
+  PermissionOf<P, M> extends infer Needed extends Permission
+    ? CallParams<QueryOf<P, M>, PrincipalOf<RolesWith<Needed>>>
+    : Params
+
+type BodyIn<P extends ServicePath, M extends ServiceMethod> =
+  Services[P] extends Record<M, { takesFile: true }> ? UploadedForm : BodyOf<P, M>
+
+/** What is answered: the record, or of a list its page, or the bare list where the call wants that. */
+type Answered<P extends ServicePath, M extends ServiceMethod> = Sooner<
+  AnswerOf<P, M> | (M extends 'find' ? RecordOf<P & PathWith<'find'>>[] : never)
+>
+
+type Sooner<T> = T | Promise<T>
+
+/** The methods of a service by its contract: what its schemas have checked comes in, what they describe goes out. */
+export type ServiceOf<P extends ServicePath> = {
+  [M in ServiceMethod as P extends PathWith<M> ? M : never]: {
+    find: (params: ParamsOf<P, 'find'>) => Answered<P, 'find'>
+    get: (id: number, params: ParamsOf<P, 'get'>) => Answered<P, 'get'>
+    create: (body: BodyIn<P, 'create'>, params: ParamsOf<P, 'create'>) => Answered<P, 'create'>
+    patch: (id: number, body: BodyIn<P, 'patch'>, params: ParamsOf<P, 'patch'>) => Answered<P, 'patch'>
+    remove: (id: number, params: ParamsOf<P, 'remove'>) => Answered<P, 'remove'>
+  }[M]
+}
 
 /** Registers a service under its wire path with the hooks that its contract asks for: who may, and what is valid. */
-export function useService(app: App, path: ServicePath, service: Methods): void {
+export function useService<P extends ServicePath>(app: App, path: P, service: ServiceOf<P>): void {
   const contract: ServiceContract = services[path]
-  const methods = serviceMethods.filter((method) => contract[method] && service[method])
+  const methods = serviceMethods.filter((method) => contract[method])
   app.use(path, service as never, { methods })
   const hooks = Object.fromEntries(
-    methods.map((method) => [method, [contractHook(method, contract[method]!, contract.events ?? [])]]),
+    methods.map((method) => [method, [contractHook(method, contract[method]!, Object.keys(contract.events ?? {}))]]),
   )
   app.service(path).hooks({ around: hooks })
 }

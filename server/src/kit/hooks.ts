@@ -7,6 +7,9 @@ import { badRequest, forbidden, methodNotAllowed, notAuthenticated, notFound } f
 import { isCheckedFor } from './large-body.ts'
 import { compile } from './validation.ts'
 
+/** The permission that a call needs, or those of which it needs one. */
+type Needed = Permission | readonly Permission[]
+
 /** The largest id that the database makes. */
 const largestId = 2_147_483_647
 
@@ -21,18 +24,18 @@ export async function whoCalls(app: App, token: unknown): Promise<Principal> {
   return app.principals.fromToken(token)
 }
 
-/** Before hook: refuses everybody whose role does not hold the permission. Calls from within the server are trusted. */
-export function allow(permission: Permission) {
+/** Before hook: refuses everybody whose role holds none of the permissions. Calls from within the server are trusted. */
+export function allow(permission: Needed) {
   return ({ params }: Context): void => {
     if (params.provider) assertAllowed(params.user, permission)
   }
 }
 
-/** Throws Forbidden where the role does not hold the permission. */
-export function assertAllowed(principal: Principal | undefined, permission: Permission): void {
-  if (!can(principal, permission)) {
-    throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
-  }
+/** Throws Forbidden where the role holds none of the permissions. */
+export function assertAllowed(principal: Principal | undefined, permission: Needed): void {
+  const isHeld =
+    typeof permission === 'string' ? can(principal, permission) : permission.some((one) => can(principal, one))
+  if (!isHeld) throw forbidden({ message: 'Your role may not do this.', reason: 'permission', extras: { permission } })
 }
 
 /** Before hook: checks query and body against their schemas and names every wrong field. Compiled when it is registered. */

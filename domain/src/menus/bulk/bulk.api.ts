@@ -1,7 +1,14 @@
+import { pageOf } from '../../kit/paging.ts'
 import type { MethodContract, ServiceContract } from '../../access/contract.ts'
-import { importListQuerySchema } from './bulk.imports.ts'
+import { keptImportSchema, importListQuerySchema } from './bulk.imports.ts'
 import { type BulkKind, bulkLimits } from './bulk.kinds.ts'
-import { bulkBodySchemas, exportDataSchema, undoImportSchema } from './bulk.schema.ts'
+import {
+  undoneImportSchema,
+  bulkResultSchema,
+  bulkBodySchemas,
+  exportDataSchema,
+  undoImportSchema,
+} from './bulk.schema.ts'
 
 const bulkMenusPath = 'v1/bulkMenus'
 const bulkCategoriesPath = 'v1/bulkCategory'
@@ -24,12 +31,13 @@ export const exportDataPath = 'v1/exportData'
 const importing = (what: string) =>
   ({
     permission: 'menus:bulk',
+    answer: bulkResultSchema,
     status: 200,
     bodyBytesAtMost: bulkLimits.bodyBytes,
     summary: `Adds ${what}, or changes those that have an \`id\`: all of the list or nothing. With \`dryRun\` it only counts.`,
   }) as const satisfies MethodContract
 
-const events = ['created'] as const
+const events = { created: bulkResultSchema } as const
 
 /**
  * Whole lists of records at once, as spreadsheets bring them and take them away. (spec 2, §7)
@@ -53,15 +61,17 @@ export const menuBulkServices = {
     create: {
       permission: 'menus:bulk',
       data: undoImportSchema,
+      answer: undoneImportSchema,
       status: 200,
       summary: 'Takes the last import of its venue and kind back, if nothing of it was changed since.',
     },
-    events,
+    events: { created: undoneImportSchema },
   },
   [importsPath]: {
     find: {
       permission: 'menus:bulk',
       query: importListQuerySchema,
+      answer: pageOf(keptImportSchema),
       summary: 'Lists imports, newest first, with what they did and whether they can be taken back.',
     },
   },
@@ -69,6 +79,7 @@ export const menuBulkServices = {
     create: {
       permission: 'menus:export',
       data: exportDataSchema,
+      answer: 'file',
       status: 200,
       summary: 'Answers with a spreadsheet (xlsx) of the columns that the import reads. Over REST only.',
     },

@@ -65,10 +65,12 @@ export const bulkBodySchemas = {
   modifiers: body(bulkRecordSchemas.modifiers),
 } as const
 
+const kindSchema = Type.Union(bulkKinds.map((kind) => Type.Literal(kind)))
+
 /** What an import did, or with `dryRun` would do; `importId` is null where nothing was written. */
 export const bulkResultSchema = Type.Object(
   {
-    kind: Type.Union(bulkKinds.map((kind) => Type.Literal(kind))),
+    kind: kindSchema,
     restaurantId: idSchema,
     created: Type.Integer(),
     changed: Type.Integer(),
@@ -85,11 +87,18 @@ export const undoImportSchema = Type.Object({ importId: idSchema }, closed)
 export type UndoImport = Static<typeof undoImportSchema>
 
 /** What undoing an import did. */
-export type UndoneImport = Pick<BulkResult, 'kind' | 'restaurantId'> & {
-  importId: number
-  removed: number
-  restored: number
-}
+export const undoneImportSchema = Type.Object(
+  {
+    kind: kindSchema,
+    restaurantId: idSchema,
+    importId: idSchema,
+    removed: Type.Integer(),
+    restored: Type.Integer(),
+  },
+  closed,
+)
+
+export type UndoneImport = Static<typeof undoneImportSchema>
 
 export const exportModules = ['menus', 'category', 'items', 'condiments', 'modifiers'] as const
 

@@ -1,14 +1,12 @@
 import {
   authenticationPath,
-  type PasswordChanged,
   passwordPath,
   userdataPath,
   usersPath,
   versionPath,
 } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import type { ChangePassword, PatchOwnAccount } from '@brigade/domain/auth/auth.schema.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
 import { changePassword } from './change-password.ts'
@@ -17,24 +15,21 @@ import { programVersion } from './program-version.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 import { ownAccount } from './who-is.ts'
 
-/** What only staff call: guests and machines lack the permission that the contract asks for. */
-type StaffParams = CallParams & { user: StaffPrincipal }
-
 /** Registers what people do with their own account, and the program's version. */
 export function registerAccountServices(app: App, tries: SignInTries): void {
   const { db, clock, tokens, principals } = app
 
   useService(app, userdataPath, {
-    find: ({ user }: StaffParams) => ownAccount(db, user.id),
+    find: ({ user }) => ownAccount(db, user.id),
   })
 
   useService(app, usersPath, {
-    get: async (id: number, { user }: StaffParams) => {
+    get: async (id, { user }) => {
       assertOwn(id, user)
       return ownAccount(db, user.id)
     },
 
-    patch: async (id: number, body: PatchOwnAccount, { user }: StaffParams) => {
+    patch: async (id, body, { user }) => {
       assertOwn(id, user)
       const account = await db.write(() => patchOwnAccount({ userId: user.id, body }))
       principals.evictUser(user.id)
@@ -43,7 +38,7 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
   })
 
   useService(app, passwordPath, {
-    create: async (body: ChangePassword, params: StaffParams): Promise<PasswordChanged> => {
+    create: async (body, params) => {
       const { user, provider, connection } = params
       const changed = await changePassword({ db, tokens, tries, userId: user.id, body, now: clock.now() })
       principals.evictUser(user.id)

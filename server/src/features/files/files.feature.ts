@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { nameOf } from '@brigade/domain/access/principal.ts'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
-import type { DeleteFile, Uploaded, UploadQuery } from '@brigade/domain/files/files.schema.ts'
-import type { App, CallParams, Params } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { badRequest } from '#kit/errors.ts'
 import { everyHour } from '#kit/every-hour.ts'
 import type { Feature } from '#kit/feature.ts'
-import type { UploadedForm } from '#kit/http-form.ts'
 import { deleteUnusedFile } from './delete-file.ts'
 import { removeLoose } from './loose-files.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
@@ -21,7 +19,7 @@ export const filesFeature: Feature = {
     const { db, clock, storage, fileUses: uses } = app
 
     useService(app, uploadPath, {
-      create: async ({ file: bytes }: UploadedForm, { user, query }: CallParams<UploadQuery>): Promise<Uploaded> => {
+      create: async ({ file: bytes }, { user, query }) => {
         const { folder } = query
         const venueId = await uploadVenue({ db, principal: user, query })
         // Over the socket, and as JSON, there is no form that it could have come in.
@@ -34,7 +32,7 @@ export const filesFeature: Feature = {
     })
 
     useService(app, deleteFilePath, {
-      create: async ({ data: { url } }: DeleteFile, { user }: Partial<CallParams> & Params) => {
+      create: async ({ data: { url } }, { user }) => {
         const file = await db.write(() => deleteUnusedFile({ url, uses, principal: user, now: clock.now() }))
         await removeLoose({ db, storage, key: file.key }).catch((error: unknown) => {
           // They only take room until the clean-up comes to them.

@@ -1,10 +1,6 @@
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
-import type {
-  AdminNotification,
-  AdminNotificationListQuery,
-  AskAdminNotification,
-} from '@brigade/domain/notifications/notifications.schema.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
+import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffRoomsFor } from '#kit/venue-rooms.ts'
@@ -18,13 +14,12 @@ export const notificationsFeature: Feature = {
     const { db } = app
 
     useService(app, adminNotificationsPath, {
-      find: ({ query, user, paginate }: CallParams<AdminNotificationListQuery>) =>
+      find: ({ query, user, paginate }) =>
         listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
 
-      create: async (asked: AskAdminNotification, params: CallParams) =>
-        silence(params, await findOwnEdit({ db, asked, principal: params.user })),
+      create: async (asked, params) => silence(params, await findOwnEdit({ db, asked, principal: params.user })),
 
-      patch: async (id: number, _body: unknown, params: CallParams) => {
+      patch: async (id, _body, params) => {
         const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
         return isChanged ? notification : silence(params, notification)
       },

@@ -7,17 +7,8 @@ import {
   recallOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
-import type {
-  AcceptOrder,
-  CountOrders,
-  Order,
-  OrderActBody,
-  OrderEventListQuery,
-  OrderListQuery,
-  PatchOrder,
-  PlaceOrder,
-} from '@brigade/domain/orders/orders.schema.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { App } from '#kit/context.ts'
 import { announce } from '#kit/announce.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Work } from '#kit/work.ts'
@@ -39,7 +30,7 @@ export function registerOrderServices(app: App): void {
   const { db, clock, catalogues, followUps } = app
 
   useService(app, ordersPath, {
-    find: (params: CallParams<OrderListQuery>) =>
+    find: (params) =>
       listOrders({
         db,
         query: params.query,
@@ -47,9 +38,9 @@ export function registerOrderServices(app: App): void {
         isPaged: params.paginate !== false,
       }),
 
-    get: async (id: number, params: CallParams) => orderOfRow(await db.read(() => findOrder(id, params.user))),
+    get: async (id, params) => orderOfRow(await db.read(() => findOrder(id, params.user))),
 
-    create: async (body: PlaceOrder, params: CallParams) => {
+    create: async (body, params) => {
       const { idempotencyKey: bodyKey, ...rest } = body
       const idempotencyKey = params.idempotencyKey ?? bodyKey
       const now = clock.now()
@@ -60,7 +51,7 @@ export function registerOrderServices(app: App): void {
       return isRepeat ? silence(params, order) : order
     },
 
-    patch: async (id: number, change: PatchOrder, params: CallParams) => {
+    patch: async (id, change, params) => {
       const now = clock.now()
       const { order, announcements, isSame } = await db.write(() =>
         patchOrder({ id: id, change, principal: params.user, now, catalogues, followUps }),
@@ -71,34 +62,30 @@ export function registerOrderServices(app: App): void {
   })
 
   useService(app, acceptOrderPath, {
-    create: ({ id }: AcceptOrder, { user }: CallParams) =>
-      act((now) => moveOrder({ id, act: 'accept', principal: user, now, followUps })),
+    create: ({ id }, { user }) => act((now) => moveOrder({ id, act: 'accept', principal: user, now, followUps })),
   })
 
   useService(app, undoOrderPath, {
-    create: ({ id, version }: OrderActBody, { user }: CallParams) =>
-      act((now) => undoAct({ id, version, principal: user, now, followUps })),
+    create: ({ id, version }, { user }) => act((now) => undoAct({ id, version, principal: user, now, followUps })),
   })
 
   useService(app, recallOrderPath, {
-    create: ({ id, version }: OrderActBody, { user }: CallParams) =>
+    create: ({ id, version }, { user }) =>
       act((now) => moveOrder({ id, act: 'recall', version, principal: user, now, followUps })),
   })
 
   useService(app, keepOrderPath, {
-    create: ({ id, version }: OrderActBody, { user }: CallParams) =>
-      act((now) => keepOrder({ id, version, principal: user, now, followUps })),
+    create: ({ id, version }, { user }) => act((now) => keepOrder({ id, version, principal: user, now, followUps })),
   })
 
   registerBillServices(app)
 
   useService(app, countOrdersPath, {
-    create: (body: CountOrders, params: CallParams) =>
-      countOrders({ db, body, principal: params.user, now: clock.now() }),
+    create: (body, params) => countOrders({ db, body, principal: params.user, now: clock.now() }),
   })
 
   useService(app, orderEventsPath, {
-    find: (params: CallParams<OrderEventListQuery>) =>
+    find: (params) =>
       listOrderEvents({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false }),
   })
 

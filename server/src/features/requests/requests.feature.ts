@@ -1,7 +1,6 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import type { CreateRequest, PatchRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import { announce, publishToRooms } from '#kit/announce.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
 import { seesAtTable } from '#kit/sittings.ts'
@@ -23,7 +22,7 @@ export const requestsFeature: Feature = {
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {
-      find: (params: CallParams<RequestListQuery>) =>
+      find: (params) =>
         listRequests({
           db,
           query: params.query,
@@ -31,13 +30,13 @@ export const requestsFeature: Feature = {
           isPaged: params.paginate !== false,
         }),
 
-      get: async (id: number, { user }: CallParams) => {
+      get: async (id, { user }) => {
         const request = await db.one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
         if (!request || !seesAtTable(user, request)) throw notFound({ message: `No request with id ${id}` })
         return requestOfRow(request)
       },
 
-      create: async (body: CreateRequest, params: CallParams) => {
+      create: async (body, params) => {
         const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
         const now = clock.now()
         const { request, announcements, isRepeat } = await writeOnce(db, () =>
@@ -47,7 +46,7 @@ export const requestsFeature: Feature = {
         return isRepeat ? silence(params, request) : request
       },
 
-      patch: (id: number, { status }: PatchRequest, params: CallParams) => {
+      patch: (id, { status }, params) => {
         const now = clock.now()
         return db.write(() => resolveRequest({ id: id, status, principal: params.user, now }))
       },

@@ -4,9 +4,8 @@ import {
   renewTableTokenPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
-import type { OpenGuestSession, RenewTableToken, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
 import { announce } from '#kit/announce.ts'
-import type { App, CallParams, Params } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import type { LiveCounter } from '#kit/live-counter.ts'
@@ -25,7 +24,7 @@ export const tablesFeature: Feature = {
     const tries = new WrongTries(guestSessionLimits)
 
     useService(app, tablesPath, {
-      find: (params: CallParams<TableListQuery>) =>
+      find: (params) =>
         listTables({
           db,
           counters,
@@ -35,11 +34,11 @@ export const tablesFeature: Feature = {
           now: clock.now(),
         }),
 
-      get: (id: number, { user }: CallParams) => getTable({ db, counters, id, principal: user, now: clock.now() }),
+      get: (id, { user }) => getTable({ db, counters, id, principal: user, now: clock.now() }),
     })
 
     useService(app, renewTableTokenPath, {
-      create: async ({ id }: RenewTableToken, { user }: CallParams) => {
+      create: async ({ id }, { user }) => {
         const token = newTableToken()
         await db.write(() => renewTableToken({ id, principal: user, token }))
         principals.evictTable(id)
@@ -49,7 +48,7 @@ export const tablesFeature: Feature = {
     })
 
     useService(app, guestSessionPath, {
-      create: async ({ token }: OpenGuestSession, { ip }: Params) => {
+      create: async ({ token }, { ip }) => {
         const opening = { db, followUps, tokens, tries, token, address: ip, now: clock.now() }
         const { session, announcements } = await openGuestSession(opening)
         announce(app, announcements)

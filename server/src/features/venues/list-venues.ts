@@ -6,19 +6,17 @@ import { filtered } from '#kit/list-query.ts'
 import { listPage } from '#kit/list-page.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { type VenueRow, venueOfRow } from './venue-row.ts'
-import { type PublicVenue, visibleVenue } from './visible-venue.ts'
+import { visibleVenue } from './visible-venue.ts'
 
 export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
 
-type Listed = Venue | PublicVenue
-
 /** The caller's venues; `name` finds those whose name has it somewhere, in capitals or not. */
-export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Page<Listed> | Listed[]> {
+export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Page<Venue> | Venue[]> {
   const { $sort = { id: 1 }, $limit, $skip, id, name } = query
   const venueIds = scopedVenueIds(principal, id)
   const rows = filtered(db.build('venues'), venueIds === 'all' ? {} : { id: { $in: venueIds } })
   if (name) void rows.whereRaw(`lower("name") LIKE ? ESCAPE '\\'`, [`%${escaped(name.toLowerCase())}%`])
-  return listPage<VenueRow, Listed>({
+  return listPage<VenueRow, Venue>({
     db,
     rows,
     paging: { $sort, $limit, $skip, isPaged },

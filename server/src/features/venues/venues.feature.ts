@@ -1,6 +1,5 @@
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
-import type { VenueListQuery } from '@brigade/domain/venues/venues.schema.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { notFound } from '#kit/errors.ts'
@@ -15,10 +14,10 @@ export const venuesFeature: Feature = {
     const { db } = app
 
     useService(app, venuesPath, {
-      find: (params: CallParams<VenueListQuery>) =>
+      find: (params) =>
         listVenues({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false }),
 
-      get: async (id: number, { user }: CallParams) => {
+      get: async (id, { user }) => {
         assertSees(user, id)
         const row = await db.one<VenueRow>('SELECT * FROM venues WHERE "id" = ?', id)
         if (!row) throw notFound({ message: `There is no venue ${id}.` })

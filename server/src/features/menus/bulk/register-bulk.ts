@@ -1,9 +1,8 @@
 import { bulkPaths, exportDataPath, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
-import type { ImportListQuery } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import type { BulkRecords, ExportData, UndoImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { announce } from '#kit/announce.ts'
-import type { App, CallParams, Context } from '#kit/context.ts'
+import type { App, Context } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { methodNotAllowed } from '#kit/errors.ts'
 import { staffRoomsFor } from '#kit/venue-rooms.ts'
@@ -22,7 +21,7 @@ export function registerBulk(app: App): void {
   for (const kind of bulkKinds) registerImport(app, kind)
 
   useService(app, undoImportPath, {
-    create: async ({ importId }: UndoImport, { user }: CallParams) => {
+    create: async ({ importId }, { user }) => {
       const now = clock.now()
       const { result, announcements } = await db.writeByTurns(() => undoImport({ importId, user, now }))
       announce(app, announcements)
@@ -31,12 +30,11 @@ export function registerBulk(app: App): void {
   })
 
   useService(app, importsPath, {
-    find: ({ query, user, paginate }: CallParams<ImportListQuery>) =>
-      listImports({ db, query, principal: user, isPaged: paginate !== false }),
+    find: ({ query, user, paginate }) => listImports({ db, query, principal: user, isPaged: paginate !== false }),
   })
 
   useService(app, exportDataPath, {
-    create: async (asked: ExportData, { user, provider }: CallParams) => {
+    create: async (asked, { user, provider }) => {
       if (provider === 'socketio')
         throw methodNotAllowed({ message: 'A file is given over REST only.', reason: 'restOnly' })
       const { kind, cells } = await db.write(() => exportData({ asked, user }))
@@ -49,12 +47,10 @@ export function registerBulk(app: App): void {
   publishImports(app)
 }
 
-type BulkBody = { list: BulkRecords[BulkKind][]; dryRun?: boolean }
-
 function registerImport(app: App, name: BulkKind): void {
   const kind: ImportKind<BulkKind> = importKinds[name]
   useService(app, bulkPaths[name], {
-    create: async ({ list, dryRun: isDryRun = false }: BulkBody, params: CallParams) => {
+    create: async ({ list, dryRun: isDryRun = false }, params) => {
       const { user } = params
       const now = app.clock.now()
       const { result, announcements } = await app.db.writeByTurns(() =>

@@ -1,8 +1,8 @@
 import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { categoriesPath, itemsPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { announce } from '#kit/announce.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { sortParts } from '../sorting/sort-parts.ts'
 import { askedVenue } from '../asked-venue.ts'
@@ -17,7 +17,7 @@ export function registerActs(app: App): void {
   const { db, clock } = app
 
   useService(app, sortOrderPath, {
-    create: async (order: SortOrder, { user }: CallParams) => {
+    create: async (order, { user }) => {
       const now = clock.now()
       const { sorted, announcements } = await db.write(() => sortParts({ order, user, now }))
       announce(app, announcements)
@@ -26,7 +26,7 @@ export function registerActs(app: App): void {
   })
 
   useService(app, moveCategoryPath, {
-    create: async (move: MoveCategory, params: CallParams) => {
+    create: async (move, params) => {
       const now = clock.now()
       const { isChanged, announcements } = await db.write(() => moveCategory({ move, user: params.user, now }))
       if (!isChanged) return silence(params, move)
@@ -39,25 +39,25 @@ export function registerActs(app: App): void {
   const readersOfSoldOut = {
     item: {
       path: itemsPath,
-      get: (id: number, user: CallParams['user']) => getPart(itemReader(db), { id, principal: user }),
+      get: (id: number, user: Principal) => getPart(itemReader(db), { id, principal: user }),
     },
     side: {
       path: sidesPath,
-      get: (id: number, user: CallParams['user']) => getPart(sideReader(db), { id, principal: user }),
+      get: (id: number, user: Principal) => getPart(sideReader(db), { id, principal: user }),
     },
     option: {
       path: modifierGroupsPath,
-      get: (id: number, user: CallParams['user']) => getPart(groupReader(db), { id, principal: user }),
+      get: (id: number, user: Principal) => getPart(groupReader(db), { id, principal: user }),
     },
   }
 
   useService(app, soldOutPath, {
-    find: ({ query, user }: CallParams<{ restaurantId?: number }>) => {
+    find: ({ query, user }) => {
       const asked = { venueId: askedVenue(query.restaurantId, user), catalogues: app.catalogues, now: clock.now() }
       return db.read(() => listSoldOut(asked))
     },
 
-    create: async (mark: MarkSoldOut, { user }: CallParams) => {
+    create: async (mark, { user }) => {
       const now = clock.now()
       await db.write(() => markSoldOut({ mark, user, now }))
       const { path, get } = readersOfSoldOut[mark.kind]

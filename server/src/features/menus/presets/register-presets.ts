@@ -1,6 +1,6 @@
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
-import type { AddGroupName, ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { listPage } from '#kit/list-page.ts'
@@ -16,7 +16,7 @@ export function registerPresets(app: App): void {
   const { db } = app
 
   useService(app, groupNamesPath, {
-    find: ({ query, paginate }: CallParams<PartQuery>) =>
+    find: ({ query, paginate }) =>
       listPage<GroupNameRow, GroupName>({
         db,
         rows: db.build('group_names'),
@@ -24,9 +24,9 @@ export function registerPresets(app: App): void {
         toRecords: (rows) => rows.map(groupNameOfRow),
       }),
 
-    create: ({ name = {} }: AddGroupName) => db.write(() => addGroupName(name)),
-    patch: (id: number, change: ChangeGroupName) => db.write(() => changeGroupName(id, change)),
-    remove: (id: number) => db.write(() => removeGroupName(id)),
+    create: ({ name = {} }) => db.write(() => addGroupName(name)),
+    patch: (id, change) => db.write(() => changeGroupName(id, change)),
+    remove: (id) => db.write(() => removeGroupName(id)),
   })
 
   useService(app, mainOptionsPath, { find: listOptions<MainOption>(app, 'main_options') })

@@ -1,5 +1,6 @@
 import { wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { WholeMenu } from '@brigade/domain/menus/menus.whole-menu.ts'
+import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { askedVenue } from '../asked-venue.ts'
 import { answerWholeMenu } from './answer-whole-menu.ts'
@@ -10,7 +11,9 @@ export function registerWholeMenu(app: App): void {
   const menus = new WholeMenus(app.db)
 
   useService(app, wholeMenuPath, {
-    find: ({ query, user }: CallParams<{ restaurantId?: number }>) => menus.get(askedVenue(query.restaurantId, user)),
+    // The menu as bytes, of which the hook below takes those that the caller reads.
+    find: ({ query, user }) =>
+      menus.get(askedVenue(query.restaurantId, user)) as Promise<unknown> as Promise<WholeMenu>,
   })
   app.service(wholeMenuPath).hooks({ after: { find: [answerWholeMenu] } })
 }

@@ -1,7 +1,7 @@
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
-import type { Bill, BillListQuery, CloseBill } from '@brigade/domain/orders/bills.schema.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { announce, publishToRooms } from '#kit/announce.ts'
-import type { App, CallParams } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { everyHour } from '#kit/every-hour.ts'
 import { closeBill } from './close-bill.ts'
@@ -14,14 +14,13 @@ export function registerBillServices(app: App): void {
   const { db, clock, principals, followUps } = app
 
   useService(app, billsPath, {
-    find: ({ query, user, paginate }: CallParams<BillListQuery>) =>
-      listBills({ db, query, principal: user, isPaged: paginate !== false }),
+    find: ({ query, user, paginate }) => listBills({ db, query, principal: user, isPaged: paginate !== false }),
 
-    get: (id: number, { user }: CallParams) => db.read(() => readBill(id, user)),
+    get: (id, { user }) => db.read(() => readBill(id, user)),
   })
 
   useService(app, closeBillPath, {
-    create: async ({ id }: CloseBill, { user }: CallParams) => {
+    create: async ({ id }, { user }) => {
       const now = clock.now()
       const bill = await db.write(() => closeBill({ id, principal: user, now }))
       announce(app, [{ path: billsPath, event: 'patched', record: bill }])
