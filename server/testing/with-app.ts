@@ -10,6 +10,7 @@ import type { Feature } from '#kit/feature.ts'
 import type { Settings } from '#kit/settings.ts'
 import { freshDatabase, type Seed } from './fresh-database.ts'
 import { connectScreen, type Screen } from './screen.ts'
+import { watchContract } from './watch-contract.ts'
 
 export type Answer<T> = { status: number; body: T; headers: Headers }
 
@@ -56,6 +57,7 @@ export async function startTestApp(options: StartTestApp = {}): Promise<TestApp>
   const lines: Record<string, unknown>[] = []
   const log = logTo({ write: (line) => void lines.push(JSON.parse(line)) }, isLogged ? 'debug' : 'silent')
   const app = await buildApp({ settings, db, log, features, clock, webRoot })
+  const differing = watchContract(app)
   const { url, close } = await listen(app)
   let stopping: Promise<void> | undefined
   const screens: Screen[] = []
@@ -76,6 +78,7 @@ export async function startTestApp(options: StartTestApp = {}): Promise<TestApp>
       await Promise.all(screens.map((screen) => screen.close()))
       await (stopping ??= close())
       await fresh.remove()
+      if (differing.size > 0) throw new Error(`Not as the contract says:\n${[...differing].join('\n')}`)
     },
   }
 }

@@ -1,0 +1,47 @@
+import { programVersionSchema, versionPath } from '@brigade/domain/auth/auth.api.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { expect, it } from 'vitest'
+import { useService } from '#kit/contract.ts'
+import type { Feature } from '#kit/feature.ts'
+import { startTestApp } from './with-app.ts'
+
+it.each([
+  ['lacks a field', {}, `${versionPath} find:  must have required property 'version'`],
+  ['has one more', { version: '1', secret: 'x' }, `${versionPath} find:  must NOT have additional properties`],
+  ['has another type', { version: 1 }, `${versionPath} find: /version must be string`],
+])('finds an answer that %s', async (_what, answer, sentence) => {
+  const server = await startTestApp({ features: [versions(answer)], database: 'sqlite' })
+
+  await server.request('GET', `/${versionPath}`)
+
+  await expect(server.close()).rejects.toThrow(sentence)
+})
+
+it('finds an event that is not as its contract says, and one of which there is none', async () => {
+  const server = await startTestApp({ features: [versions({ version: '1' })], database: 'sqlite' })
+
+  server.app.publisher.send({ service: requestsPath, event: 'created', data: { id: 1 }, rooms: [] })
+  server.app.publisher.send({ service: versionPath, event: 'created', data: { version: '1' }, rooms: [] })
+
+  await expect(server.close()).rejects.toThrow(
+    /v1\/waiter created:  must have required property[^]*v1\/version created: no contract tells of such an event/,
+  )
+})
+
+it('says nothing of what is as its contract says', async () => {
+  const server = await startTestApp({ features: [versions({ version: '1' })], database: 'sqlite' })
+
+  const { body } = await server.request('GET', `/${versionPath}`)
+
+  expect(Object.keys(body)).toEqual(Object.keys(programVersionSchema.properties))
+  await server.close()
+})
+
+function versions(answer: object): Feature {
+  return {
+    name: 'versions',
+    register(app) {
+      useService(app, versionPath, { find: () => answer as { version: string } })
+    },
+  }
+}

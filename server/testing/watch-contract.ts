@@ -1,0 +1,67 @@
+import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { services } from '@brigade/domain/services.ts'
+import type { NextFunction } from '@feathersjs/feathers'
+import { type TSchema, Type } from '@sinclair/typebox'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { App, Context } from '#kit/context.ts'
+import { jsonTextOf } from '#kit/json-text.ts'
+
+/** Holds what the server answers and tells against its contracts, and gives what differs, one sentence each. */
+export function watchContract(app: App): ReadonlySet<string> {
+  const faults = new Set<string>()
+
+  app.hooks({
+    around: {
+      all: [
+        async (context: Context, next: NextFunction) => {
+          await next()
+          const { path, method } = context
+          const schema = context.params.provider ? answerSchemaOf(context) : undefined
+          if (schema) note(`${path} ${method}`, schema, wireOf(context.result))
+        },
+      ],
+    },
+  })
+
+  const { send } = app.publisher
+  app.publisher.send = (publication) => {
+    const { service, event, data } = publication
+    const schema = contractOf(service)?.events?.[event as ServiceEvent]
+    if (schema) note(`${service} ${event}`, schema, wireOf(data))
+    else faults.add(`${service} ${event}: no contract tells of such an event`)
+    send(publication)
+  }
+
+  function note(what: string, schema: TSchema, value: unknown): void {
+    const isValid = ajv.compile(schema)
+    if (isValid(value)) return
+    for (const { instancePath, message, params } of isValid.errors ?? [])
+      faults.add(`${what}: ${instancePath} ${message} ${JSON.stringify(params)}`)
+  }
+
+  return faults
+}
+
+function contractOf(path: string): ServiceContract | undefined {
+  return (services as Record<string, ServiceContract>)[path]
+}
+
+/** What this call must answer; nothing of bytes, and of an answer that the client has already. */
+function answerSchemaOf({ path, method, params, result, http }: Context): TSchema | undefined {
+  const contract: MethodContract | undefined = contractOf(path)?.[method as ServiceMethod]
+  if (!contract || contract.answer === 'file' || result instanceof Uint8Array || http?.status === 304) return undefined
+  const { answer } = contract
+  const list: TSchema | undefined = answer.properties?.data
+  if (method !== 'find' || list === undefined) return answer
+  const records = params.query?.$select ? Type.Array(Type.Partial(list.items)) : list
+  return params.paginate === false ? records : { ...answer, properties: { ...answer.properties, data: records } }
+}
+
+/** A value as clients read it. */
+function wireOf(value: unknown): unknown {
+  return JSON.parse(jsonTextOf(value))
+}
+
+const ajv = new Ajv({ strict: false })
+addFormats.default(ajv)
