@@ -65,6 +65,11 @@ export type QueryOf<P extends ServicePath, M extends ServiceMethod> =
 /** A record of the pages that a service's `find` answers. */
 export type RecordOf<P extends PathWith<'find'>> = AnswerOf<P, 'find'> extends { data: (infer T)[] } ? T : never
 
+/** The paths whose services tell this event. */
+export type PathTelling<E extends ServiceEvent> = {
+  [P in ServicePath]: Services[P] extends { events: Record<E, TSchema> } ? P : never
+}[ServicePath]
+
 /** What an event of a service tells. */
 export type EventOf<P extends ServicePath, E extends ServiceEvent> = Services[P] extends {
   events: Record<E, infer Schema extends TSchema>

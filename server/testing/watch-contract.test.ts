@@ -24,7 +24,7 @@ it('finds an event that is not as its contract says, and one of which there is n
   server.app.publisher.send({ service: versionPath, event: 'created', data: { version: '1' }, rooms: [] })
 
   await expect(server.close()).rejects.toThrow(
-    /v1\/waiter created:  must have required property[^]*v1\/version created: no contract tells of such an event/,
+    /v1\/waiter created:  must have required property[^]*v1\/version created: its contract tells of no such event/,
   )
 })
 

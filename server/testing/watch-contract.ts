@@ -27,9 +27,10 @@ export function watchContract(app: App): ReadonlySet<string> {
   const { send } = app.publisher
   app.publisher.send = (publication) => {
     const { service, event, data } = publication
-    const schema = contractOf(service)?.events?.[event as ServiceEvent]
+    const contract = contractOf(service)
+    const schema = contract?.events?.[event as ServiceEvent]
     if (schema) note(`${service} ${event}`, schema, wireOf(data))
-    else faults.add(`${service} ${event}: no contract tells of such an event`)
+    else if (contract) faults.add(`${service} ${event}: its contract tells of no such event`)
     send(publication)
   }
 

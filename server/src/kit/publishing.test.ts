@@ -5,7 +5,8 @@ import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 import { rawLine } from './raw-line.ts'
 
-const service = 'v1/order'
+/** One of which no contract tells, so that it may say anything. */
+const service = 'v1/anything'
 const event = 'patched'
 const hotel = 'venue:1:orders'
 const restaurant = 'venue:2:orders'
@@ -30,7 +31,7 @@ function send(data: unknown, ...rooms: string[]) {
 
 /** Sends a last event to everybody and waits until all have it, so that whatever came before is there too. */
 async function settled(screens: Screen[] = [manager, waiter, stranger]) {
-  const heard = screens.map((screen) => screen.next('v1/order settled'))
+  const heard = screens.map((screen) => screen.next('v1/anything settled'))
   harbour.app.publisher.send({ service, event: 'settled', data: {}, rooms: [hotel, restaurant] })
   await Promise.all(heard)
 }

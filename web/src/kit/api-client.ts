@@ -1,11 +1,12 @@
+import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { authenticationPath, versionPath } from '@brigade/domain/auth/auth.api.ts'
+import type { AnswerOf, BodyOf, PathWith, QueryOf, RecordOf } from '@brigade/domain/services.ts'
 import authentication, { AuthenticationClient } from '@feathersjs/authentication-client'
 import { feathers } from '@feathersjs/feathers'
 import socketio from '@feathersjs/socketio-client'
 import { io } from 'socket.io-client'
 import { noAnswer, toApiError } from '#kit/api-error.ts'
-import type { Query } from '#kit/query-string.ts'
-import { callRest, type ServiceCall, type ServiceMethod } from '#kit/rest-client.ts'
+import { callRest, type ServiceCall } from '#kit/rest-client.ts'
 import { errorText } from '#kit/toasts.ts'
 import { SocketInWorker } from '#kit/socket-in-worker.ts'
 import { announceSessionEnd, getToken, setToken, tokenKey } from '#kit/token.ts'
@@ -41,36 +42,64 @@ api.on('login', () => (isSignedIn = true))
 socket.on('disconnect', () => (isSignedIn = false))
 
 /** One call of a service, over the socket while that is up, else over HTTP, with the same answers and errors. */
-async function callService<T>(method: ServiceMethod, path: string, call: ServiceCall = {}): Promise<T> {
-  if (!socket.connected || !isSignedIn) return callRest<T>(method, path, call)
+async function callService<M extends ServiceMethod, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  call: ServiceCall<M, P> = {},
+): Promise<AnswerOf<P, M>> {
+  if (!socket.connected || !isSignedIn) return callRest(method, path, call)
   try {
-    return await callSocket<T>(method, path, call)
+    return await callSocket(method, path, call)
   } catch (thrown) {
     const error = toApiError(thrown)
-    if (error.code === 0 && isRead(method)) return callRest<T>(method, path, call)
+    if (error.code === 0 && isRead(method)) return callRest(method, path, call)
     if (error.code === 401) announceSessionEnd(errorText(error))
     throw error
   }
 }
 
-export function apiFind<T>(path: string, query?: Query): Promise<T> {
-  return callService<T>('find', path, { query })
+/** What a service finds: a page of its records, or what else its contract says. */
+export function apiFind<P extends PathWith<'find'>>(path: P, query?: QueryOf<P, 'find'>): Promise<AnswerOf<P, 'find'>> {
+  return callService('find', path, { query })
 }
 
-export function apiGet<T>(path: string, id: number | string, query?: Query): Promise<T> {
-  return callService<T>('get', path, { id, query })
+/** All records that a service finds, without pages. */
+export async function apiList<P extends PathWith<'find'>>(path: P, query?: QueryOf<P, 'find'>): Promise<RecordOf<P>[]> {
+  const unpaged = { ...(query as object), skipPaginate: true } as unknown as QueryOf<P, 'find'>
+  // Asked so, the records stand in no page.
+  return (await callService('find', path, { query: unpaged })) as RecordOf<P>[]
 }
 
-export function apiCreate<T>(path: string, data: unknown, query?: Query): Promise<T> {
-  return callService<T>('create', path, { data, query })
+/** The same with these fields of each record alone. */
+export function apiListFields<P extends PathWith<'find'>, F extends keyof RecordOf<P>>(
+  path: P,
+  fields: readonly F[],
+  query: QueryOf<P, 'find'>,
+): Promise<Pick<RecordOf<P>, F>[]> {
+  return apiList(path, { ...(query as object), $select: fields } as unknown as QueryOf<P, 'find'>)
 }
 
-export function apiPatch<T>(path: string, id: number | string, data: unknown, query?: Query): Promise<T> {
-  return callService<T>('patch', path, { id, data, query })
+export function apiGet<P extends PathWith<'get'>>(path: P, id: number): Promise<AnswerOf<P, 'get'>> {
+  return callService('get', path, { id })
 }
 
-export function apiRemove<T>(path: string, id: number | string): Promise<T> {
-  return callService<T>('remove', path, { id })
+export function apiCreate<P extends PathWith<'create'>>(
+  path: P,
+  data: BodyOf<P, 'create'>,
+): Promise<AnswerOf<P, 'create'>> {
+  return callService('create', path, { data })
+}
+
+export function apiPatch<P extends PathWith<'patch'>>(
+  path: P,
+  id: number,
+  data: BodyOf<P, 'patch'>,
+): Promise<AnswerOf<P, 'patch'>> {
+  return callService('patch', path, { id, data })
+}
+
+export function apiRemove<P extends PathWith<'remove'>>(path: P, id: number): Promise<AnswerOf<P, 'remove'>> {
+  return callService('remove', path, { id })
 }
 
 /** Milliseconds until the server answers over the socket; an answer that refuses is an answer. */
@@ -88,17 +117,20 @@ function isRead(method: ServiceMethod): boolean {
   return method === 'find' || method === 'get'
 }
 
-function callSocket<T>(method: ServiceMethod, path: string, { id, data, query }: ServiceCall): Promise<T> {
+function callSocket<M extends ServiceMethod, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  { id = 0, data, query }: ServiceCall<M, P>,
+): Promise<AnswerOf<P, M>> {
   const service = api.service(path)
   const params = { query: query ?? {} }
-  // Feathers types every service alike; a null id (signing out) is allowed by its protocol and not by its types.
   const calls = {
     find: () => service.find(params),
-    get: () => service.get(id ?? '', params),
+    get: () => service.get(id, params),
     create: () => service.create(data as object, params),
-    patch: () => service.patch(id as number, data as object, params),
-    remove: () => service.remove(id as number, params),
+    patch: () => service.patch(id, data as object, params),
+    remove: () => service.remove(id, params),
   } satisfies Record<ServiceMethod, () => Promise<unknown>>
   // The answer is the server's word: its shape is the contract of the path in domain.
-  return calls[method]() as Promise<T>
+  return calls[method]() as Promise<AnswerOf<P, M>>
 }

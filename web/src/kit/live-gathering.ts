@@ -1,12 +1,24 @@
+import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
+import type { EventOf, PathTelling } from '@brigade/domain/services.ts'
+
 export type LiveRecord = { id: number; updatedAt?: string; version?: number }
 
 /** What an event is called on the wire: the service's path, then what happened. */
-export type LiveEventName = `${string} ${'created' | 'patched' | 'removed'}`
+export type LiveEventName = `${string} ${ServiceEvent}`
 
-export type LiveRule<T extends LiveRecord = LiveRecord> = {
+export type LiveRule = {
   event: LiveEventName
   /** Takes the newest state of each record that the event told of. Newer ones may already be known: compare first. */
-  apply(records: T[]): void
+  apply(records: LiveRecord[]): void
+}
+
+/** A rule for an event of a service: what its records are, the service's contract says. */
+export function liveRule<E extends ServiceEvent, P extends PathTelling<E>>(
+  path: P,
+  event: E,
+  apply: (records: EventOf<P, E>[]) => void,
+): LiveRule {
+  return { event: `${path} ${event}`, apply: (records) => apply(records as unknown as EventOf<P, E>[]) }
 }
 
 /** What happened, and to which records. */

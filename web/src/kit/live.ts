@@ -1,4 +1,4 @@
-import { type ProgramVersion, versionPath } from '@brigade/domain/auth/auth.api.ts'
+import { versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { notifyManager } from '@tanstack/react-query'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
@@ -210,5 +210,5 @@ async function poll(): Promise<void> {
 }
 
 async function getVersion(): Promise<string> {
-  return (await callRest<ProgramVersion>('find', versionPath)).version
+  return (await callRest('find', versionPath)).version
 }

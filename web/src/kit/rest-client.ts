@@ -1,16 +1,16 @@
+import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
+import type { AnswerOf, BodyOf, PathWith, QueryOf } from '@brigade/domain/services.ts'
 import { ApiError, noAnswer, toApiError } from '#kit/api-error.ts'
 import { noteServerTime } from '#kit/clock.ts'
 import { type Query, toQueryString } from '#kit/query-string.ts'
 import { errorText } from '#kit/toasts.ts'
 import { announceSessionEnd, getToken } from '#kit/token.ts'
 
-export type ServiceMethod = 'find' | 'get' | 'create' | 'patch' | 'remove'
-
-export type ServiceCall = {
-  id?: number | string | null
-  data?: unknown
-  query?: Query
+export type ServiceCall<M extends ServiceMethod, P extends PathWith<M>> = {
+  id?: number
+  data?: BodyOf<P, M>
+  query?: QueryOf<P, M>
   /** How long the answer may take, where that is longer than usual. */
   withinMs?: number
 }
@@ -23,13 +23,13 @@ const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove:
 const answerWithinMs = 15_000
 
 /** One call of a service over HTTP: for what runs before the live line is up, and for everything while it is down. */
-export async function callRest<T>(
-  method: ServiceMethod,
-  path: string,
-  { id, data, query, withinMs = answerWithinMs }: ServiceCall = {},
-): Promise<T> {
+export async function callRest<M extends ServiceMethod, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  { id, data, query, withinMs = answerWithinMs }: ServiceCall<M, P> = {},
+): Promise<AnswerOf<P, M>> {
   const token = getToken()
-  const response = await send(addressOf(path, id, query), {
+  const response = await send(addressOf(path, id, query as Query | undefined), {
     method: verbs[method],
     headers: {
       accept: 'application/json',
@@ -42,7 +42,7 @@ export async function callRest<T>(
   noteServerTime(response.headers.get('date'))
   const body = await bodyOf(response)
   // The answer is the server's word: its shape is the contract of the path in domain.
-  if (response.ok) return body as T
+  if (response.ok) return body as AnswerOf<P, M>
 
   const error = errorOf(body, response)
   if (error.code === 401 && token && token === getToken() && path !== authenticationPath)
@@ -50,9 +50,9 @@ export async function callRest<T>(
   throw error
 }
 
-function addressOf(path: string, id: ServiceCall['id'], query: Query | undefined): string {
+function addressOf(path: string, id: number | undefined, query: Query | undefined): string {
   const search = query ? toQueryString(query) : ''
-  return `/${path}${id == null ? '' : `/${encodeURIComponent(id)}`}${search ? `?${search}` : ''}`
+  return `/${path}${id === undefined ? '' : `/${id}`}${search ? `?${search}` : ''}`
 }
 
 async function send(address: string, request: RequestInit): Promise<Response> {

@@ -1,4 +1,4 @@
-import { authenticationPath, type SignedIn, userdataPath } from '@brigade/domain/auth/auth.api.ts'
+import { authenticationPath, userdataPath } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -61,7 +61,7 @@ export function expectedVenueId(): number | null {
 }
 
 export async function signIn(credentials: Credentials): Promise<Session> {
-  const { accessToken } = await callRest<SignedIn>('create', authenticationPath, {
+  const { accessToken } = await callRest('create', authenticationPath, {
     data: { strategy: 'local', ...credentials },
   })
   setToken(accessToken)
@@ -89,7 +89,7 @@ async function fetchSession(): Promise<Session> {
   // Asked for beside the account, not after it.
   fetchRights().catch(forgive)
   try {
-    const user = await callRest<StaffUser>('find', userdataPath)
+    const user = await callRest('find', userdataPath)
     const venueId = await venueIdOf(user)
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
     const venue = venueId === null ? null : await (venueId === expected ? expectedVenue : getVenue(venueId))
@@ -112,7 +112,7 @@ async function venueIdOf(user: StaffUser): Promise<number | null> {
 }
 
 function getVenue(id: number): Promise<Venue> {
-  return callRest<Venue>('get', venuesPath, { id })
+  return callRest('get', venuesPath, { id })
 }
 
 function startSession(next: Session): Session {

@@ -1,5 +1,5 @@
-import { type PasswordChanged, passwordPath, usersPath } from '@brigade/domain/auth/auth.api.ts'
-import type { ChangePassword, PatchOwnAccount, StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { passwordPath, usersPath } from '@brigade/domain/auth/auth.api.ts'
+import type { ChangePassword, PatchOwnAccount } from '@brigade/domain/auth/auth.schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { updateUser, useUser } from '#kit/session.ts'
@@ -8,7 +8,7 @@ import { setToken } from '#kit/token.ts'
 export function usePatchAccount() {
   const { id } = useUser()
   return useMutation({
-    mutationFn: (changes: PatchOwnAccount) => apiPatch<StaffUser>(usersPath, id, changes),
+    mutationFn: (changes: PatchOwnAccount) => apiPatch(usersPath, id, changes),
     onSuccess: updateUser,
   })
 }
@@ -16,7 +16,7 @@ export function usePatchAccount() {
 /** The server ends every token of the account and answers with a new one for this device. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (passwords: ChangePassword) => apiCreate<PasswordChanged>(passwordPath, passwords),
+    mutationFn: (passwords: ChangePassword) => apiCreate(passwordPath, passwords),
     onSuccess: ({ accessToken }) => setToken(accessToken),
   })
 }

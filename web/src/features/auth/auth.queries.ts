@@ -1,11 +1,11 @@
-import { type ProgramVersion, versionPath } from '@brigade/domain/auth/auth.api.ts'
+import { versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callRest } from '#kit/rest-client.ts'
 
 export function serverVersion() {
   return queryOptions({
     queryKey: ['auth', 'version'],
-    queryFn: async () => (await callRest<ProgramVersion>('find', versionPath)).version,
+    queryFn: async () => (await callRest('find', versionPath)).version,
     staleTime: 60_000,
   })
 }

@@ -1,6 +1,6 @@
 import {
   type MenuPart,
-  type MenuParts,
+  type Listed,
   mergeParts,
   type PartFilter,
   type PartKind,
@@ -17,7 +17,7 @@ export function noteHeardParts(change: PartChange): void {
 }
 
 /** Fetches a list, with what was heard while the answer was on its way merged into it. */
-export async function fetchHearing<T extends MenuParts[PartKind]>(
+export async function fetchHearing<T extends Listed>(
   { kind, filter }: { kind: PartKind; filter: PartFilter },
   fetchList: () => Promise<T[]>,
 ): Promise<T[]> {
@@ -29,7 +29,7 @@ export async function fetchHearing<T extends MenuParts[PartKind]>(
       .filter((change) => change.kind === kind)
       .reduce((known, { records, isRemoval }) => {
         // Records of this kind, whatever the list of all kinds calls them.
-        const changed = records as T[]
+        const changed = records as readonly unknown[] as readonly T[]
         return isRemoval ? withoutParts(known, changed) : mergeParts(known, changed, filter)
       }, listed)
   } finally {

@@ -10,7 +10,15 @@ export type PartKind = SortKind & keyof MenuParts
 export type MenuPart = MenuParts[PartKind]
 
 /** What a list of parts is of: a venue's menus, a menu's or a category's items, an item's sides. */
-export type PartFilter = { restaurantId: number } | { menuId: number } | { categoryId: number } | { itemId: number }
+export type FilterOf = {
+  menus: { restaurantId: number }
+  categories: { menuId: number }
+  items: { restaurantId: number } | { menuId: number } | { categoryId: number }
+  sides: { itemId: number }
+  modifiers: { itemId: number }
+}
+
+export type PartFilter = FilterOf[PartKind]
 
 export const partPaths = {
   menus: menusPath,
@@ -28,7 +36,7 @@ function belongsTo(part: object, filter: PartFilter): boolean {
   return Object.entries(filter).every(([field, value]) => fields[field] === value)
 }
 
-type Listed = { id: number; index: number; version: number }
+export type Listed = { id: number; index: number; version: number }
 
 /** A list with changed records merged in: newer ones take the place of what was known, and what stands elsewhere now leaves. */
 export function mergeParts<T extends Listed>(known: readonly T[], changed: readonly T[], filter: PartFilter): T[] {

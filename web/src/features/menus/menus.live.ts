@@ -2,9 +2,9 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { type Query } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { partCalls } from '#features/menus/part-calls.ts'
 import { onCatchUp, registerLiveRules } from '#kit/live.ts'
-import type { LiveRule } from '#kit/live-gathering.ts'
+import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
 import { noteHeardParts } from '#features/menus/heard-parts.ts'
@@ -21,7 +21,7 @@ import {
 import { isGoneKey, onePartKey, partListsKey } from '#features/menus/menus.queries.ts'
 
 /** What moves or writes many records at once names none of them. */
-const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath]
+const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath] as const
 
 /** Parents whose counts have changed are fetched together, this much later. */
 const parentsAfterMs = 50
@@ -100,26 +100,18 @@ function listsOf(kind: PartKind): CachedList[] {
 
 function rulesOf(kind: PartKind): LiveRule[] {
   const path = partPaths[kind]
-  // The service publishes whole records: what is behind its events has that shape.
-  const apply = (records: unknown[]) => applyParts(kind, records as MenuParts[typeof kind][])
   return [
-    {
-      event: `${path} created`,
-      apply(records) {
-        apply(records)
-        noteStaleParents(kind, records)
-      },
-    },
-    { event: `${path} patched`, apply },
-    {
-      event: `${path} removed`,
-      apply: (records: unknown[]) => removeParts(kind, records as MenuParts[typeof kind][]),
-    },
+    liveRule(path, 'created', (records) => {
+      applyParts(kind, records)
+      noteStaleParents(kind, records)
+    }),
+    liveRule(path, 'patched', (records) => applyParts(kind, records)),
+    liveRule(path, 'removed', (records) => removeParts(kind, records)),
   ]
 }
 
-function fetchAgain(path: string): LiveRule {
-  return { event: `${path} created`, apply: () => void refetchMenus() }
+function fetchAgain(path: (typeof manyAtOnce)[number]): LiveRule {
+  return liveRule(path, 'created', () => void refetchMenus())
 }
 
 type ParentIds = { menuId?: number; categoryId?: number | null; itemId?: number }
@@ -166,7 +158,7 @@ async function refresh(kind: PartKind, ids: readonly number[]): Promise<void> {
   const isShown = listsOf(kind).some(({ known }) => known.some(({ id }) => ids.includes(id)))
   if (!isShown) return
   try {
-    applyParts(kind, await apiFind<MenuPart[]>(partPaths[kind], { id: { $in: [...ids] }, skipPaginate: true }))
+    applyParts(kind, await partCalls[kind].list({ id: { $in: [...ids] } }))
   } catch {
     // The counts stand until the next catch-up, which fetches the whole lists.
     void queryClient.invalidateQueries({ queryKey: partListsKey(kind), refetchType: 'none' })

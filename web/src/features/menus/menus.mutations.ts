@@ -1,44 +1,16 @@
 import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
-import type {
-  CreateCategory,
-  CreateGroup,
-  CreateItem,
-  CreateMenu,
-  CreateSide,
-  MarkSoldOut,
-  MoveCategory,
-  PatchCategory,
-  PatchGroup,
-  PatchItem,
-  PatchMenu,
-  PatchSide,
-  SortOrder,
-} from '@brigade/domain/menus/menus.writes.ts'
+import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { isForForm } from '#features/menus/forms/save-refusal.ts'
 import { type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
-import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { apiCreate } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
-
-type NewParts = {
-  menus: CreateMenu
-  categories: CreateCategory
-  items: CreateItem
-  sides: CreateSide
-  modifiers: CreateGroup
-}
-type PartChanges = {
-  menus: PatchMenu
-  categories: PatchCategory
-  items: PatchItem
-  sides: PatchSide
-  modifiers: PatchGroup
-}
 
 /** What is said when something was saved, besides that a record of its kind was. */
 export type Said =
@@ -55,7 +27,7 @@ type ChangePart<K extends PartKind> = { id: number; change: PartChanges[K]; said
 export function useCreatePart<K extends PartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return useMutation({
-    mutationFn: (body: NewParts[K]) => withPassphrase(() => apiCreate<MenuParts[K]>(partPaths[kind], body)),
+    mutationFn: (body: NewParts[K]) => withPassphrase(() => partCalls[kind].create(body)),
     onSuccess: (record) => {
       applyNow(partPaths[kind], record)
       tell(`menus:said.${kind}.added`)
@@ -83,8 +55,7 @@ export function usePatchPart<K extends PartKind>(kind: K) {
 function useChangePart<K extends PartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return {
-    mutationFn: ({ id, change }: ChangePart<K>) =>
-      withPassphrase(() => apiPatch<MenuParts[K]>(partPaths[kind], id, change)),
+    mutationFn: ({ id, change }: ChangePart<K>) => withPassphrase(() => partCalls[kind].patch(id, change)),
     onSuccess: (record: MenuParts[K], { said }: ChangePart<K>) => {
       applyNow(partPaths[kind], record)
       tell(said ? `menus:said.${said}` : `menus:said.${kind}.updated`)
@@ -95,8 +66,7 @@ function useChangePart<K extends PartKind>(kind: K) {
 export function useRemovePart<K extends PartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return useMutation({
-    mutationFn: (part: MenuParts[K] | { id: number }) =>
-      withPassphrase(() => apiRemove<MenuParts[K]>(partPaths[kind], part.id)),
+    mutationFn: (part: MenuParts[K] | { id: number }) => withPassphrase(() => partCalls[kind].remove(part.id)),
     onSuccess: (record) => {
       removeParts(kind, [record])
       tell('menus:said.deleted')
@@ -113,7 +83,7 @@ export function useRemovePart<K extends PartKind>(kind: K) {
 export function useSortParts() {
   const { withPassphrase } = usePassphrase()
   return useMutation({
-    mutationFn: (order: SortOrder) => withPassphrase(() => apiCreate<SortOrder>(sortOrderPath, order)),
+    mutationFn: (order: SortOrder) => withPassphrase(() => apiCreate(sortOrderPath, order)),
     onSuccess: () => {
       void refetchMenus()
       tell('menus:said.sorted')
@@ -126,7 +96,7 @@ export function useSortParts() {
 export function useMoveCategory() {
   const { withPassphrase } = usePassphrase()
   return useMutation({
-    mutationFn: (move: MoveCategory) => withPassphrase(() => apiCreate<MoveCategory>(moveCategoryPath, move)),
+    mutationFn: (move: MoveCategory) => withPassphrase(() => apiCreate(moveCategoryPath, move)),
     onSuccess: () => {
       void refetchMenus()
       tell('menus:said.itemsMoved')
@@ -144,7 +114,7 @@ const kindOfSoldOut = { item: 'items', side: 'sides', option: 'modifiers' } as c
 /** Marks an item, a side or an option as sold out, or as back. */
 export function useMarkSoldOut() {
   return useMutation({
-    mutationFn: (mark: MarkSoldOut) => apiCreate<MenuParts['items' | 'sides' | 'modifiers']>(soldOutPath, mark),
+    mutationFn: (mark: MarkSoldOut) => apiCreate(soldOutPath, mark),
     onSuccess: (record, { kind, for: span }) => {
       applyNow(partPaths[kindOfSoldOut[kind]], record)
       tell(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')

@@ -1,14 +1,12 @@
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
-import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiFind, apiGet } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
+import { apiList, apiListFields, apiGet } from '#kit/api-client.ts'
 import { fetchHearing } from '#features/menus/heard-parts.ts'
-import { keepKnown, type MenuParts, type PartFilter, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { partCalls } from '#features/menus/part-calls.ts'
+import { type FilterOf, keepKnown, type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
 
 export const partListsKey = (kind: PartKind) => ['menus', kind] as const
 export const isGoneKey = (kind: PartKind, id: number) => ['menus', 'isGone', kind, id] as const
@@ -59,7 +57,7 @@ export function itemRowsOf(filter: { menuId: number } | { categoryId: number } |
       if (filter === null) return []
       return fetchHearing({ kind: 'items', filter }, () =>
         // What a row shows is a part of an item, and is merged like one.
-        apiFind<Item[]>(partPaths.items, { ...listQuery(filter), $select: [...itemRowFields] }),
+        apiListFields(partPaths.items, itemRowFields, { ...filter, $sort: { index: 1 } }),
       )
     },
   })
@@ -79,7 +77,7 @@ export function groupsOfItem(itemId: number | null) {
 export function onePart<K extends PartKind>(kind: K, id: number) {
   return queryOptions({
     queryKey: onePartKey(kind, id),
-    queryFn: () => apiGet<MenuParts[K]>(partPaths[kind], id),
+    queryFn: () => partCalls[kind].get(id),
   })
 }
 
@@ -105,7 +103,7 @@ export function groupNames() {
   return queryOptions({
     queryKey: ['menus', 'groupNames'],
     staleTime: 60_000,
-    queryFn: () => apiFind<GroupName[]>(groupNamesPath, { $sort: { index: 1 }, skipPaginate: true }),
+    queryFn: () => apiList(groupNamesPath, { $sort: { index: 1 } }),
   })
 }
 
@@ -114,8 +112,7 @@ export function mainOptions(venueId: number) {
   return queryOptions({
     queryKey: ['menus', 'mainOptions', venueId],
     staleTime: 60_000,
-    queryFn: () =>
-      apiFind<MainOption[]>(mainOptionsPath, { restaurantId: venueId, $sort: { index: 1 }, skipPaginate: true }),
+    queryFn: () => apiList(mainOptionsPath, { restaurantId: venueId, $sort: { index: 1 } }),
   })
 }
 
@@ -126,11 +123,10 @@ export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOp
     enabled: mainOptionIds.length > 0,
     staleTime: 60_000,
     queryFn: () =>
-      apiFind<SubOption[]>(subOptionsPath, {
+      apiList(subOptionsPath, {
         restaurantId: venueId,
         mainOptionId: { $in: [...mainOptionIds] },
         $sort: { index: 1 },
-        skipPaginate: true,
       }),
   })
 }
@@ -140,7 +136,7 @@ export function menuVenues() {
   return queryOptions({
     queryKey: ['menus', 'venues'],
     staleTime: 60_000,
-    queryFn: () => apiFind<Venue[]>(venuesPath, { $sort: { name: 1 }, skipPaginate: true }),
+    queryFn: () => apiList(venuesPath, { $sort: { name: 1 } }),
   })
 }
 
@@ -150,18 +146,18 @@ export function menuVenue(id: number | null) {
     queryKey: ['menus', 'venue', id],
     enabled: id !== null,
     staleTime: 60_000,
-    queryFn: () => apiGet<Venue>(venuesPath, id ?? 0),
+    queryFn: () => apiGet(venuesPath, id ?? 0),
   })
 }
 
-function partList<K extends PartKind>(kind: K, filter: PartFilter | null) {
+function partList<K extends PartKind>(kind: K, filter: FilterOf[K] | null) {
   return queryOptions({
     queryKey: [...partListsKey(kind), filter] as const,
     enabled: filter !== null,
     structuralSharing: shareKnown,
     queryFn: async (): Promise<MenuParts[K][]> => {
       if (filter === null) return []
-      return fetchHearing({ kind, filter }, () => apiFind<MenuParts[K][]>(partPaths[kind], listQuery(filter)))
+      return fetchHearing({ kind, filter }, () => partCalls[kind].list(filter))
     },
   })
 }
@@ -170,8 +166,4 @@ function partList<K extends PartKind>(kind: K, filter: PartFilter | null) {
 function shareKnown(known: unknown, fetched: unknown): unknown {
   // Both are lists of the same kind: what a query of this file fetches.
   return known ? keepKnown(known as Item[], fetched as Item[]) : fetched
-}
-
-function listQuery(filter: PartFilter) {
-  return { ...filter, $sort: { index: 1 }, skipPaginate: true }
 }

@@ -1,9 +1,9 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { apiFind } from '#kit/api-client.ts'
+import { apiList } from '#kit/api-client.ts'
 import { applyNow, onCatchUp, registerLiveRules } from '#kit/live.ts'
-import type { LiveRule } from '#kit/live-gathering.ts'
+import { liveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
 import { noteHeardOrders } from '#features/orders/heard-orders.ts'
@@ -31,7 +31,7 @@ export async function startOrdersLive(): Promise<() => void> {
     applyOrders(scope, orders)
     paged.request()
   }
-  const stopRules = registerLiveRules([rule('created', apply), rule('patched', apply)])
+  const stopRules = registerLiveRules([liveRule(ordersPath, 'created', apply), liveRule(ordersPath, 'patched', apply)])
   const stopCatchUp = onCatchUp((since) => catchUpOrders(scope, since))
   return () => {
     stopRules()
@@ -58,17 +58,11 @@ export async function catchUpOrders(scope: VenueScope, since: string): Promise<v
   if (shown.length === 0) return
   // Lists that could not be fetched at all have nothing to merge into: they are asked for again.
   void queryClient.refetchQueries({ queryKey: ['orders'], predicate: ({ state }) => state.status === 'error' })
-  const changed = await apiFind<Order[]>(ordersPath, {
+  const changed = await apiList(ordersPath, {
     ...inScope(scope),
     updatedAt: { $gte: since },
-    skipPaginate: true,
   })
   applyNow(ordersPath, changed)
-}
-
-function rule(event: 'created' | 'patched', apply: (orders: Order[]) => void): LiveRule {
-  // The service publishes whole orders: the record behind this event has that shape.
-  return { event: `${ordersPath} ${event}`, apply: (records) => apply(records as unknown as Order[]) }
 }
 
 function createPagedRefetch(): { request(): void; stop(): void } {

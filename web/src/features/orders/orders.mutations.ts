@@ -66,7 +66,7 @@ export function useUndo() {
   const book = useVenueBook()
   return useMutation({
     mutationFn: ({ order }: OwnAct) =>
-      doAct(order.id, () => apiCreate<Order>(undoOrderPath, { id: order.id, version: order.version })),
+      doAct(order.id, () => apiCreate(undoOrderPath, { id: order.id, version: order.version })),
     onSuccess: (order, entry) => {
       forgetOwnAct(entry)
       applyNow(ordersPath, order)
@@ -84,7 +84,7 @@ export function useUndo() {
 export function useChangeCart() {
   const t = useWords('orders')
   return useMutation({
-    mutationFn: ({ id, ...change }: ChangeCart) => doAct(id, () => apiPatch<Order>(ordersPath, id, change)),
+    mutationFn: ({ id, ...change }: ChangeCart) => doAct(id, () => apiPatch(ordersPath, id, change)),
     onSuccess: (order) => {
       noteOwnAct('update', order)
       applyNow(ordersPath, order)
@@ -103,10 +103,10 @@ export function problemOf({ error }: { error: unknown }): string | null {
 }
 
 /** An act that has a call of its own, and needs to know nothing but the order. */
-function useNamedAct({ act, path }: { act: 'recall' | 'keep'; path: string }) {
+function useNamedAct({ act, path }: { act: 'recall' | 'keep'; path: typeof recallOrderPath | typeof keepOrderPath }) {
   const tellRace = useRaceTeller()
   return useMutation({
-    mutationFn: ({ id }: Order) => doAct(id, () => apiCreate<Order>(path, { id })),
+    mutationFn: ({ id }: Order) => doAct(id, () => apiCreate(path, { id })),
     onSuccess: (order) => {
       noteOwnAct(act, order)
       applyNow(ordersPath, order)
@@ -134,12 +134,12 @@ function useRaceTeller(): (error: unknown, order: Order) => void {
 async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder, user: StaffUser): Promise<Order> {
   const { to } = orderMoves[act]
   try {
-    if (act === 'accept') return await apiCreate<Order>(acceptOrderPath, { id: order.id })
-    return await apiPatch<Order>(ordersPath, order.id, { status: to, cancelReason, mergedInto })
+    if (act === 'accept') return await apiCreate(acceptOrderPath, { id: order.id })
+    return await apiPatch(ordersPath, order.id, { status: to, cancelReason, mergedInto })
   } catch (thrown) {
     if (toApiError(thrown).code !== 0) throw thrown
     // No answer came, yet it may have been done: the order itself says.
-    const current = await apiGet<Order>(ordersPath, order.id)
+    const current = await apiGet(ordersPath, order.id)
     if (current.status !== to) {
       applyNow(ordersPath, current)
       throw thrown

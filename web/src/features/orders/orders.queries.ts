@@ -1,13 +1,11 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
 import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind, apiGet } from '#kit/api-client.ts'
+import { apiFind, apiList, apiGet } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { pagedQueryOptions, queryClient } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
@@ -61,13 +59,12 @@ export function openOrders(scope: VenueScope | null, screen: LiveScreen | null) 
       const heard = heardSince()
       try {
         const [listed, lately] = await Promise.all([
-          apiFind<Order[]>(ordersPath, {
+          apiList(ordersPath, {
             ...inScope(scope),
             orderType: 'order',
             status: { $in: [...statuses] },
             createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
             $sort: { createdAt: -1 },
-            skipPaginate: true,
           }),
           listStruckOut(scope, screen),
         ])
@@ -83,13 +80,12 @@ export function openOrders(scope: VenueScope | null, screen: LiveScreen | null) 
 async function listStruckOut(scope: VenueScope, screen: LiveScreen): Promise<Order[]> {
   const { struckOut } = shownOn(screen)
   if (struckOut.length === 0) return []
-  return apiFind<Order[]>(ordersPath, {
+  return apiList(ordersPath, {
     ...inScope(scope),
     orderType: 'order',
     status: { $in: [...struckOut] },
     updatedAt: { $gt: new Date(serverNow() - struckForMs).toISOString() },
     $sort: { updatedAt: 1 },
-    skipPaginate: true,
   })
 }
 
@@ -133,7 +129,7 @@ export function oneOrder(id: number, scope: VenueScope | null) {
     queryFn: async (): Promise<Order> => {
       const heard = heardSince()
       try {
-        const order = await apiGet<Order>(ordersPath, id)
+        const order = await apiGet(ordersPath, id)
         return heard
           .orders('all')
           .reduce((known, change) => (change.id === id ? newerOrder(known, change) : known), order)
@@ -150,7 +146,7 @@ export function orderEvents({ id, version, isEnabled }: { id: number; version: n
     queryKey: ['orders', 'events', id, version],
     enabled: isEnabled,
     placeholderData: keepPreviousData,
-    queryFn: () => apiFind<OrderEvent[]>(orderEventsPath, { orderId: id, $sort: { id: 1 }, skipPaginate: true }),
+    queryFn: () => apiList(orderEventsPath, { orderId: id, $sort: { id: 1 } }),
   })
 }
 
@@ -158,12 +154,12 @@ export function orderEvents({ id, version, isEnabled }: { id: number; version: n
 export function orderHistory({ scope, from, to, statuses, tableIds, orderId, page, pageSize }: HistoryFilter) {
   const query = {
     ...inScope(scope),
-    orderType: 'order',
+    orderType: 'order' as const,
     createdAt: { $gte: from, $lt: to },
     status: statuses.length > 0 ? { $in: [...statuses] } : undefined,
     tableId: tableIds ? { $in: [...tableIds] } : undefined,
     id: orderId ?? undefined,
-    $sort: { createdAt: -1 },
+    $sort: { createdAt: -1 as const },
     $limit: pageSize,
     $skip: (page - 1) * pageSize,
   }
@@ -171,7 +167,7 @@ export function orderHistory({ scope, from, to, statuses, tableIds, orderId, pag
     ...pagedQueryOptions,
     queryKey: [...historyKey, query],
     placeholderData: keepPreviousData,
-    queryFn: () => apiFind<Page<Order>>(ordersPath, query),
+    queryFn: () => apiFind(ordersPath, query),
   })
 }
 
@@ -180,6 +176,6 @@ export function orderTables(scope: VenueScope) {
   return queryOptions({
     queryKey: ['orders', 'tables', scope],
     staleTime: 5 * 60_000,
-    queryFn: () => apiFind<Table[]>(tablesPath, { ...inScope(scope), skipPaginate: true }),
+    queryFn: () => apiList(tablesPath, { ...inScope(scope) }),
   })
 }

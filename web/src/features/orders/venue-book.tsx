@@ -3,7 +3,7 @@ import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
 import type { LateAfterMinutes, Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiList } from '#kit/api-client.ts'
 import { createFormats, type Formats } from '#kit/formats.ts'
 import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
@@ -26,7 +26,7 @@ function allVenues(isEnabled: boolean) {
     queryKey: ['orders', 'venues'],
     enabled: isEnabled,
     staleTime: 60_000,
-    queryFn: () => apiFind<Venue[]>(venuesPath, { skipPaginate: true }),
+    queryFn: () => apiList(venuesPath),
   })
 }
 

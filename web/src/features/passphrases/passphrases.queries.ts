@@ -1,5 +1,5 @@
 import { passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
-import type { SetPassphrases, VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import type { SetPassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { apiGet, apiPatch } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
@@ -12,14 +12,14 @@ export function passphrasesOfVenue(venueId: number) {
   return queryOptions({
     queryKey: ['passphrases', venueId],
     staleTime: 0,
-    queryFn: () => apiGet<VenuePassphrases>(passphrasesPath, venueId),
+    queryFn: () => apiGet(passphrasesPath, venueId),
   })
 }
 
 /** Sets a venue's passphrases for a form, which shows wrong fields itself. */
 export function useSetPassphrases(venueId: number) {
   return useMutation({
-    mutationFn: (changes: SetPassphrases) => apiPatch<VenuePassphrases>(passphrasesPath, venueId, changes),
+    mutationFn: (changes: SetPassphrases) => apiPatch(passphrasesPath, venueId, changes),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passphrasesOfVenue(venueId).queryKey })
       showToast({ kind: 'success', text: say('passphrases:settings.said') })

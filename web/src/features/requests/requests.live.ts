@@ -1,9 +1,9 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { apiFind } from '#kit/api-client.ts'
+import { apiList } from '#kit/api-client.ts'
 import { applyNow, onCatchUp, registerLiveRules } from '#kit/live.ts'
-import type { LiveRule } from '#kit/live-gathering.ts'
+import { liveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
 import { inScope, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
@@ -17,7 +17,10 @@ export async function startRequestsLive(): Promise<() => void> {
   const scope = venueScopeOf(user)
   if (scope === null || !can(user, 'requests:read')) return () => undefined
   const apply = (requests: GuestRequest[]) => applyRequests(scope, requests)
-  const stopRules = registerLiveRules([rule('created', apply), rule('patched', apply)])
+  const stopRules = registerLiveRules([
+    liveRule(requestsPath, 'created', apply),
+    liveRule(requestsPath, 'patched', apply),
+  ])
   const stopCatchUp = onCatchUp((since) => catchUpRequests(scope, since))
   return () => {
     stopRules()
@@ -41,15 +44,9 @@ async function catchUpRequests(scope: VenueScope, since: string): Promise<void> 
   if (shown.length === 0) return
   // Lists that could not be fetched at all have nothing to merge into: they are asked for again.
   void queryClient.refetchQueries({ queryKey: ['requests'], predicate: ({ state }) => state.status === 'error' })
-  const changed = await apiFind<GuestRequest[]>(requestsPath, {
+  const changed = await apiList(requestsPath, {
     ...inScope(scope),
     updatedAt: { $gte: since },
-    skipPaginate: true,
   })
   applyNow(requestsPath, changed)
-}
-
-function rule(event: 'created' | 'patched', apply: (requests: GuestRequest[]) => void): LiveRule {
-  // The service publishes whole requests: the record behind this event has that shape.
-  return { event: `${requestsPath} ${event}`, apply: (records) => apply(records as unknown as GuestRequest[]) }
 }

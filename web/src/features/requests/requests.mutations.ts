@@ -17,9 +17,9 @@ export function useResolveRequest() {
 
 async function resolveRequest(id: number): Promise<GuestRequest> {
   try {
-    return await apiPatch<GuestRequest>(requestsPath, id, { status: 'completed' })
+    return await apiPatch(requestsPath, id, { status: 'completed' })
   } catch (thrown) {
     if (toApiError(thrown).code !== 409) throw thrown
-    return apiGet<GuestRequest>(requestsPath, id)
+    return apiGet(requestsPath, id)
   }
 }

@@ -1,7 +1,7 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import { type GuestRequest, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
+import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiList } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
 import { inScope, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
@@ -22,12 +22,11 @@ function activeRequests(scope: VenueScope | null) {
       if (scope === null) return activeRequestsOf([])
       const heard = heardRequestsSince()
       try {
-        const listed = await apiFind<GuestRequest[]>(requestsPath, {
+        const listed = await apiList(requestsPath, {
           ...inScope(scope),
           status: 'active',
           createdAt: { $gt: new Date(serverNow() - requestWindowDays * dayMs).toISOString() },
           $sort: { createdAt: -1 },
-          skipPaginate: true,
         })
         return mergeActiveRequests(activeRequestsOf(listed), heard.requests)
       } finally {

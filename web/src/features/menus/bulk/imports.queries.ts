@@ -1,7 +1,5 @@
 import { importsPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
-import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'
 
@@ -14,8 +12,7 @@ type Asked = { venueId: number; kind?: BulkKind; limit: number }
 export function importsOf({ venueId, kind, limit }: Asked) {
   return queryOptions({
     queryKey: ['menus', 'imports', { venueId, kind, limit }] as const,
-    queryFn: () =>
-      apiFind<Page<KeptImport>>(importsPath, { restaurantId: venueId, ...(kind && { kind }), $limit: limit }),
+    queryFn: () => apiFind(importsPath, { restaurantId: venueId, ...(kind && { kind }), $limit: limit }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

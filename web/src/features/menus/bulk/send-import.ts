@@ -1,6 +1,7 @@
 import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkResult, UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import type { BodyOf } from '@brigade/domain/services.ts'
 import { callRest } from '#kit/rest-client.ts'
 
 /** Thousands of rows over a slow line take their time. */
@@ -12,10 +13,12 @@ export function sendImport(
   list: readonly object[],
   { dryRun }: { dryRun: boolean },
 ): Promise<BulkResult> {
-  return callRest<BulkResult>('create', bulkPaths[kind], { data: { list, dryRun }, withinMs })
+  // What was read from the sheet has been checked row by row, and the server checks it again.
+  const data = { list, dryRun } as unknown as BodyOf<(typeof bulkPaths)[BulkKind], 'create'>
+  return callRest('create', bulkPaths[kind], { data, withinMs })
 }
 
 /** Takes an import back. */
 export function undoImport(importId: number): Promise<UndoneImport> {
-  return callRest<UndoneImport>('create', undoImportPath, { data: { importId }, withinMs })
+  return callRest('create', undoImportPath, { data: { importId }, withinMs })
 }

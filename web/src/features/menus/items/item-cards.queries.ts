@@ -1,6 +1,6 @@
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiListFields } from '#kit/api-client.ts'
 import { fetchHearing } from '#features/menus/heard-parts.ts'
 import { partPaths } from '#features/menus/menu-parts.ts'
 import { partListsKey } from '#features/menus/menus.queries.ts'
@@ -42,12 +42,7 @@ export function itemCardsOf(menuId: number) {
     queryFn: (): Promise<ItemCardData[]> =>
       fetchHearing({ kind: 'items', filter }, () =>
         // What a card shows is a part of an item, and is merged like one.
-        apiFind<Item[]>(partPaths.items, {
-          ...filter,
-          $sort: { index: 1 },
-          skipPaginate: true,
-          $select: [...itemCardFields],
-        }),
+        apiListFields(partPaths.items, itemCardFields, { ...filter, $sort: { index: 1 } }),
       ),
   })
 }

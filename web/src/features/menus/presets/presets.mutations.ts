@@ -1,5 +1,5 @@
 import { groupNamesPath } from '@brigade/domain/menus/menus.acts.api.ts'
-import type { AddGroupName, ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import type { AddGroupName, ChangeGroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { groupNames } from '#features/menus/menus.queries.ts'
 import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
@@ -13,8 +13,8 @@ export function useSaveGroupName(id: number | null) {
   return useMutation({
     mutationFn: (name: NonNullable<AddGroupName['name']>) =>
       id === null
-        ? apiCreate<GroupName>(groupNamesPath, { name })
-        : apiPatch<GroupName>(groupNamesPath, id, { name } satisfies ChangeGroupName),
+        ? apiCreate(groupNamesPath, { name })
+        : apiPatch(groupNamesPath, id, { name } satisfies ChangeGroupName),
     onSuccess: async () => {
       await refetchGroupNames()
       tell(id === null ? 'presets:said.added' : 'presets:said.changed')
@@ -29,7 +29,7 @@ export function useSaveGroupName(id: number | null) {
 export function useMoveGroupName() {
   return useMutation({
     mutationFn: ({ id, place }: { id: number; place: number }) =>
-      apiPatch<GroupName>(groupNamesPath, id, { index: place } satisfies ChangeGroupName),
+      apiPatch(groupNamesPath, id, { index: place } satisfies ChangeGroupName),
     onSettled: refetchGroupNames,
     onError: showError,
   })
@@ -37,7 +37,7 @@ export function useMoveGroupName() {
 
 export function useRemoveGroupName() {
   return useMutation({
-    mutationFn: (id: number) => apiRemove<GroupName>(groupNamesPath, id),
+    mutationFn: (id: number) => apiRemove(groupNamesPath, id),
     onSuccess: () => tell('presets:said.removed'),
     onSettled: refetchGroupNames,
     onError: showError,

@@ -1,7 +1,8 @@
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
-import type { LiveRecord, LiveRule } from '#kit/live-gathering.ts'
+import type { EventOf, PathTelling } from '@brigade/domain/services.ts'
+import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
 import { onCatchUp, registerLiveRules } from '#kit/live.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { partPaths } from '#features/menus/menu-parts.ts'
@@ -38,12 +39,13 @@ function marksOf(kind: 'item' | 'side', id: number, soldOut: SoldOut): Marks {
 /** Stands for the id of an option where there is none. */
 const itself = ''
 
-function rulesOf(path: string, toMarks: (record: never) => Marks): LiveRule[] {
-  // The service publishes whole records: what is behind its events has that shape.
-  const marks = (records: LiveRecord[]) => (records as never[]).map(toMarks)
+function rulesOf<P extends PathTelling<'patched' | 'removed'>>(
+  path: P,
+  toMarks: ((record: EventOf<P, 'patched'>) => Marks) & ((record: EventOf<P, 'removed'>) => Marks),
+): LiveRule[] {
   return [
-    { event: `${path} patched`, apply: (records) => void fetchIf(marks(records).some(isNews)) },
-    { event: `${path} removed`, apply: (records) => void fetchIf(marks(records).some(isListed)) },
+    liveRule(path, 'patched', (records) => void fetchIf(records.map((record) => toMarks(record)).some(isNews))),
+    liveRule(path, 'removed', (records) => void fetchIf(records.map((record) => toMarks(record)).some(isListed))),
   ]
 }
 

@@ -1,8 +1,7 @@
 import { soldOutPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiFind, apiListFields } from '#kit/api-client.ts'
 import { fetchHearing } from '#features/menus/heard-parts.ts'
 import { partPaths } from '#features/menus/menu-parts.ts'
 import { partListsKey } from '#features/menus/menus.queries.ts'
@@ -14,7 +13,7 @@ export function soldOutOfVenue(venueId: number | null) {
   return queryOptions({
     queryKey: [...soldOutKey, venueId] as const,
     enabled: venueId !== null,
-    queryFn: () => apiFind<SoldOutPart[]>(soldOutPath, { restaurantId: venueId }),
+    queryFn: () => apiFind(soldOutPath, { restaurantId: venueId ?? undefined }),
   })
 }
 
@@ -41,12 +40,7 @@ export function itemsOfVenue(venueId: number) {
     queryFn: (): Promise<SellingItem[]> =>
       fetchHearing({ kind: 'items', filter }, () =>
         // Some fields of an item are merged like a whole one.
-        apiFind<Item[]>(partPaths.items, {
-          ...filter,
-          $sort: { index: 1 },
-          skipPaginate: true,
-          $select: [...wantedFields],
-        }),
+        apiListFields(partPaths.items, wantedFields, { ...filter, $sort: { index: 1 } }),
       ),
   })
 }

@@ -332,7 +332,7 @@ function passphrasesOf({ set = gates, grants = [] }: { set?: readonly Gate[]; gr
 }
 
 function saveCategory(): Promise<unknown> {
-  return apiCreate('v1/category', { name: { en: 'Soups', ar: 'شوربات' } })
+  return apiCreate('v1/category', { menuId: 1, name: { en: 'Soups', ar: 'شوربات' } })
 }
 
 async function give(user: ReturnType<typeof userEvent.setup>, passphrase: string): Promise<void> {

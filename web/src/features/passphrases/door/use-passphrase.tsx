@@ -1,6 +1,6 @@
 import { passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { passesWithoutPassphrase } from '@brigade/domain/passphrases/passphrases.gates.ts'
-import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { type Gate, gates } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { useMemo } from 'react'
 import { apiGet } from '#kit/api-client.ts'
@@ -61,7 +61,7 @@ async function openGate(user: StaffUser, { venueId, gate }: GateOfVenue): Promis
   if (passesWithoutPassphrase(user, gate) || isOpen(gateOfPerson)) return { isGranted: true }
 
   // It may have been opened before this page was loaded, or on another device.
-  const { isSet, grants } = await apiGet<VenuePassphrases>(passphrasesPath, venueId)
+  const { isSet, grants } = await apiGet(passphrasesPath, venueId)
   const grant = grants.find((each) => each.gate === gate)
   if (grant) {
     rememberGrant(gateOfPerson, grant.grantedUntil)

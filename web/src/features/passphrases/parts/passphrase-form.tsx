@@ -1,9 +1,5 @@
 import { passphraseGrantPath } from '@brigade/domain/passphrases/passphrases.api.ts'
-import {
-  type PassphraseGrant,
-  passphraseLength,
-  passphraseLimits,
-} from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { passphraseLength, passphraseLimits } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { Input, type InputRef } from 'antd'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '#features/passphrases/parts/passphrase-form.module.css'
@@ -46,7 +42,7 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
     try {
       const { userId, venueId, gate } = question
       const body = { restaurantId: venueId, gate, passphrase }
-      const { grantedUntil } = await apiCreate<PassphraseGrant>(passphraseGrantPath, body)
+      const { grantedUntil } = await apiCreate(passphraseGrantPath, body)
       rememberGrant({ userId, venueId, gate }, grantedUntil)
       question.answer({ isGranted: true })
     } catch (thrown) {

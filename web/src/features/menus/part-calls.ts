@@ -1,0 +1,36 @@
+import type { BodyOf, QueryOf } from '@brigade/domain/services.ts'
+import { type FilterOf, type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { apiCreate, apiGet, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
+
+type PartPaths = typeof partPaths
+
+export type NewParts = { [K in PartKind]: BodyOf<PartPaths[K], 'create'> }
+export type PartChanges = { [K in PartKind]: BodyOf<PartPaths[K], 'patch'> }
+
+type PartCalls<K extends PartKind> = {
+  /** Those of this filter in their order, or these. */
+  list(filter: FilterOf[K] | { id: { $in: number[] } }): Promise<MenuParts[K][]>
+  get(id: number): Promise<MenuParts[K]>
+  create(body: NewParts[K]): Promise<MenuParts[K]>
+  patch(id: number, change: PartChanges[K]): Promise<MenuParts[K]>
+  remove(id: number): Promise<MenuParts[K]>
+}
+
+/** The calls of each kind of part: alike but for what they take and answer. */
+export const partCalls: { [K in PartKind]: PartCalls<K> } = {
+  menus: callsAt(partPaths.menus),
+  categories: callsAt(partPaths.categories),
+  items: callsAt(partPaths.items),
+  sides: callsAt(partPaths.sides),
+  modifiers: callsAt(partPaths.modifiers),
+}
+
+function callsAt<P extends PartPaths[PartKind]>(path: P) {
+  return {
+    list: (filter: object) => apiList(path, { ...filter, $sort: { index: 1 } } as QueryOf<P, 'find'>),
+    get: (id: number) => apiGet(path, id),
+    create: (body: BodyOf<P, 'create'>) => apiCreate(path, body),
+    patch: (id: number, change: BodyOf<P, 'patch'>) => apiPatch(path, id, change),
+    remove: (id: number) => apiRemove(path, id),
+  }
+}
