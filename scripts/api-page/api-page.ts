@@ -4,14 +4,14 @@ import { type ServiceContract, type ServiceMethod, serviceMethods } from '@briga
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
-import { soldOutPath, wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { fieldTable, recordTable } from './field-table.ts'
-import { jsonSchemaOf } from './json-schema.ts'
-import { answers, listeners, notes } from './notes.ts'
+import { jsonSchemaOf } from '@brigade/domain/app/json-schema.ts'
+import { answerText } from './answer-text.ts'
+import { listeners, notes } from './notes.ts'
 import { orderMovesTable, orderStatusesTable } from './order-tables.ts'
 import { type Call, rightsTable, whoMay } from './rights.ts'
-import { records, values } from './shapes.ts'
+import { records, values } from '@brigade/domain/app/api-shapes.ts'
 import { table } from './table.ts'
 
 const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } as const
@@ -68,11 +68,8 @@ function serviceSection([path, contract]: [ServicePath, ServiceContract]): strin
   return [`## /${path}`, ...methods, ...eventsPart(path, contract)].join('\n\n')
 }
 
-/** What answers a list of its own kind, whatever the query says of pages. */
-const unpaged = new Set<ServicePath>([wholeMenuPath, soldOutPath])
-
 function methodSection(path: ServicePath, method: ServiceMethod, contract: ServiceContract): string {
-  const { summary, permission, query, data, status } = contract[method]!
+  const { summary, permission, query, data, answer, status } = contract[method]!
   const call: Call = { path, method, permission }
   return [
     `### ${callOf(path, method)}`,
@@ -81,21 +78,17 @@ function methodSection(path: ServicePath, method: ServiceMethod, contract: Servi
     `**Who may:** ${whoMay(call)}${inBrackets(permission)}.`,
     ...(query ? [`**Query:** what [Lists](#lists) take, and`, fieldTable(jsonSchemaOf(query))] : []),
     ...(data ? ['**Body:**', fieldTable(jsonSchemaOf(data))] : []),
-    `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerOf(path, method, query !== undefined && !unpaged.has(path))}.`,
+    `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerText(answer)}.`,
   ].join('\n\n')
 }
 
-function answerOf(path: ServicePath, method: ServiceMethod, isList: boolean): string {
-  const answer = answers[path]
-  return method === 'find' && isList ? `a page, or the bare list, of ${answer}` : answer
-}
-
-function eventsPart(path: ServicePath, { events = [], find }: ServiceContract): string[] {
+function eventsPart(path: ServicePath, { events: told = {}, find }: ServiceContract): string[] {
+  const events = Object.keys(told)
   const permission = listeners[path] ?? find?.permission
   if (events.length === 0 || permission === undefined) return []
   const names = events.map((event) => `\`${path} ${event}\``).join(', ')
   const roles = whoMay({ path, method: 'find', permission })
-  const ofGuests = permission !== 'public' && rolesThatMay(permission).includes('guest')
+  const ofGuests = [permission].flat().some((one) => one !== 'public' && rolesThatMay(one).includes('guest'))
   const guests = ofGuests ? '; guests hear of their own sitting' : ''
   return [
     `**Events:** ${names}, each with the whole ${find ? 'record' : 'answer'}. Heard by the sockets of these people, of their own venues: ${roles}${guests}.`,
@@ -112,5 +105,10 @@ function callOf(path: ServicePath, method: ServiceMethod): string {
 }
 
 function inBrackets(permission: Call['permission']): string {
-  return permission === 'public' ? '' : ` (\`${permission}\`)`
+  return permission === 'public'
+    ? ''
+    : ` (${[permission]
+        .flat()
+        .map((one) => `\`${one}\``)
+        .join(', ')})`
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '@brigade/domain/app/json-schema.ts'
 import { fieldsOf } from './schema-fields.ts'
 import { table } from './table.ts'
 

@@ -1,23 +1,9 @@
-import {
-  authenticationPath,
-  passwordPath,
-  userdataPath,
-  usersPath,
-  versionPath,
-} from '@brigade/domain/auth/auth.api.ts'
+import { authenticationPath, passwordPath, usersPath } from '@brigade/domain/auth/auth.api.ts'
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
-import {
-  groupNamesPath,
-  mainOptionsPath,
-  moveCategoryPath,
-  soldOutPath,
-  sortOrderPath,
-  subOptionsPath,
-  wholeMenuPath,
-} from '@brigade/domain/menus/menus.acts.api.ts'
-import { bulkPaths, exportDataPath, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { moveCategoryPath, soldOutPath, sortOrderPath, wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import {
@@ -33,64 +19,7 @@ import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
-import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
-import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
-
-const order = '[Order](#order)'
-const imported =
-  '`{kind, restaurantId, created, changed, untouched, importId}`; `importId` is null where nothing was written'
-
-/** What each service answers; a list of it for finds that have pages. */
-export const answers: Record<ServicePath, string> = {
-  [authenticationPath]:
-    '`{accessToken, authentication: {strategy, payload: {exp, …}}, user}`; `user` is a [Staff user](#staff-user). With the token of a guest or a machine it is the table or the machine instead',
-  [userdataPath]: '[Staff user](#staff-user)',
-  [usersPath]: '[Staff user](#staff-user)',
-  [passwordPath]: '`{accessToken}`: the token of the one session that is left',
-  [versionPath]: '`{version}`, such as `0.1.0+5f3a9c01`; the part after `+` changes with every build of the dashboard',
-  [venuesPath]: '[Venue](#venue)',
-  [adminNotificationsPath]: '[Admin notification](#admin-notification)',
-  [passphrasesPath]:
-    '`{restaurantId, isSet: {staffAccess, menuEdit, categoryMove}, grants: [{gate, grantedUntil}]}`; the grants are those of the caller that are open now',
-  [passphraseGrantPath]: '`{gate, grantedUntil}`',
-  [uploadPath]:
-    '`{file: {location, folder, restaurantId, bytes}}`; `location` is the address under which the server shows the picture, such as `/files/1/item-images/….png`, and what records keep in `images`',
-  [deleteFilePath]: '`{url}`',
-  [tablesPath]: '[Table](#table)',
-  [renewTableTokenPath]: '[Table](#table) with its new `token`',
-  [guestSessionPath]: '`{accessToken, expiresAt, table: {id, name}, restaurantId}`',
-  [menusPath]: '[Menu](#menu)',
-  [categoriesPath]: '[Category](#category)',
-  [itemsPath]: '[Item](#item)',
-  [sidesPath]: '[Side](#side)',
-  [modifierGroupsPath]: '[Modifier group](#modifier-group)',
-  [sortOrderPath]: '`{kind, parentId, parent, ids, restaurantId}`',
-  [moveCategoryPath]: '`{restaurantId, categoryId, fromMenuId, toMenuId}`',
-  [soldOutPath]:
-    'to `GET` the bare list of [Sold-out part](#sold-out-part); to `POST` the [Item](#item), [Side](#side) or [Modifier group](#modifier-group) as it is now',
-  [mainOptionsPath]: '[Main option](#main-option)',
-  [subOptionsPath]: '[Sub-option](#sub-option)',
-  [groupNamesPath]: '[Group name](#group-name)',
-  [wholeMenuPath]: '[Whole menu](#whole-menu)',
-  [bulkPaths.menus]: imported,
-  [bulkPaths.categories]: imported,
-  [bulkPaths.items]: imported,
-  [bulkPaths.sides]: imported,
-  [bulkPaths.modifiers]: imported,
-  [undoImportPath]: '`{kind, restaurantId, importId, removed, restored}`',
-  [importsPath]: '[Import](#import)',
-  [exportDataPath]: 'an xlsx file, as a download under `fileName`',
-  [ordersPath]: order,
-  [billsPath]: '[Bill](#bill)',
-  [closeBillPath]: '[Bill](#bill)',
-  [acceptOrderPath]: order,
-  [undoOrderPath]: order,
-  [recallOrderPath]: order,
-  [keepOrderPath]: order,
-  [countOrdersPath]: '`{incoming, updated, inprogress, delivered}`: a number each; `inprogress` counts `ontheway` too',
-  [orderEventsPath]: '[Order event](#order-event)',
-  [requestsPath]: '[Request](#request)',
-}
+import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 
 /** Who hears of a service's events, where it is not all who may list its records. */
 export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEntries(
@@ -108,7 +37,7 @@ export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEn
 )
 
 const importNote =
-  'All records are of one venue. A record with an `id` changes that one, of the same parent: what it leaves out stays, and one that says what stands there already is untouched. ' +
+  '`importId` is null where nothing was written. All records are of one venue. A record with an `id` changes that one, of the same parent: what it leaves out stays, and one that says what stands there already is untouched. ' +
   'The rules, passphrases and price lock of single edits hold; an English name may stand once in its place. Every wrong field of every record is named: `list.17.name.en`. ' +
   'Over REST the body may be of 16 MB. No record has an event of its own: after `created` of this service, lists are to be fetched again.'
 
@@ -126,12 +55,12 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [exportDataPath]: {
     create:
-      '`menus` needs `restaurantId`, `category` and `items` need `menuId`, `condiments` and `modifiers` need `itemId`. What was exported and imported again changes nothing. ' +
+      'The file is named by `fileName`. `menus` needs `restaurantId`, `category` and `items` need `menuId`, `condiments` and `modifiers` need `itemId`. What was exported and imported again changes nothing. ' +
       'A text that a spreadsheet could take for a formula has an apostrophe before it.',
   },
   [authenticationPath]: {
     create:
-      '`local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password get the same 401. ' +
+      'With the token of a guest or a machine, `user` is the table or the machine. `local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password get the same 401. ' +
       'Too many wrong passwords of an account, or from an address, get 429 with `data.retryAfter` in seconds and the header `Retry-After`.',
     remove:
       'Without a token it is a 401. Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. The socket of the session is signed out too.',
@@ -147,7 +76,10 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'The server makes the records itself, in the transaction of the edit. Of the fields, `restaurantId`, `action`, `entity` and `entityName` say which ' +
       'edit is meant; the others may be sent and are ignored. Without such an edit of the caller it is a 404 (`noSuchEdit`).',
   },
-  [passphrasesPath]: { patch: 'Those that are left out stay as they are. None can be read back.' },
+  [passphrasesPath]: {
+    get: 'The grants are those of the caller that are open now.',
+    patch: 'Those that are left out stay as they are. None can be read back.',
+  },
   [passphraseGrantPath]: {
     create:
       'Calls behind a gate are refused with a 403 (`passphraseNeeded`) that names it in `data.gate`, until it is opened here. A wrong passphrase ' +
@@ -155,7 +87,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [uploadPath]: {
     create:
-      'Over REST only: a form (`multipart/form-data`) with the picture as its one field `file`. `restaurantId` may be left out: the picture is of the ' +
+      'Over REST only: a form (`multipart/form-data`) with the picture as its one field `file`. `location` is the address under which the server shows it, such as `/files/1/item-images/….png`, and what records keep in `images`. `restaurantId` may be left out: the picture is of the ' +
       "person's first venue or, from those of all venues, of the one whose record shows it first. " +
       '`category-images` are for who holds `categories:writeImages`. The bytes decide, not the name: what is no JPG, PNG or GIF, ' +
       'not exactly 500 × 300, or cut off is a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB is a 413. ' +
@@ -169,7 +101,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'An unknown token is a 401, and a 429 for a minute after twenty of them from one address. A right one always opens.',
   },
-  [renewTableTokenPath]: { create: 'Sockets of guests who came by the old token are closed.' },
+  [renewTableTokenPath]: { create: '`token` is the new one. Sockets of guests who came by the old token are closed.' },
   [menusPath]: { patch: patchNote },
   [categoriesPath]: { patch: patchNote },
   [itemsPath]: { patch: patchNote },

@@ -12,7 +12,7 @@ const allRoles = Object.keys(roleLabels) as Role[]
 export function whoMay(call: Call): string {
   if (call.permission === 'public') return 'Everybody, without signing in'
   const { permission } = call
-  return rolesInWords(allRoles.filter((role) => can({ role }, permission)))
+  return rolesInWords(allRoles.filter((role) => [permission].flat().some((one) => can({ role }, one))))
 }
 
 /** The labels of roles, all nine of staff as one. */

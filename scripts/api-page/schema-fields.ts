@@ -1,5 +1,5 @@
-import type { JsonSchema } from './json-schema.ts'
-import { shapeOf } from './shapes.ts'
+import type { JsonSchema } from '@brigade/domain/app/json-schema.ts'
+import { shapeOf } from '@brigade/domain/app/api-shapes.ts'
 
 export type Field = {
   /** Dotted, with `[]` for the entries of a list: `cart[].itemId`. */

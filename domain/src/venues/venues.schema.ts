@@ -127,10 +127,10 @@ export const publicVenueFields = [
   'largestTipPercent',
 ] as const satisfies readonly (keyof Venue)[]
 
-/** A venue as it is answered: to staff whole, to guests and machines with its public fields alone. */
-export const visibleVenueSchema = Type.Unsafe<Venue>(
-  Type.Union([venueSchema, Type.Pick(venueSchema, publicVenueFields)]),
-)
+export const publicVenueSchema = Type.Pick(venueSchema, publicVenueFields)
+
+/** A venue as it is answered: to staff whole, and typed so; to guests and machines with its public fields alone. */
+export const visibleVenueSchema = Type.Unsafe<Venue>(Type.Union([venueSchema, publicVenueSchema]))
 
 export const venueListQuerySchema = listQuerySchema(
   { id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })) },

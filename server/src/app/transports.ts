@@ -26,7 +26,9 @@ import { serveStoredFiles } from '#kit/stored-files.ts'
 import { watchStrangers } from '#kit/watch-strangers.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
+import { programVersion } from '#features/auth/program-version.ts'
 import { answerHealth, healthPaths } from './health.ts'
+import { serveOpenApi } from './serve-open-api.ts'
 
 const demoPictures = fileURLToPath(new URL('../../seeds/pictures', import.meta.url))
 
@@ -42,6 +44,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(serveRequests(app))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(answerHealth(app))
+  app.use(serveOpenApi({ version: programVersion() }))
   app.use(readApiRequest(app))
   // Who calls is asked by each service's own hook; here it is enough to hand the token over.
   app.configure(rest({ authentication: { strategies: [] } }))

@@ -1,7 +1,7 @@
-import { staffUserSchema } from '@brigade/domain/auth/auth.schema.ts'
-import { idSchema, instantSchema } from '@brigade/domain/kit/ids.ts'
-import { languageSchema, localTextSchema } from '@brigade/domain/kit/languages.ts'
-import { amountSchema } from '@brigade/domain/kit/money.schema.ts'
+import { staffUserSchema } from '../auth/auth.schema.ts'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { languageSchema, localTextSchema } from '../kit/languages.ts'
+import { amountSchema } from '../kit/money.schema.ts'
 import {
   categorySchema,
   itemSchema,
@@ -9,26 +9,21 @@ import {
   modifierGroupSchema,
   modifierOptionSchema,
   sideSchema,
-} from '@brigade/domain/menus/menus.schema.ts'
-import { keptImportSchema } from '@brigade/domain/menus/bulk/bulk.imports.ts'
-import { adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
-import { localDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
-import { soldOutSchema } from '@brigade/domain/menus/menus.sold-out.ts'
-import { mainOptionSchema, subOptionSchema } from '@brigade/domain/menus/menus.recommendations.ts'
-import { soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
-import { wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
-import { groupNameSchema } from '@brigade/domain/menus/menus.writes.ts'
-import {
-  cartLineInputSchema,
-  cartLineSchema,
-  orderEventSchema,
-  orderSchema,
-} from '@brigade/domain/orders/orders.schema.ts'
-import { billSchema } from '@brigade/domain/orders/bills.schema.ts'
-import { orderStatusSchema } from '@brigade/domain/orders/orders.status.ts'
-import { requestSchema } from '@brigade/domain/requests/requests.schema.ts'
-import { tableSchema } from '@brigade/domain/tables/tables.schema.ts'
-import { venueSchema } from '@brigade/domain/venues/venues.schema.ts'
+} from '../menus/menus.schema.ts'
+import { keptImportSchema } from '../menus/bulk/bulk.imports.ts'
+import { adminNotificationSchema } from '../notifications/notifications.schema.ts'
+import { localDraftSchema } from '../menus/menus.drafts.ts'
+import { soldOutSchema } from '../menus/menus.sold-out.ts'
+import { mainOptionSchema, subOptionSchema } from '../menus/menus.recommendations.ts'
+import { soldOutPartSchema } from '../menus/menus.sold-out-parts.ts'
+import { wholeMenuSchema } from '../menus/menus.whole-menu.ts'
+import { groupNameSchema } from '../menus/menus.writes.ts'
+import { cartLineInputSchema, cartLineSchema, orderEventSchema, orderSchema } from '../orders/orders.schema.ts'
+import { billSchema } from '../orders/bills.schema.ts'
+import { orderStatusSchema } from '../orders/orders.status.ts'
+import { requestSchema } from '../requests/requests.schema.ts'
+import { tableSchema } from '../tables/tables.schema.ts'
+import { publicVenueSchema, venueSchema } from '../venues/venues.schema.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
 export type Shape = { name: string; schema: JsonSchema; link: string; note: string }
@@ -62,11 +57,8 @@ export const values: Shape[] = [
 /** Records that are answered, told, or sent in more than one place. */
 export const records: Shape[] = [
   shape('Staff user', staffUserSchema, 'A member of staff. Never a password, hashed or not.'),
-  shape(
-    'Venue',
-    venueSchema,
-    'A restaurant or hotel with its settings. `serviceFee` is a percentage. Guests and machines get only the fields that are of use to them.',
-  ),
+  shape('Venue', venueSchema, 'A restaurant or hotel with its settings. `serviceFee` is a percentage.'),
+  shape('Public venue', publicVenueSchema, 'A venue as guests and machines see it.'),
   shape(
     'Table',
     tableSchema,
