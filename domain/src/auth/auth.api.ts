@@ -13,6 +13,8 @@ export const userdataPath = 'v1/userdata'
 export const usersPath = 'v1/users'
 export const passwordPath = 'v1/password'
 export const versionPath = 'v1/version'
+/** Where the API is described in OpenAPI; no service, and read by everybody. */
+export const openApiPath = 'v1/openapi.json'
 
 /** The body of a sign-in: email and password for the strategy `local`, a token for `jwt`. */
 export const signInSchema = Type.Object(

@@ -1,8 +1,8 @@
 import { serviceMethods, type ServiceContract } from '@brigade/domain/access/contract.ts'
+import { openApiPath } from '@brigade/domain/auth/auth.api.ts'
 import { services } from '@brigade/domain/services.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
-import { openApiPath } from './serve-open-api.ts'
 
 type Operation = { operationId: string; security?: object[]; parameters: { name: string; in: string }[] }
 type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> }
@@ -13,7 +13,7 @@ beforeAll(async () => void (server = await startTestApp({ features: [], database
 afterAll(() => server.close())
 
 it('describes every call of every service, each under a name of its own', async () => {
-  const { status, body } = await server.request<OpenApi>('GET', openApiPath)
+  const { status, body } = await server.request<OpenApi>('GET', `/${openApiPath}`)
 
   const operations = Object.values(body.paths).flatMap((path) => Object.values(path))
   const calls = Object.values<ServiceContract>(services).flatMap((contract) =>
@@ -25,29 +25,29 @@ it('describes every call of every service, each under a name of its own', async 
 })
 
 it('tells filters as addresses have them', async () => {
-  const { body } = await server.request<OpenApi>('GET', openApiPath)
+  const { body } = await server.request<OpenApi>('GET', `/${openApiPath}`)
 
   const names = body.paths['/v1/order']!.get!.parameters.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['status', 'status[$in][]', 'createdAt[$gte]', '$sort[id]', '$limit']))
 })
 
 it('asks for a token where the call does, and only there', async () => {
-  const { body } = await server.request<OpenApi>('GET', openApiPath)
+  const { body } = await server.request<OpenApi>('GET', `/${openApiPath}`)
 
   expect(body.paths['/v1/version']!.get!.security).toEqual([])
   expect(body.paths['/v1/order']!.get).not.toHaveProperty('security')
 })
 
 it('is the same compressed for who takes it so, and plain for others', async () => {
-  const zipped = await fetch(server.url + openApiPath, { headers: { 'accept-encoding': 'gzip' } })
-  const plain = await fetch(server.url + openApiPath, { headers: { 'accept-encoding': 'identity' } })
+  const zipped = await fetch(`${server.url}/${openApiPath}`, { headers: { 'accept-encoding': 'gzip' } })
+  const plain = await fetch(`${server.url}/${openApiPath}`, { headers: { 'accept-encoding': 'identity' } })
 
   expect([zipped.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null])
   expect(await zipped.text()).toBe(await plain.text())
 })
 
 it('can be read and no more', async () => {
-  const { status, headers } = await server.request('POST', openApiPath, { body: {} })
+  const { status, headers } = await server.request('POST', `/${openApiPath}`, { body: {} })
 
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })

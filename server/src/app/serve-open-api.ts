@@ -1,18 +1,17 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { openApiPath } from '@brigade/domain/auth/auth.api.ts'
 import { openApi } from '@brigade/domain/app/open-api.ts'
 import type { Middleware } from 'koa'
 import { encodingsIn } from '#kit/accepted-encodings.ts'
 import { assertReads } from '#kit/reads-only.ts'
 import { apiHeaders } from '#kit/security-headers.ts'
 
-export const openApiPath = '/v1/openapi.json'
-
 /** Describes the API in OpenAPI, for everybody; made when it is first asked for. */
 export function serveOpenApi({ version }: { version: string }): Middleware {
   let made: Promise<{ plain: Buffer; zipped: Buffer }> | undefined
   return async (ctx, next) => {
-    if (ctx.path !== openApiPath) return next()
+    if (ctx.path !== `/${openApiPath}`) return next()
     ctx.set(apiHeaders)
     assertReads(ctx)
     made ??= make(version)
