@@ -116,6 +116,19 @@ export const words = {
     restored: 'What you typed before the page was reloaded is here.',
     startOver: 'Start over',
   },
+  layout: {
+    items_one: 'This can not be saved: {{count}} item stands in the menu itself, and would stand in no category.',
+    items_other: 'This can not be saved: {{count}} items stand in the menu itself, and would stand in no category.',
+    categories_one: 'This can not be saved while the menu has {{count}} category.',
+    categories_other: 'This can not be saved while the menu has {{count}} categories.',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    way: {
+      items: 'Delete them first, or leave this menu as it is and add another one with categories.',
+      categories: 'Move them to other menus, or delete them, first.',
+    },
+    show: { items: 'Show these items', categories: 'Show the categories' },
+  },
   conflict: {
     label: 'Changed by somebody else',
     somebody: 'Somebody',

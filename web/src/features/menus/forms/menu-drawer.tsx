@@ -5,6 +5,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
 import { useCallback } from 'react'
 import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
+import { LayoutNote } from '#features/menus/forms/layout-note.tsx'
 import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
 import { ActiveSwitch, SwitchField } from '#features/menus/forms/switch-field.tsx'
@@ -60,6 +61,7 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
         </Form.Item>
       ) : null}
       <SwitchField name="hasCategories" label={t('fields.hasCategories')} hint={t('forms.hasCategoriesHint')} />
+      {menu ? <LayoutNote menu={menu} /> : null}
       {mayOfferForms ? <SwitchField name="hasMenuForm" label={t('fields.hasMenuForm')} /> : null}
       {mayOfferForms && venue.isOpenTableOption ? <SwitchField name="isOpenTab" label={t('fields.isOpenTab')} /> : null}
       <ActiveSwitch />
