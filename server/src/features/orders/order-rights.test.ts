@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { staffRoles } from '@brigade/domain/access/roles.ts'
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import { orderMoves } from '@brigade/domain/orders/orders.status.ts'
+import { run } from '#kit/work.ts'
+import type { Guest, Harbour } from '#testing/harbour.ts'
+import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+
+const desk = openOrderDesk()
+const { accept, move, read, recall, askCancellation } = desk
+
+let harbour: Harbour
+let guest: Guest
+let manager: string
+let itemId: number
+let order: Order
+
+beforeEach(() => {
+  ;({ harbour, guest, manager, itemId, order } = desk)
+})
+
+it.each(staffRoles)('lets %s do what the table of rights says, and nothing else', async (role) => {
+  const token = await harbour.signIn(hotelEmails[role])
+  const acts: [keyof typeof orderMoves, object][] = [
+    ['ready', { status: 'ontheway' }],
+    ['deliver', { status: 'delivered' }],
+    ['complete', { status: 'completed' }],
+    ['cancel', { status: 'cancelled' }],
+    ['merge', { status: 'merged', mergedInto: 1 }],
+    ['update', { version: 1, cart: [{ itemId, itemQty: 9 }] }],
+  ]
+  const principal = { role }
+  for (const [act, body] of acts) {
+    const answer = await move(token, body)
+    const isAllowed = can(principal, 'orders:read') && can(principal, orderMoves[act].permission)
+    expect({ act, isForbidden: answer.status === 403 }).toEqual({ act, isForbidden: !isAllowed })
+  }
+  const recalled = await recall(token)
+  expect(recalled.status === 403).toBe(!can(principal, 'orders:ready'))
+  const accepted = await accept(token)
+  expect(accepted.status === 403).toBe(!can(principal, 'orders:accept'))
+})
+
+it.each(['manager@restaurant.demo', 'waiter@restaurant.demo', 'ordertaker@five.demo'])(
+  'does not exist for %s of another venue',
+  async (email) => {
+    const stranger = await harbour.signIn(email)
+
+    expect((await read(stranger)).status).toBe(404)
+    expect((await move(stranger, { status: 'delivered' })).status).toBe(404)
+    const path = `/v1/order-events?orderId=${order.id}&skipPaginate=true`
+    const log = await harbour.request<OrderEvent[]>('GET', path, { token: stranger })
+    expect(log.body).toEqual([])
+    const list = await harbour.request('GET', '/v1/order?restaurantId=1', { token: stranger })
+    expect(list.status).toBe(403)
+  },
+)
+
+it('lets a guest follow their own table alone, and move nothing', async () => {
+  const neighbour = await harbour.guestAt('Room 209')
+
+  expect((await read(guest.token)).status).toBe(200)
+  expect((await read(neighbour.token)).status).toBe(404)
+  expect((await move(guest.token, { status: 'cancelled' })).status).toBe(403)
+  expect((await accept(guest.token)).status).toBe(403)
+})
+
+it('is told to the screens of its venue and to its table, and to no stranger', async () => {
+  const stranger = await harbour.connect(await harbour.signIn('manager@restaurant.demo'))
+  const mine = await harbour.connect(guest.token)
+  const neighbour = await harbour.connect((await harbour.guestAt('Room 209')).token)
+  const admin = await harbour.connect(await harbour.signIn('admin@brigade.demo'))
+  const strangers: unknown[] = []
+  for (const screen of [stranger, neighbour]) {
+    for (const event of ['created', 'patched'])
+      screen.client.service('v1/order').on(event, (told: Order) => strangers.push(told.id))
+  }
+  const heard = [mine, admin].map((screen) => screen.next<Order>('v1/order patched'))
+
+  await accept(manager)
+
+  expect((await Promise.all(heard)).map((told) => told.id)).toEqual([order.id, order.id])
+  await stranger.client.service('v1/order').find({ query: { $limit: 1 } })
+  expect(strangers).toEqual([])
+  await Promise.all([stranger, mine, neighbour, admin].map((screen) => screen.close()))
+})
+
+it('concerns the guests of a later sitting neither by its events nor by asking for its cancellation', async () => {
+  await harbour.db.write(() => run('UPDATE orders SET "sitting" = "sitting" - 1 WHERE "id" = ?', order.id))
+  const nextGuest = await harbour.connect(guest.token)
+  const staff = await harbour.connect(manager)
+  const heard = staff.next<Order>('v1/order patched')
+
+  await accept(manager)
+  expect((await heard).id).toBe(order.id)
+  const asked = await askCancellation()
+  // What the guest was told before this own order came to them.
+  const told = nextGuest.next('v1/order created')
+  await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+  await told
+
+  expect(nextGuest.heard('v1/order patched')).toEqual([])
+  expect(asked).toMatchObject({ status: 400, body: { data: { reason: 'orderUnknown' } } })
+  await Promise.all([nextGuest.close(), staff.close()])
+})
