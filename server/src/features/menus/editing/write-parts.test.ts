@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
-import { staffRoles } from '@brigade/domain/access/roles.ts'
-import { can } from '@brigade/domain/access/permissions.ts'
-import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Category, Item, Menu, ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
+import type { Harbour } from '#testing/harbour.ts'
+import { always, anItemOf, aBreadOf, openMenuDesk, soup } from '#testing/menu-desk.ts'
 import type { Screen } from '#testing/screen.ts'
 
-type Part = { id: number; restaurantId: number; version: number; index: number }
-type Refused = { message: string; data: { fields?: Record<string, string>; reason?: string; inTheWay?: object[] } }
-
-const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
-const soup = { en: 'Tomato soup', ar: 'شوربة طماطم' }
+const desk = openMenuDesk()
+const { add, change, read, firstOf, addWinterMenu } = desk
 
 let harbour: Harbour
 let admin: string
@@ -20,20 +16,15 @@ let category: Category
 let item: Item
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  ;({ harbour, admin } = desk)
   screen = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
 })
 
-afterAll(() => harbour.close())
-
 describe('a menu from nothing', () => {
   it('gets a menu, a category, an item, a side and a group, each heard by the staff', async () => {
-    menu = await add<Menu>('v1/menu', { restaurantId: 2, name: { en: ' Winter ', ar: 'شتاء', de: '' }, ...always })
-    category = await add<Category>('v1/category', { menuId: menu.id, name: { en: 'Soups', ar: 'شوربات' }, ...always })
-    item = await add<Item>('v1/items', anItemOf(category))
-    const side = await add<Side>('v1/condiments', { itemId: item.id, name: soup, price: 2.5, max: 3 })
-    const group = await add<ModifierGroup>('v1/modifiers', { itemId: item.id, groupName: { en: 'Size', ar: 'الحجم' } })
+    const winter = await addWinterMenu()
+    const { side, group } = winter
+    ;({ menu, category, item } = winter)
 
     expect(menu).toMatchObject({
       name: { en: 'Winter', ar: 'شتاء' },
@@ -133,11 +124,7 @@ describe('a change', () => {
   })
 
   it('of a group keeps the ids and languages of its options, and what is sold out', async () => {
-    const group = await add<ModifierGroup>('v1/modifiers', {
-      itemId: item.id,
-      groupName: { en: 'Bread', ar: 'خبز' },
-      modifiersList: [{ name: { en: 'White', ar: 'أبيض', tr: 'Beyaz' }, price: -0.5 }],
-    })
+    const group = await add<ModifierGroup>('v1/modifiers', aBreadOf(item))
     const [white] = group.modifiersList
     await harbour.request('POST', '/v1/sold-out', {
       token: admin,
@@ -170,292 +157,6 @@ describe('a change', () => {
   })
 })
 
-describe('two people at once', () => {
-  it('change one record: the second is told, and loses nothing', async () => {
-    const { version } = await read<Item>('v1/items', item.id)
-    const patch = (calory: number) =>
-      harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { calory, version } })
-
-    const answers = await Promise.all([401, 402, 403, 404].map(patch))
-
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
-    expect((await read<Item>('v1/items', item.id)).version).toBe(version + 1)
-  })
-
-  it('change other fields of it without naming a version: both are kept', async () => {
-    const before = await read<Item>('v1/items', item.id)
-    await Promise.all([change('v1/items', item.id, { calory: 410 }), change('v1/items', item.id, { prepareTime: 7 })])
-
-    const after = await read<Item>('v1/items', item.id)
-
-    expect(after).toMatchObject({ calory: 410, prepareTime: 7, version: before.version + 2 })
-  })
-
-  it('delete a record and add to it: never is there a part of nothing', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { id } = await add<Item>('v1/items', anItemOf(category))
-      const body = { itemId: id, name: soup, price: 1, max: 1 }
-      const [removed, added] = await Promise.all([
-        remove('v1/items', id),
-        harbour.request<Refused>('POST', '/v1/condiments', { token: admin, body }),
-      ])
-
-      expect([
-        [200, 400],
-        [409, 201],
-      ]).toContainEqual([removed.status, added.status])
-      if (removed.status === 409) {
-        await remove('v1/condiments', (added.body as unknown as Part).id)
-        await remove('v1/items', id)
-      }
-    }
-  })
-})
-
-describe('what is refused', () => {
-  it.each<[string, string, () => object, Record<string, string>]>([
-    [
-      'a menu with nothing',
-      'v1/menu',
-      () => ({ restaurantId: 2 }),
-      {
-        'name.en': 'Name in EN is required!',
-        'name.ar': 'Name in AR is required!',
-        daysAvailable: 'Please Select an option!',
-        hoursAvailable: 'Please Select an option!',
-      },
-    ],
-    [
-      'a menu with open tabs where there are none',
-      'v1/menu',
-      () => ({ restaurantId: 1, name: soup, ...always, isOpenTab: true }),
-      { isOpenTab: 'This venue has no open tabs.' },
-    ],
-    [
-      'a category of no menu',
-      'v1/category',
-      () => ({ menuId: 999_999, name: soup, ...always }),
-      { menuId: 'This menu does not exist at this venue.' },
-    ],
-    [
-      'an item with blank words and half a discount',
-      'v1/items',
-      () => ({
-        ...anItemOf(category),
-        name: { en: '  ', ar: 'شوربة', de: ' ' },
-        description: { en: 'Hot' },
-        price: 1.234,
-        isDiscountedPrice: true,
-      }),
-      {
-        'name.en': 'Name in EN is required!',
-        'name.de': 'Name in DE must not be blank!',
-        'description.ar': 'Description in AR is required!',
-        price: 'At most 2 decimals in USD!',
-        discountedPrice: 'Please input price!',
-        appliedDaysForDiscountedPrice: 'Please Select an option!',
-        appliedHoursForDiscountedPrice: 'Please Select an option!',
-      },
-    ],
-    [
-      'an item outside the categories of its menu',
-      'v1/items',
-      () => ({ ...anItemOf(category), categoryId: null }),
-      { categoryId: 'Please select category!' },
-    ],
-    [
-      'an item in a category of another menu',
-      'v1/items',
-      () => ({ ...anItemOf(category), categoryId: 1 }),
-      { categoryId: 'This category does not exist in this menu.' },
-    ],
-    [
-      'half a recommendation',
-      'v1/items',
-      () => ({ ...anItemOf(category), recommendationCategory: 'starter' }),
-      { mainOptionId: 'Select all the three options!', subOptionId: 'Select all the three options!' },
-    ],
-    [
-      'a recommendation of another venue',
-      'v1/items',
-      () => ({ ...anItemOf(category), recommendationCategory: 'starter', mainOptionId: [1], subOptionId: [1] }),
-      {
-        mainOptionId: 'This option does not exist at this venue.',
-        subOptionId: 'This option does not exist at this venue.',
-      },
-    ],
-    [
-      'a side without a price, from two on',
-      'v1/condiments',
-      () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, min: 2, max: 1 }),
-      { price: 'Please input price!', min: 'Min value is locked!', max: 'Max value must not be below the min value!' },
-    ],
-    [
-      'an item with a tag that is none, half a calory and too long a key',
-      'v1/items',
-      () => ({ ...anItemOf(category), tag: 'Bestseller', calory: 0.5, posItemId: '7'.repeat(61) }),
-      {
-        tag: 'Please select Tag!',
-        calory: 'Calories must be a whole number, at most 100000!',
-        posItemId: 'Maximum 60 characters allowed!',
-      },
-    ],
-    [
-      'a side that may be had more often than it can be',
-      'v1/condiments',
-      () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, price: 1, max: 1000 }),
-      { max: 'Max value must be a whole number, at most 999!' },
-    ],
-    [
-      'an image that is a script',
-      'v1/items',
-      () => ({ ...anItemOf(category), images: ['javascript:alert(1)'] }),
-      { 'images.0': 'This does not have the right form.' },
-    ],
-    [
-      'a day that is none',
-      'v1/items',
-      () => ({ ...anItemOf(category), daysAvailable: ['Someday'] }),
-      { 'daysAvailable.0': 'Please Select an option!' },
-    ],
-    [
-      'options without names and prices, twice the same',
-      'v1/modifiers',
-      () => ({ itemId: item.id, groupName: soup, modifiersList: [{ _id: 'a' }, { _id: 'a', name: soup, price: 1 }] }),
-      {
-        'modifiersList.0.name.en': 'Name in EN is required!',
-        'modifiersList.0.name.ar': 'Name in AR is required!',
-        'modifiersList.0.price': 'Please input price!',
-        'modifiersList.1._id': 'No two options may have the same id!',
-      },
-    ],
-  ])('%s, by name', async (_what, path, body, fields) => {
-    const answer = await harbour.request<Refused>('POST', `/${path}`, { token: admin, body: body() })
-
-    expect(answer.status).toBe(400)
-    expect(answer.body.data.fields).toEqual(fields)
-  })
-
-  it('POS keys that are missing where the venue has a point of sale', async () => {
-    const [ofHotel] = (await list<Category>('v1/category', '&restaurantId=1')).filter(
-      ({ itemsCount }) => itemsCount > 0,
-    )
-
-    const answer = await harbour.request<Refused>('POST', '/v1/items', { token: admin, body: anItemOf(ofHotel!) })
-
-    expect(answer.body.data.fields).toEqual({ posItemId: 'Please Enter Item POS ID' })
-  })
-
-  it('nothing for what was wrong before, elsewhere in the record', async () => {
-    await harbour.db.many('UPDATE items SET "description" = ? WHERE "id" = ?', '{"en":"Hot"}', item.id)
-
-    expect((await change<Item>('v1/items', item.id, { tag: 'Specials' })).tag).toBe('Specials')
-    const answer = await harbour.request<Refused>('PATCH', `/v1/items/${item.id}`, {
-      token: admin,
-      body: { description: { en: 'Hot and red' } },
-    })
-    expect(answer.body.data.fields).toEqual({ 'description.ar': 'Description in AR is required!' })
-  })
-
-  it('to take a part to another item, menu or venue', async () => {
-    const [side] = await list<Side>('v1/condiments', `&itemId=${item.id}`)
-
-    expect(
-      await harbour.request('PATCH', `/v1/condiments/${side!.id}`, { token: admin, body: { itemId: 1 } }),
-    ).toMatchObject({ status: 400, body: { data: { fields: { itemId: 'This can not be moved.' } } } })
-    expect(
-      await harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { restaurantId: 1 } }),
-    ).toMatchObject({ status: 400 })
-    expect(await harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { menuId: 1 } })).toMatchObject(
-      {
-        status: 400,
-        body: { data: { fields: { menuId: 'This menu does not exist at this venue.' } } },
-      },
-    )
-  })
-
-  it('to delete what is not empty, with the names of what stands in the way', async () => {
-    const answers = await Promise.all([
-      remove('v1/menu', menu.id),
-      remove('v1/category', category.id),
-      remove('v1/items', item.id),
-    ])
-
-    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409])
-    expect(answers[0].body).toMatchObject({
-      message: expect.stringContaining('Winter still has 2 categories: Soups, Stews'),
-      data: { reason: 'hasChildren', inTheWay: [{ entity: 'categories', count: 2 }, { entity: 'items' }] },
-    })
-    expect(answers[2].body.data.inTheWay).toMatchObject([{ entity: 'sides', names: ['Tomato soup'] }, { count: 2 }])
-  })
-})
-
-describe('deleting', () => {
-  it('is done once when two try at once, bottom up, and told', async () => {
-    const groups = await list<ModifierGroup>('v1/modifiers', `&itemId=${item.id}`)
-    const filled = groups.find(({ modifiersList }) => modifiersList.length > 0)!
-    expect(await remove('v1/modifiers', filled.id)).toMatchObject({ status: 409 })
-    await change('v1/modifiers', filled.id, { modifiersList: [] })
-    for (const { id } of groups) expect(await remove('v1/modifiers', id)).toMatchObject({ status: 200 })
-    const [side] = await list<Side>('v1/condiments', `&itemId=${item.id}`)
-
-    const both = await Promise.all([remove('v1/condiments', side!.id), remove('v1/condiments', side!.id)])
-
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
-    for (const { id } of await list<Item>('v1/items', `&menuId=${menu.id}`)) {
-      expect(await remove('v1/items', id)).toMatchObject({ status: 200 })
-    }
-    for (const { id } of await list<Category>('v1/category', `&menuId=${menu.id}`)) {
-      expect(await remove('v1/category', id)).toMatchObject({ status: 200, body: { id, images: [] } })
-    }
-    expect(await remove('v1/menu', menu.id)).toMatchObject({ status: 200, body: { name: { en: 'Winter' } } })
-    await expect.poll(() => screen.heard('v1/menu removed')).toMatchObject([{ id: menu.id }])
-    expect(await harbour.request('GET', `/v1/menu/${menu.id}`, { token: admin })).toMatchObject({ status: 404 })
-  })
-})
-
-describe.each(['v1/menu', 'v1/category', 'v1/items', 'v1/condiments', 'v1/modifiers'])('%s', (path) => {
-  it.each(staffRoles)('is edited by a %s as their rights say', async (role) => {
-    const isAllVenues = can({ role }, 'venues:all')
-    const token = await harbour.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
-
-    const answer = await harbour.request<Refused>('PATCH', `/${path}/${(await firstOf(path, 1)).id}`, {
-      token,
-      body: {},
-    })
-
-    expect(answer.status).toBe(can({ role }, 'menus:write') ? 200 : 403)
-  })
-
-  it("is not edited by a stranger, nor by guests, machines or who isn't signed in", async () => {
-    const { id } = await firstOf(path, 2)
-    const stranger = await harbour.signIn('manager@hotel.demo')
-    const guest = (await harbour.guestAt('Room 204')).token
-    const ask = (method: string, token: string | undefined) =>
-      harbour.request(method, `/${path}/${id}`, { token, body: method === 'PATCH' ? { isActive: false } : undefined })
-
-    expect((await ask('PATCH', stranger)).status).toBe(404)
-    expect((await ask('DELETE', stranger)).status).toBe(404)
-    expect((await ask('PATCH', guest)).status).toBe(403)
-    expect((await ask('DELETE', 'brigade-demo-payments-2')).status).toBe(403)
-    expect((await ask('PATCH', undefined)).status).toBe(401)
-    expect((await harbour.request('GET', `/${path}/${id}`, { token: admin })).body).toMatchObject({ isActive: true })
-  })
-
-  it('gives some fields of the records whose name is looked for', async () => {
-    const [first] = await list<Part & { name?: { en: string }; groupName?: { en: string } }>(path, '&restaurantId=1')
-    const word = (first!.name ?? first!.groupName)!.en.slice(1, 5).toUpperCase()
-
-    const found = await list<Part>(
-      path,
-      `&restaurantId=1&name=${encodeURIComponent(word)}&$select[]=id&$select[]=index`,
-    )
-
-    expect(found).toContainEqual({ id: first!.id, index: first!.index })
-    expect(await list<Part>(path, '&restaurantId=1&name=%25')).toEqual([])
-  })
-})
-
 it('is heard by the staff of the venue and of all venues, by no stranger, guest or machine', async () => {
   const [ofAll, stranger, guest, machine] = await Promise.all([
     harbour.connect(await harbour.signIn('organization@brigade.demo')),
@@ -485,44 +186,6 @@ it("tells the admin of everybody's edits but their own", async () => {
     .poll(() => admins.heard<object>(`${adminNotificationsPath} created`))
     .toMatchObject([{ restaurantId: 2, action: 'updated', entity: 'side' }])
 })
-
-let soups = 0
-
-/** The first is called as it is, those after it are numbered: no two of a category bear one name. */
-function anItemOf({ id, menuId }: Category) {
-  soups += 1
-  const name = soups === 1 ? soup : { ...soup, en: `${soup.en} ${soups}` }
-  return { menuId, categoryId: id, name, description: { en: 'Hot', ar: 'ساخن' }, price: 12.5, ...always }
-}
-
-async function add<T>(path: string, body: object): Promise<T> {
-  const answer = await harbour.request<T>('POST', `/${path}`, { token: admin, body })
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
-  return answer.body
-}
-
-async function change<T>(path: string, id: number, body: object): Promise<T> {
-  const answer = await harbour.request<T>('PATCH', `/${path}/${id}`, { token: admin, body })
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
-  return answer.body
-}
-
-function remove(path: string, id: number) {
-  return harbour.request<Refused>('DELETE', `/${path}/${id}`, { token: admin })
-}
-
-async function read<T>(path: string, id: number): Promise<T> {
-  return (await harbour.request<T>('GET', `/${path}/${id}`, { token: admin })).body
-}
-
-async function list<T>(path: string, query: string): Promise<T[]> {
-  return (await harbour.request<T[]>('GET', `/${path}?skipPaginate=true${query}`, { token: admin })).body
-}
-
-async function firstOf(path: string, venueId: number): Promise<Part> {
-  const [first] = await list<Part>(path, `&restaurantId=${venueId}&$limit=1`)
-  return first!
-}
 
 async function catalogueVersion(venueId: number): Promise<number> {
   const row = await harbour.db.one<{ version: number }>(

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { Harbour } from '#testing/harbour.ts'
+import { anItemOf, openMenuDesk, soup, type Part, type Refused } from '#testing/menu-desk.ts'
+
+const desk = openMenuDesk()
+const { add, change, remove, read, addWinterMenu } = desk
+
+let harbour: Harbour
+let admin: string
+let category: Category
+let item: Item
+
+beforeAll(async () => {
+  ;({ harbour, admin } = desk)
+  ;({ category, item } = await addWinterMenu())
+})
+
+describe('two people at once', () => {
+  it('change one record: the second is told, and loses nothing', async () => {
+    const { version } = await read<Item>('v1/items', item.id)
+    const patch = (calory: number) =>
+      harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { calory, version } })
+
+    const answers = await Promise.all([401, 402, 403, 404].map(patch))
+
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    expect((await read<Item>('v1/items', item.id)).version).toBe(version + 1)
+  })
+
+  it('change other fields of it without naming a version: both are kept', async () => {
+    const before = await read<Item>('v1/items', item.id)
+    await Promise.all([change('v1/items', item.id, { calory: 410 }), change('v1/items', item.id, { prepareTime: 7 })])
+
+    const after = await read<Item>('v1/items', item.id)
+
+    expect(after).toMatchObject({ calory: 410, prepareTime: 7, version: before.version + 2 })
+  })
+
+  it('delete a record and add to it: never is there a part of nothing', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await add<Item>('v1/items', anItemOf(category))
+      const body = { itemId: id, name: soup, price: 1, max: 1 }
+      const [removed, added] = await Promise.all([
+        remove('v1/items', id),
+        harbour.request<Refused>('POST', '/v1/condiments', { token: admin, body }),
+      ])
+
+      expect([
+        [200, 400],
+        [409, 201],
+      ]).toContainEqual([removed.status, added.status])
+      if (removed.status === 409) {
+        await remove('v1/condiments', (added.body as unknown as Part).id)
+        await remove('v1/items', id)
+      }
+    }
+  })
+})
