@@ -10,14 +10,19 @@ let left: { place: DOMRect; untilMs: number } | null = null
  * what was pressed hits nothing of what comes to light there.
  */
 export function shieldSecondTap(taken: Element): void {
-  if (!pressed || !taken.contains(pressed.element)) return
-  left = { place: pressed.place, untilMs: performance.now() + secondTapMs }
+  if (pressed && taken.contains(pressed.element)) shieldPressed()
+}
+
+/** To be called by a press that brings something else to its own place: a second tap there hits nothing of it. */
+export function shieldPressed(): void {
+  if (pressed) left = { place: pressed.place, untilMs: performance.now() + secondTapMs }
 }
 
 addEventListener(
   'click',
   (event) => {
     // A key presses what has the focus, wherever that stands.
+    if (event.detail === 0) pressed = null
     if (event.detail === 0 || !(event.target instanceof Element)) return
     if (left && performance.now() < left.untilMs && isWithin(event, left.place)) {
       event.preventDefault()

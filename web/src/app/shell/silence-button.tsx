@@ -1,6 +1,7 @@
 import styles from '#app/shell/sound-button.module.css'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { endSilence, silence, useIsRepeating, useSilentUntil } from '#kit/sound-rounds.ts'
 import { useSoundLocked } from '#kit/sounds.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +20,7 @@ export function SilenceButton() {
       <button
         type="button"
         className={styles.button}
-        onClick={endSilence}
+        onClick={() => pressOnce(endSilence)}
         title={t('endSilence')}
         aria-label={`${label}. ${t('endSilence')}`}
       >
@@ -33,7 +34,7 @@ export function SilenceButton() {
     <button
       type="button"
       className={`${styles.button} ${styles.calm}`}
-      onClick={silence}
+      onClick={() => pressOnce(silence)}
       title={t('silenceHint')}
       aria-label={t('silence')}
     >
@@ -41,4 +42,10 @@ export function SilenceButton() {
       <span className={styles.label}>{t('silence')}</span>
     </button>
   )
+}
+
+/** Silence and its end stand in one place. */
+function pressOnce(act: () => void): void {
+  shieldPressed()
+  act()
 }

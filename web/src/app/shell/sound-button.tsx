@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import styles from '#app/shell/sound-button.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { checkSound, unlockSound, useSoundLocked } from '#kit/sounds.ts'
 import { Icon } from '#ui/icon.tsx'
 import { soundOffIcon } from '#ui/icon-paths.ts'
@@ -15,7 +16,7 @@ export function SoundButton() {
     <button
       type="button"
       className={styles.button}
-      onClick={() => void unlockSound()}
+      onClick={handlePress}
       title={t('soundIsOff')}
       aria-label={t('turnSoundOn')}
     >
@@ -23,4 +24,10 @@ export function SoundButton() {
       <span className={styles.label}>{t('turnSoundOn')}</span>
     </button>
   )
+}
+
+/** What silences stands here next. */
+function handlePress(): void {
+  shieldPressed()
+  void unlockSound()
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styles from '#app/shell/warning-banner.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
 
@@ -14,6 +15,8 @@ export function WarningBanner() {
 
   function handleClose(): void {
     document.cookie = `showAlert=false; path=/; max-age=${hiddenForSeconds}; samesite=lax`
+    // The screen beneath moves up.
+    shieldPressed()
     setIsClosed(true)
   }
 
