@@ -4,13 +4,17 @@ export const burstMs = 60
 /** A busy machine lets a scan stumble: what follows a burst so soon belongs to it. */
 const scanRestMs = 500
 
+/** So many keys in one burst are typed by no hand. */
+const scanLength = 10
+
+let burstLength = 0
 let lastTypedAt = -Infinity
 let lastBurstAt = -Infinity
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Tells of each key that stands alone: none came just before it, and none follows. Returns how to stop. A scanner ends with
- * Enter, which must not press whatever has the focus.
+ * Enter, which must not press whatever has the focus, nor save the form of the field that it has typed into.
  */
 export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undefined): () => void {
   const watch = (event: KeyboardEvent) => {
@@ -19,11 +23,12 @@ export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undef
     if (!isTyped(event)) return
     clearTimeout(waiting)
     const isQuick = event.timeStamp - lastTypedAt < burstMs
+    burstLength = isQuick ? burstLength + 1 : 1
     const isBurst = isQuick || event.timeStamp - lastBurstAt < scanRestMs
     lastTypedAt = event.timeStamp
     // Who writes quickly into a field may press Enter on the next button at once.
     if (isQuick && !isWriting(event.target)) lastBurstAt = event.timeStamp
-    if (isBurst) return isPress(event) && !isWriting(event.target) ? swallow(event) : undefined
+    if (isBurst) return isPress(event) && !isMeant(event) ? swallow(event) : undefined
     const act = handle(event)
     if (!act) return
     event.preventDefault()
@@ -46,6 +51,12 @@ export function nameOfKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | '
 
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** Somebody who writes means Enter and the space, and so does a keeper of passwords that types them; a scanner means neither. */
+function isMeant({ key, target }: KeyboardEvent): boolean {
+  if (target instanceof HTMLInputElement && target.type === 'password') return true
+  return isWriting(target) && !(key === 'Enter' && burstLength > scanLength)
 }
 
 /** Shift and arrows type nothing; Tab only moves the focus. */

@@ -126,6 +126,19 @@ describe('the Enter at the end of a scan', () => {
     expect(press({ key: ' ', at: clock + 40 })).toBe(true)
   })
 
+  it.each([
+    ['saves no form into a field of which the scanner has typed', 'text', false],
+    ['signs in whose password is typed by a program', 'password', true],
+  ])('%s', (_name, type, expected) => {
+    const field = document.body.appendChild(document.createElement('input'))
+    field.type = type
+    const keys = [...Array<string>(20).fill('7'), 'Enter']
+
+    const passes = keys.map((key, index) => press({ key, at: clock + index * 10, target: field }))
+
+    expect(passes).toEqual(keys.map((key) => key !== 'Enter' || expected))
+  })
+
   it('still ends what is written into a field', () => {
     const field = document.body.appendChild(document.createElement('input'))
     press({ key: '9', at: clock, target: field })
