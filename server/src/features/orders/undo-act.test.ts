@@ -3,6 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { closeBillsByNight } from './bills/close-by-night.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
 type Refusal = { data: { reason: string; act?: string; by?: string; byId?: number; order?: Order } }
@@ -292,6 +293,27 @@ describe('what was changed beside the act since', () => {
     expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'details' } } })
     expect(await read()).toMatchObject({ cartPrice: 360, amountPaidOnline: 10 })
   })
+})
+
+// The last one: what the night closes does not open again for the others.
+it('takes back what was done to an order that stood forgotten on a bill of an earlier night', async () => {
+  const alone = await harbour.guestAt('Room 304')
+  const { body: placed } = await harbour.place(alone.token, { cart: cartOf(1) })
+  await accept(manager, placed.id)
+  await move(waiter, { status: 'delivered' }, placed.id)
+  now = new Date(noon.getTime() + 24 * 3_600_000)
+  await closeBillsByNight(harbour.db, now)
+  now = new Date(now.getTime() + 60_000)
+  const credentials = { strategy: 'local', email: 'waiter@hotel.demo', password: 'brigade-demo' }
+  const { body: session } = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {
+    body: credentials,
+  })
+  const completed = await move(session.accessToken, { status: 'completed' }, placed.id)
+
+  const undone = await undo<Order>(session.accessToken, { id: placed.id })
+
+  expect(completed).toMatchObject({ status: 200 })
+  expect(undone).toMatchObject({ status: 200, body: { status: 'delivered' } })
 })
 
 function cartOf(itemQty: number) {

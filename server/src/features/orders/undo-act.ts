@@ -10,7 +10,7 @@ import { one, type Work } from '#kit/work.ts'
 import type { BillRow } from './bills/bill-row.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { relinkTab } from './bills/open-tab.ts'
-import { findActOf, findOtherHalf, refuseHappened, whatWasBefore } from './done-acts.ts'
+import { type DoneAct, findActOf, findOtherHalf, refuseHappened, whatWasBefore } from './done-acts.ts'
 import { findOrder } from './find-order.ts'
 import { holdOrders } from './hold-orders.ts'
 import type { Moved } from './move-order.ts'
@@ -42,7 +42,7 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
   for (const row of rows) {
     const entry = row.id === id ? done : yield* findOtherHalf(done)
     const changes = yield* whatWasBefore({ entry, row, current })
-    if (!isBillOpen && isUnfinished(changes)) yield* refuseClosedBill(current)
+    if (!isBillOpen && isUnfinished(changes)) yield* refuseClosedSince(entry, current)
     if (isTooLateToUndo(entry, now.getTime())) {
       const { status } = current
       throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, order: current } })
@@ -70,12 +70,12 @@ function isUnfinished({ status }: Partial<OrderRow>): boolean {
   return status !== undefined && (openStatuses as readonly OrderStatus[]).includes(status)
 }
 
-/** On a closed bill stands nothing that is not finished: who closed it was later. */
-function* refuseClosedBill(order: Order): Work<never> {
+/** On a bill that was closed since stands nothing that is not finished. What was forgotten on one that the night closed before may. */
+function* refuseClosedSince(entry: DoneAct, order: Order): Work<void> {
   const bill = yield* one<Pick<BillRow, 'closedBy' | 'closedByKind' | 'closedById' | 'closedAt'>>(
     'SELECT "closedBy", "closedByKind", "closedById", "closedAt" FROM bills WHERE "id" = ?',
     order.billId,
   )
   const { closedBy: by = null, closedByKind: byKind = null, closedById: byId = null, closedAt: at = null } = bill ?? {}
-  refuseHappened({ act: 'closeBill', by, byKind, byId, at }, order)
+  if (at === null || at >= entry.at) refuseHappened({ act: 'closeBill', by, byKind, byId, at }, order)
 }
