@@ -17,11 +17,11 @@ export function registerActs(app: App): void {
   const { db, clock } = app
 
   useService(app, sortOrderPath, {
-    create: async (order, { user }) => {
+    create: async (order, params) => {
       const now = clock.now()
-      const { sorted, announcements } = await db.write(() => sortParts({ order, user, now }))
+      const { sorted, isChanged, announcements } = await db.write(() => sortParts({ order, user: params.user, now }))
       announce(app, announcements)
-      return sorted
+      return isChanged ? sorted : silence(params, sorted)
     },
   })
 
@@ -59,10 +59,10 @@ export function registerActs(app: App): void {
 
     create: async (mark, { user }) => {
       const now = clock.now()
-      await db.write(() => markSoldOut({ mark, user, now }))
+      const isChanged = await db.write(() => markSoldOut({ mark, user, now }))
       const { path, get } = readersOfSoldOut[mark.kind]
       const record = await get(mark.id, user)
-      announce(app, [{ path, event: 'patched', record }])
+      if (isChanged) announce(app, [{ path, event: 'patched', record }])
       return record
     },
   })

@@ -3,6 +3,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOutSpan } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { type SoldOutPart, soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { compile } from '#kit/validation.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
@@ -80,6 +81,31 @@ describe('what is sold out', () => {
     expect(await order({}, first!._id)).toMatchObject({ status: 422, body: { data: { reason: 'optionSoldOut' } } })
     expect(await order({}, second!._id)).toMatchObject({ status: 201 })
   })
+})
+
+it.each<[string, () => Omit<MarkSoldOut, 'for'>, event: string]>([
+  ['an item', () => ({ kind: 'item', id: item.id }), 'v1/items patched'],
+  ['a side', () => ({ kind: 'side', id: side.id }), 'v1/condiments patched'],
+  [
+    'an option',
+    () => ({ kind: 'option', id: group.id, optionId: group.modifiersList[0]!._id }),
+    'v1/modifiers patched',
+  ],
+])('tells of %s nothing that is so already, and makes no new version of it', async (_, part, event) => {
+  const press = async (span: SoldOutSpan) => (await mark({ ...part(), for: span })).body as unknown as Item
+  await press('back')
+  const screen = await testApp.connect(await signIn('chief@hotel.demo'))
+
+  const once = await press('open')
+  const twice = await press('open')
+  const back = await press('back')
+  const backTwice = await press('back')
+  const news = [once, back, await press('hour'), await press('back')]
+
+  expect([twice, backTwice]).toEqual([once, back])
+  await expect
+    .poll(() => screen.heard<Item>(event).map(({ version }) => version))
+    .toEqual(news.map(({ version }) => version))
 })
 
 describe('the list of what is sold out', () => {

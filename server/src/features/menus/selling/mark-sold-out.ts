@@ -1,12 +1,13 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import { type SoldOut, soldOutFor } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { badRequest, notFound } from '#kit/errors.ts'
 import { run, type Work } from '#kit/work.ts'
 import { lockVenueOf, rowOf } from '../editing/edit-part.ts'
 import { raiseCatalogueVersion } from '../editing/edited-venue.ts'
-import { type GroupRow, optionsOf } from '../menu-rows.ts'
+import { type GroupRow, type ItemRow, optionsOf, type SideRow, soldOutOf } from '../menu-rows.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 const tableOfSoldOut = {
@@ -19,9 +20,10 @@ type Marking = { mark: MarkSoldOut; user: Principal; now: Date }
 
 /**
  * Marks an item, a side or an option as sold out for a while, or as back. Everyday work of the floor and the kitchen: no passphrase,
- * no word to the admin. Throws NotFound for a stranger's and for an option that the group does not have.
+ * no word to the admin. Answers whether that changed anything. Throws NotFound for a stranger's and for an option that the group does
+ * not have.
  */
-export function* markSoldOut({ mark, user, now }: Marking): Work<void> {
+export function* markSoldOut({ mark, user, now }: Marking): Work<boolean> {
   const isOption = mark.kind === 'option'
   if (isOption !== (mark.optionId !== undefined)) {
     throw badRequest({
@@ -33,8 +35,11 @@ export function* markSoldOut({ mark, user, now }: Marking): Work<void> {
   const table = tableOfSoldOut[mark.kind]
   const venue = yield* lockVenueOf(table, { id: mark.id, user })
   const soldOut = soldOutFor(mark.for, { now, timeZone: venue.timeZone })
+  const row = yield* rowOf<ItemRow & SideRow & GroupRow>(table, mark.id)
+  const stood = isOption ? optionOf(row, mark.optionId!).soldOut : soldOutOf(row)
+  if (isSame(stood, soldOut)) return false
   const [column, value] = isOption
-    ? ['options', optionsWith(yield* rowOf<GroupRow>(table, mark.id), mark.optionId!, soldOut)]
+    ? ['options', optionsWith(row, mark.optionId!, soldOut)]
     : ['soldOut', soldOut && JSON.stringify(soldOut)]
   yield* run(
     `UPDATE ${table} SET "${column}" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "id" = ?`,
@@ -43,11 +48,19 @@ export function* markSoldOut({ mark, user, now }: Marking): Work<void> {
     mark.id,
   )
   yield* raiseCatalogueVersion(venue.id)
+  return true
+}
+
+function isSame(one: SoldOut, other: SoldOut): boolean {
+  return one === null || other === null ? one === other : one.until === other.until
+}
+
+function optionOf(row: GroupRow, optionId: string): ModifierOption {
+  const option = optionsOf(row).find(({ _id }) => _id === optionId)
+  if (!option) throw notFound({ message: menuErrors.optionUnknown, reason: 'optionUnknown' })
+  return option
 }
 
 function optionsWith(row: GroupRow, optionId: string, soldOut: SoldOut): string {
-  const options = optionsOf(row)
-  if (!options.some(({ _id }) => _id === optionId))
-    throw notFound({ message: menuErrors.optionUnknown, reason: 'optionUnknown' })
-  return JSON.stringify(options.map((option) => (option._id === optionId ? { ...option, soldOut } : option)))
+  return JSON.stringify(optionsOf(row).map((option) => (option._id === optionId ? { ...option, soldOut } : option)))
 }

@@ -46,6 +46,20 @@ it.each<[SortKind, keyof Part | null, SortOrder['parent']]>([
   await expect.poll(() => screen.heard('v1/sortOrder created')).toEqual([answer.body])
 })
 
+it('tells nobody of an order that stands so already, and changes no version', async () => {
+  const screen = await harbour.connect(await harbour.signIn('waiter@hotel.demo'))
+  const before = await list('v1/menu')
+  const ids = before.map(({ id }) => id)
+
+  const same = await sort({ kind: 'menus', parentId: 1, ids })
+  const after = await list('v1/menu')
+  const turned = await sort({ kind: 'menus', parentId: 1, ids: ids.toReversed() })
+
+  expect(same).toMatchObject({ status: 200, body: { kind: 'menus', parentId: 1, ids, restaurantId: 1 } })
+  expect(after).toEqual(before)
+  await expect.poll(() => screen.heard('v1/sortOrder created')).toEqual([turned.body])
+})
+
 it('refuses ids that are not exactly those that stand there, and says which do', async () => {
   const standing = (await list('v1/menu')).map(({ id }) => id)
   const wrongs = [standing.slice(1), [...standing, 9999], [], [...standing.slice(1), 9999]]

@@ -29,9 +29,13 @@ export type Sorted = SortOrder & { restaurantId: number }
 
 /**
  * Gives all records of one parent a new order. Throws Conflict with the order as it stands when the ids are not exactly those that
- * stand there: somebody added or deleted one meanwhile. The edit is noted as one of the parent.
+ * stand there: somebody added or deleted one meanwhile. The edit is noted as one of the parent. The order that stands already is no edit.
  */
-export function* sortParts({ order, user, now }: SortParts): Work<{ sorted: Sorted; announcements: Announcement[] }> {
+export function* sortParts({
+  order,
+  user,
+  now,
+}: SortParts): Work<{ sorted: Sorted; isChanged: boolean; announcements: Announcement[] }> {
   const { table, by, above, entity } = order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
   const parent = yield* findParent(above, order.parentId, user)
   yield* lockVenue(parent.restaurantId)
@@ -39,10 +43,10 @@ export function* sortParts({ order, user, now }: SortParts): Work<{ sorted: Sort
     `SELECT "id" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
     order.parentId,
   )
-  assertSame(
-    standing.map(({ id }) => id),
-    order.ids,
-  )
+  const ids = standing.map(({ id }) => id)
+  const sorted = { ...order, restaurantId: parent.restaurantId }
+  assertSame(ids, order.ids)
+  if (ids.every((id, place) => id === order.ids[place])) return { sorted, isChanged: false, announcements: [] }
   yield* setIndexes(table, order.ids)
   yield* raiseCatalogueVersion(parent.restaurantId)
   const announcements = yield* noteEdit({
@@ -53,7 +57,7 @@ export function* sortParts({ order, user, now }: SortParts): Work<{ sorted: Sort
     entityName: parent.name,
     now,
   })
-  return { sorted: { ...order, restaurantId: parent.restaurantId }, announcements }
+  return { sorted, isChanged: true, announcements }
 }
 
 function* findParent(
