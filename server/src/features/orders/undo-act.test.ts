@@ -310,7 +310,7 @@ it('takes back what was done to an order that stood forgotten on a bill of an ea
   })
   const completed = await move(session.accessToken, { status: 'completed' }, placed.id)
 
-  const undone = await undo<Order>(session.accessToken, { id: placed.id })
+  const undone = await undo(session.accessToken, { id: placed.id })
 
   expect(completed).toMatchObject({ status: 200 })
   expect(undone).toMatchObject({ status: 200, body: { status: 'delivered' } })
