@@ -135,6 +135,7 @@ export const words = {
     changed: 'عُدّلت، بانتظار الصالة',
     lastReady: 'آخر ما جُهّز',
     more: '+ {{count}}',
+    fewer: 'عرض أقل',
     lines_zero: 'لا أسطر',
     lines_one: 'سطر واحد',
     lines_two: 'سطران',

@@ -107,6 +107,7 @@ export const words = {
     changed: 'Changed, wait for the floor',
     lastReady: 'Last made ready',
     more: '+ {{count}} more',
+    fewer: 'Show fewer',
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',
     linesOf: 'Lines of order #{{id}}',

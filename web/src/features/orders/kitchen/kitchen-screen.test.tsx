@@ -2,7 +2,7 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live.ts'
 
@@ -102,6 +102,23 @@ describe('the kitchen', () => {
     expect(tickets.getByText('Cancelled by Layla Haddad')).toBeDefined()
   })
 
+  it('counts neither minutes nor lateness on a ticket that is struck out', async () => {
+    const by = { by: 'Grace Achieng', byKind: 'staff' as const, byId: 6, at: new Date().toISOString() }
+    const [order] = ticketsOf(1) as [Order]
+    const tickets = await openKitchen([order])
+
+    await tell({
+      ...order,
+      version: 2,
+      status: 'delivered',
+      lastAct: { act: 'deliver', fromStatus: 'inprogress', ...by },
+    })
+
+    const ticket = within(tickets.getByRole('article'))
+    expect(ticket.queryByText(/^0.min/)).toBeNull()
+    expect(ticket.queryByText(/^by |^Late/)).toBeNull()
+  })
+
   it('keeps it struck out also where the screen is opened meanwhile', async () => {
     const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
     const cancelled = anOrder({ status: 'cancelled', lastAct: { act: 'cancel', fromStatus: 'inprogress', ...by } })
@@ -152,6 +169,24 @@ describe('the kitchen', () => {
     await press('Recall order #9, Room 9, to the kitchen')
 
     expect(await tickets.findByRole('link', { name: 'Room 9' })).toBeDefined()
+  })
+
+  it('shows whole entries of what is ready in one line, and the others at a press', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) < 2 ? 4 : 56
+    })
+    const ready = Array.from({ length: 5 }, (_, index) => anOrder({ id: index + 1, status: 'ontheway' }))
+    await openKitchen([...ticketsOf(1).map((order) => ({ ...order, id: 90 })), ...ready])
+    const recalls = () =>
+      screen.getAllByRole('button', { name: /^Recall order/ }).filter((button) => button.closest('[inert]') === null)
+
+    expect(recalls()).toHaveLength(2)
+    await press('+ 3 more')
+    expect(recalls()).toHaveLength(5)
+    await press('Show fewer')
+
+    expect(recalls()).toHaveLength(2)
+    vi.restoreAllMocks()
   })
 
   it('says that a guest asks to cancel what is being cooked', async () => {

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
+import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { layOutTickets, outOfSight, type RailShape } from '#features/orders/kitchen/lay-out-tickets.ts'
 import { Ticket } from '#features/orders/kitchen/ticket.tsx'
 import { UnseenTickets } from '#features/orders/kitchen/unseen-tickets.tsx'
@@ -49,6 +50,10 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
     rail.current?.scrollBy({ left, behavior: 'smooth' })
   }
 
+  /** What is struck out need not be looked for. */
+  const livingOf = (places: readonly number[]) =>
+    places.map((index) => orders[index] as Order).filter((order) => takenFromKitchen(order) === null)
+
   const last = places.at(-1)
   return (
     <div className={styles.frame}>
@@ -85,13 +90,9 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
         </ul>
       </div>
       <div className={styles.edge}>
-        <UnseenTickets
-          orders={before.map((index) => orders[index] as Order)}
-          side="before"
-          onShow={() => scrollOn(-1)}
-        />
+        <UnseenTickets orders={livingOf(before)} side="before" onShow={() => scrollOn(-1)} />
         {children}
-        <UnseenTickets orders={after.map((index) => orders[index] as Order)} side="after" onShow={() => scrollOn(1)} />
+        <UnseenTickets orders={livingOf(after)} side="after" onShow={() => scrollOn(1)} />
       </div>
     </div>
   )

@@ -34,12 +34,12 @@ export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProp
             {order.table}
           </Link>
         </h3>
-        <OrderWait order={order} />
+        {taken ? null : <OrderWait order={order} />}
         <p className={styles.facts}>
           <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
           {isTall ? ` · ${t('kitchen.lines', { count: order.cart.length })}` : ''}
         </p>
-        <TicketTiming order={order} />
+        {taken ? null : <TicketTiming order={order} />}
         <WholeWait order={order} className={styles.whole} />
         <CancelWishTag order={order} />
       </header>
