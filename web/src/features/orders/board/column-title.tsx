@@ -1,6 +1,7 @@
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { useWords } from '#kit/i18n.ts'
 import { orderLooks } from '#features/orders/order-looks.ts'
 import { CountOf } from '#features/orders/parts/filter-bar.tsx'
 import styles from '#features/orders/board/column-title.module.css'
@@ -19,15 +20,31 @@ type ColumnTitleProps = {
 
 /** What a column holds, how many, and how many of them are ready to be brought. */
 export function ColumnTitle({ id, name, count, total, ready, tone, isHidden }: ColumnTitleProps) {
-  const t = useWords('orders')
   return (
     <h2 id={id} className={isHidden ? 'visually-hidden' : styles.title}>
       <span className={`${styles.sign} ${toneStyles[tone]}`} aria-hidden="true" />
-      {name}{' '}
-      {ready > 0 ? <StateTag tone={orderLooks.ontheway.tone} label={t('board.ready', { count: ready })} /> : null}{' '}
+      {name} {ready > 0 ? <ReadyTag count={ready} /> : null}{' '}
       <span className={styles.count}>
         <CountOf shown={count} total={total} />
       </span>
     </h2>
+  )
+}
+
+/** In a narrow column its sign stands for its word. */
+function ReadyTag({ count }: { count: number }) {
+  const t = useWords('orders')
+  const { number } = useFormats()
+  const { tone, icon } = orderLooks.ontheway
+  const words = t('board.ready', { count })
+  return (
+    <>
+      <span className={styles.long}>
+        <StateTag tone={tone} label={words} />
+      </span>
+      <span className={styles.short} role="img" aria-label={words} title={words}>
+        <StateTag tone={tone} icon={icon} label={number(count)} />
+      </span>
+    </>
   )
 }
