@@ -38,6 +38,8 @@ afterEach(() => {
   stops = []
   queryClient.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -79,6 +81,53 @@ describe('live rules', () => {
     applyNow('v1/order', { id: 1, version: 2 })
 
     expect(heard).toEqual([[{ id: 1, version: 2 }]])
+  })
+})
+
+describe('a page that is reloaded', () => {
+  /** The page as it starts again, in the same tab. */
+  async function openAgain(how: 'reload' | 'navigate'): Promise<string> {
+    for (const stop of stops.splice(0)) stop()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: how } as PerformanceNavigationTiming])
+    vi.resetModules()
+    const { openedAt, startLive: startAgain } = await import('#kit/live.ts')
+    stops.push(startAgain())
+    return openedAt()
+  }
+
+  beforeEach(async () => {
+    stops.push(registerLiveRules([{ event: 'v1/order created', apply: () => undefined }]))
+    stops.push(startLive())
+    await connect()
+    line.emit('v1/order created', { id: 1, updatedAt: '2026-03-01T18:10:00.000Z' })
+  })
+
+  it('lets pop up what came while it had no line, and since', async () => {
+    lose()
+    dispatchEvent(new Event('pagehide'))
+    vi.setSystemTime('2026-03-01T18:30:00.000Z')
+
+    expect(await openAgain('reload')).toBe('2026-03-01T18:10:00.001Z')
+  })
+
+  it('begins anew where somebody opens it, and forgets what it knew', async () => {
+    dispatchEvent(new Event('pagehide'))
+    vi.setSystemTime('2026-03-01T18:30:00.000Z')
+
+    expect(await openAgain('navigate')).toBe('2026-03-01T18:30:00.000Z')
+    expect(await openAgain('reload')).toBe('2026-03-01T18:30:00.000Z')
+  })
+
+  it('by itself after a lost line lets pop up also what was caught up just before', async () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => dispatchEvent(new Event('pagehide')))
+    stops.push(registerLiveRules([{ event: 'v1/order patched', apply: () => undefined }]))
+    lose()
+    line.emit('v1/order patched', { id: 2, updatedAt: '2026-03-01T18:12:00.000Z' })
+    vi.setSystemTime('2026-03-01T18:30:00.000Z')
+    await connect()
+
+    expect(location.reload).toHaveBeenCalled()
+    expect(await openAgain('reload')).toBe('2026-03-01T18:10:00.001Z')
   })
 })
 

@@ -3,6 +3,7 @@ import { notifyManager } from '@tanstack/react-query'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { createDrawingPace } from '#kit/drawing-pace.ts'
+import { noteHeardUntil, takeHeardUntil } from '#kit/heard-until.ts'
 import { type Connection, startLine } from '#kit/line.ts'
 import {
   createGathering,
@@ -41,6 +42,10 @@ const gathering = createGathering({ betweenMs: pace.gatherForMs, deliver })
 let newestHeard = ''
 /** What screens fetched first is at least as new as this. */
 let startedAt = ''
+/** Until when the page had heard all that this one was reloaded from; null for one that was opened anew. */
+let heardBefore = takeHeardUntil()
+/** The newest that was heard of when the line was lost last. */
+let heardUntilLoss: string | null = null
 let losses = 0
 let isCatchingUp = false
 let isCatchUpWanted = false
@@ -86,9 +91,12 @@ export function onCatchUp(listener: CatchUp): () => void {
   return () => missedSince.delete(listener)
 }
 
-/** The instant since when the person who is signed in looks at their screens. */
+/**
+ * The instant since when the person who is signed in looks at their screens. A page that was reloaded goes on from where it had heard
+ * all: nobody saw what came in between.
+ */
 export function openedAt(): string {
-  return startedAt
+  return heardBefore !== null && heardBefore < startedAt ? heardBefore : startedAt
 }
 
 /** Opens the live line for the person who is signed in; returns how to close it. */
@@ -97,6 +105,8 @@ export function startLive(): () => void {
   startedAt = new Date(serverNow() - oldestQuestionAgeMs()).toISOString()
   newestHeard = startedAt
   for (const listener of missedSince.keys()) missedSince.set(listener, startedAt)
+  const leaveWord = () => noteHeardUntil(justAfter(heardUntil()))
+  addEventListener('pagehide', leaveWord)
   const stopLine = startLine({
     socket,
     signIn: () => api.reAuthenticate(true),
@@ -105,7 +115,12 @@ export function startLive(): () => void {
     onChange: handleConnection,
     onSignedIn: () => void catchUp(),
     onSessionEnded: (error) => announceSessionEnd(errorText(error)),
-    reload: reloadPage,
+    reload() {
+      // What was caught up in this very moment was seen by nobody.
+      removeEventListener('pagehide', leaveWord)
+      noteHeardUntil(justAfter(heardUntilLoss ?? newestHeard))
+      reloadPage()
+    },
   })
   const polling = setInterval(() => void poll(), pollEveryMs)
   const makeWay = () => gathering.holdFor(heldForFingerMs)
@@ -113,6 +128,9 @@ export function startLive(): () => void {
   return () => {
     clearInterval(polling)
     removeEventListener('pointerdown', makeWay, { capture: true })
+    removeEventListener('pagehide', leaveWord)
+    heardBefore = null
+    heardUntilLoss = null
     stopLine()
     connection.set('connecting')
   }
@@ -163,8 +181,20 @@ function handleConnection(next: Connection): void {
   connection.set(next)
 }
 
+/** Until when nothing can have been missed. */
+function heardUntil(): string {
+  const missed = [...missedSince.values()].filter((since) => since !== null)
+  return missed.reduce((one, other) => (one < other ? one : other), newestHeard)
+}
+
+/** What was heard of last has popped up already. */
+function justAfter(instant: string): string {
+  return new Date(Date.parse(instant) + 1).toISOString()
+}
+
 function noteLoss(): void {
   losses += 1
+  heardUntilLoss = newestHeard
   for (const [listener, since] of missedSince) missedSince.set(listener, since ?? newestHeard)
 }
 
