@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { shieldArrivals } from '#kit/shield-arrivals.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
@@ -18,17 +17,19 @@ type PopupCardProps = {
   children: ReactNode
   /** The one that acts stands last; the others are left out where there is no room. */
   actions: ReactNode
+  /** It is put aside, and stands here only until nothing is touched any more. */
+  isClosed: boolean
   onClose: () => void
 }
 
 /** A pop-up: what happened, what can be done at once, and a way to put it aside. It takes no focus from what one is doing. */
-export function PopupCard({ title, tone, icon, further, children, actions, onClose }: PopupCardProps) {
+export function PopupCard({ title, tone, icon, further, children, actions, isClosed, onClose }: PopupCardProps) {
   const t = useWords('orders')
   const isCrowded = further.count > 0
   return (
     <article
-      ref={shieldWhenItComes}
       className={`${styles.card} ${toneStyles[tone]} ${isCrowded ? styles.crowded : ''}`}
+      data-closed={isClosed ? '' : undefined}
     >
       <span className={styles.sign}>
         <Icon path={icon} />
@@ -40,15 +41,16 @@ export function PopupCard({ title, tone, icon, further, children, actions, onClo
       <footer className={styles.actions}>{actions}</footer>
       <div className={styles.tools}>
         {isCrowded ? <PopupMore {...further} /> : null}
-        <button type="button" className={styles.close} onClick={onClose} aria-label={t('popups.close')}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => isClosed || onClose()}
+          aria-disabled={isClosed || undefined}
+          aria-label={t('popups.close')}
+        >
           <Icon path={closeIcon} />
         </button>
       </div>
     </article>
   )
-}
-
-/** It may have taken the place of another one. */
-function shieldWhenItComes(card: HTMLElement | null): void {
-  if (card) shieldArrivals([card])
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { shieldArrivals } from '#kit/shield-arrivals.ts'
 import { stillness } from '#kit/stillness.ts'
 import { usePopupShelf } from '#ui/popup-shelf.ts'
 import styles from '#features/orders/door/popup-shelf.module.css'
@@ -25,7 +26,10 @@ export function PopupShelf({ label, order, isWide, children }: PopupShelfProps) 
     : null
 }
 
-/** Follows a value, but not while a finger or the mouse button is down, or was a moment ago, or an act is under way. */
+/**
+ * Follows a value that is drawn on the shelf, but not while a finger or the mouse button is down, or was a moment ago, or an act is
+ * under way. What then stands there may have taken the place of another.
+ */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -35,5 +39,23 @@ export function useSettled<T>(value: T): T {
     settle()
     return stillness.subscribe(settle)
   }, [value])
+  const shelf = usePopupShelf()
+  useLayoutEffect(() => {
+    if (shelf) shieldMoved([...shelf.querySelectorAll('article')])
+  }, [shelf, settled])
   return settled
+}
+
+const places = new WeakMap<HTMLElement, string>()
+
+/** One that went leaves its place to the next, or to that of another kind beside it. */
+function shieldMoved(cards: readonly HTMLElement[]): void {
+  const moved = cards.filter((card) => places.get(card) !== placeOf(card))
+  for (const card of moved) places.set(card, placeOf(card))
+  shieldArrivals(moved)
+}
+
+function placeOf(card: HTMLElement): string {
+  const { x, y, width, height } = card.getBoundingClientRect()
+  return [x, y, width, height].join(' ')
 }

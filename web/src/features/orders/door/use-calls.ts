@@ -19,6 +19,8 @@ export type Calls<T> = {
   calling: readonly T[]
   /** The one that came last, to be said aloud. */
   newest: T | undefined
+  /** Whether it is put aside, and pops up only until nothing is touched any more. */
+  isClosed: (call: T) => boolean
   close: (call: T) => void
   closeAll: () => void
 }
@@ -40,6 +42,7 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   return {
     calling: settled,
     newest: settled.at(-1),
+    isClosed: ({ key }) => closed.has(key),
     close: ({ key }) => setClosed((known) => new Set([...known, key])),
     closeAll: () => setClosed(keysOf(waiting)),
   }

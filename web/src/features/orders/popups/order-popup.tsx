@@ -26,11 +26,12 @@ type OrderPopupProps = {
   /** As it is now: it may have been accepted since it called. */
   order: Order
   further: Further
+  isClosed: boolean
   onClose: () => void
 }
 
 /** One order that waits to be accepted. (spec 1, §2.5) */
-export function OrderPopup({ call: { kind }, order, further, onClose }: OrderPopupProps) {
+export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }: OrderPopupProps) {
   const t = useWords('orders')
   const navigate = useNavigate()
   const { money } = useVenueBook().formatsOf(order.restaurantId)
@@ -47,6 +48,7 @@ export function OrderPopup({ call: { kind }, order, further, onClose }: OrderPop
       tone={isCancelAsked(order) ? 'red' : kind === 'paidOrder' ? 'green' : 'amber'}
       icon={icons[kind]}
       further={further}
+      isClosed={isClosed}
       onClose={onClose}
       actions={
         <>

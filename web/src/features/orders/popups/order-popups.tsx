@@ -35,7 +35,7 @@ function WaitingOrders() {
 
 function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open: readonly Order[] }) {
   const t = useWords('orders')
-  const { calling, newest, close, closeAll } = useCalls('orders', waiting, openedAt())
+  const { calling, newest, isClosed, close, closeAll } = useCalls('orders', waiting, openedAt())
   const [isListOpen, setIsListOpen] = useState(false)
   const [shown, ...further] = calling
   const current = ({ order }: OrderCall) => open.find(({ id }) => id === order.id) ?? ownActOn(order.id)?.order ?? order
@@ -52,6 +52,7 @@ function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open:
               text: t('popups.moreOrders', { count: further.length }),
               onOpen: () => setIsListOpen(true),
             }}
+            isClosed={isClosed(shown)}
             onClose={() => close(shown)}
           />
         ) : null}

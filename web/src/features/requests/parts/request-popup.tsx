@@ -12,11 +12,12 @@ import styles from '#features/requests/parts/request-popup.module.css'
 type RequestPopupProps = {
   request: RequestCall['request']
   further: Further
+  isClosed: boolean
   onClose: () => void
 }
 
 /** One request. To look at a wish to cancel is no answer to it: it stands until somebody keeps or cancels the order. */
-export function RequestPopup({ request, further, onClose }: RequestPopupProps) {
+export function RequestPopup({ request, further, isClosed, onClose }: RequestPopupProps) {
   const t = useWords('requests')
   const order = useOrder(request.orderId)
   const isWish = request.requestType === 'orderCancellation'
@@ -26,6 +27,7 @@ export function RequestPopup({ request, further, onClose }: RequestPopupProps) {
       tone={isWish ? 'red' : 'violet'}
       icon={isWish ? cancelIcon : bellIcon}
       further={further}
+      isClosed={isClosed}
       onClose={onClose}
       actions={<RequestActions request={request} order={order} onView={onClose} />}
     >

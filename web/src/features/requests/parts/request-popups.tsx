@@ -23,7 +23,7 @@ function WaitingRequests() {
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useWords('requests')
-  const { calling, newest, close, closeAll } = useCalls('requests', waiting, openedAt())
+  const { calling, newest, isClosed, close, closeAll } = useCalls('requests', waiting, openedAt())
   const [isListOpen, setIsListOpen] = useState(false)
   const [shown, ...further] = calling
   return (
@@ -38,6 +38,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
               text: t('popups.more', { count: further.length }),
               onOpen: () => setIsListOpen(true),
             }}
+            isClosed={isClosed(shown)}
             onClose={() => close(shown)}
           />
         ) : null}
