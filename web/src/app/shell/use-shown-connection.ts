@@ -7,21 +7,20 @@ export type ShownConnection = Connection | 'polled'
 
 const quietForMs = 1_500
 
-/** The connection as people are told of it: a loss at once, but connecting only when it takes longer than a moment. */
+/**
+ * The connection as people are told of it: a loss at once, but connecting only when it takes longer than a moment. Until then what was
+ * told stands: at a start nothing, after a loss that the line is lost.
+ */
 export function useShownConnection(): ShownConnection {
   const connection = useConnection()
   const isPolled = useIsPolled()
-  const [isSlow, setIsSlow] = useState(false)
+  const [told, setTold] = useState<Connection>('online')
 
   useEffect(() => {
-    if (connection !== 'connecting') return undefined
-    const timer = setTimeout(() => setIsSlow(true), quietForMs)
-    return () => {
-      clearTimeout(timer)
-      setIsSlow(false)
-    }
+    const timer = setTimeout(() => setTold(connection), connection === 'connecting' ? quietForMs : 0)
+    return () => clearTimeout(timer)
   }, [connection])
 
   if (isPolled && connection !== 'online') return 'polled'
-  return connection === 'connecting' && !isSlow ? 'online' : connection
+  return connection === 'connecting' ? told : connection
 }
