@@ -41,7 +41,8 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
         allowClear={false}
         inputReadOnly
         format={(value) => day(value.format(dayFormat))}
-        disabledDate={(value) => value.format(dayFormat) > today}
+        // Opens on the month of that day and the one before, and shows none after it.
+        maxDate={dayjs(today)}
         onChange={(range) => {
           const [from, to] = range ?? []
           if (from && to) change({ from: from.format(dayFormat), to: to.format(dayFormat) })

@@ -1,12 +1,15 @@
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
 import { venueDay } from '#features/orders/history/venue-days.ts'
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+})
 
 async function openHistory() {
   const opened = await openScreen({
@@ -40,4 +43,17 @@ it('writes its days as it writes them everywhere, and names none of its signs in
   expect(screen.getAllByDisplayValue(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)).toHaveLength(2)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDefined()
+})
+
+it('opens its calendar on the past and this month, and lets nobody choose a day to come', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T08:00:00.000Z'), toFake: ['Date'] })
+  const { user } = await openHistory()
+
+  await user.click(screen.getAllByDisplayValue(/2026$/)[0]!)
+
+  const cells = [...document.querySelectorAll<HTMLElement>('td[title].ant-picker-cell-in-view')]
+  const days = cells.map(({ title }) => title)
+  expect([days[0], days.at(-1)]).toEqual(['2026-02-01', '2026-03-31'])
+  const open = cells.filter(({ classList }) => !classList.contains('ant-picker-cell-disabled'))
+  expect(open.at(-1)?.title).toBe('2026-03-10')
 })
