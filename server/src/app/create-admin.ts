@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { passwordLength } from '@brigade/domain/auth/auth.schema.ts'
 import { hashPassword } from '#kit/passwords.ts'
 import { isUniqueViolation } from '#kit/database-errors.ts'
-import { one } from '#kit/work.ts'
+import { insert } from '#kit/work.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { readNewPassword } from './read-password.ts'
 import { withDatabase } from './with-database.ts'
@@ -22,10 +22,10 @@ async function createAdmin(): Promise<void> {
   const passwordHash = await hashPassword(password)
   await withDatabase(async (db) => {
     const { email, fname, lname } = person
-    const insert = () =>
-      one<{ id: number }>(
+    const insertAdmin = () =>
+      insert(
         `INSERT INTO users ("email", "passwordHash", "role", "fname", "lname", "createdAt")
-         VALUES (?, ?, 'admin', ?, ?, ?) RETURNING "id"`,
+         VALUES (?, ?, 'admin', ?, ?, ?)`,
         email,
         passwordHash,
         fname,
@@ -33,8 +33,8 @@ async function createAdmin(): Promise<void> {
         new Date().toISOString(),
       )
     try {
-      const account = await db.write(insert)
-      console.log(`Created admin ${account?.id}: ${fname} ${lname}, who signs in as ${email}`)
+      const id = await db.write(insertAdmin)
+      console.log(`Created admin ${id}: ${fname} ${lname}, who signs in as ${email}`)
     } catch (error) {
       if (isUniqueViolation(error)) throw new CommandProblem(`There is an account with the email ${email} already.`)
       throw error

@@ -6,7 +6,7 @@ import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { openDatabase } from './database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './database-errors.ts'
 import { numberPlaceholders, toIsoInstant } from './postgres.ts'
-import { many, mapByTurns, one, run } from './work.ts'
+import { insert, many, mapByTurns, one, run } from './work.ts'
 
 let fresh: FreshDatabase
 
@@ -71,6 +71,14 @@ describe('a write', () => {
     )
 
     expect(row).toEqual({ id: 7 })
+  })
+
+  it('knows the id that the database made for a new row', async () => {
+    const id = fresh.db.dialect === 'postgres' ? 'serial' : 'integer'
+    await fresh.db.write(() => run(`create table forks (id ${id} primary key, tines integer)`))
+    const addFork = () => fresh.db.write(() => insert('insert into forks (tines) values (?)', 4))
+
+    expect([await addFork(), await addFork()]).toEqual([1, 2])
   })
 
   it('counts the rows that it changed, so that conditional writes know who won', async () => {

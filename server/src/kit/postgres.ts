@@ -94,12 +94,13 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
 /** `?` becomes `$1`, `$2` …, worked out once for each text, and the text gets a name under which it stays prepared. */
 function namedQueries(): (statement: Statement) => pg.QueryConfig {
   const known = new Map<string, { text: string; name: string | undefined }>()
-  return ({ sql, params }) => {
-    let query = known.get(sql)
+  return ({ sql, params, givesId }) => {
+    const asked = givesId ? `${sql} RETURNING "id"` : sql
+    let query = known.get(asked)
     if (!query) {
       const name = known.size < statementsNamed ? `s${known.size + 1}` : undefined
-      query = { text: numberPlaceholders(sql), name }
-      if (name) known.set(sql, query)
+      query = { text: numberPlaceholders(asked), name }
+      if (name) known.set(asked, query)
     }
     return { text: query.text, name: query.name, values: params as unknown[] }
   }

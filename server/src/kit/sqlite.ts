@@ -27,7 +27,10 @@ export function openSqlite(dataDir: string) {
     if (step === pause) return noRows
     const statement = prepare(step.sql)
     const values = step.params.map(toSqlite)
-    if (!statement.reader) return { rows: [], changes: statement.run(...values).changes }
+    if (!statement.reader) {
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return { rows: step.givesId ? [{ id: Number(lastInsertRowid) }] : [], changes }
+    }
     const rows = statement.all(...values)
     return { rows, changes: rows.length }
   }
@@ -107,7 +110,8 @@ function setPragmas(connection: Sqlite.Database): void {
   // A reopened WAL file falls back to NORMAL, which may lose answered orders when the power fails.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  connection.pragma('cache_size = -65536')
+  // A commit walks through the whole cache when pages were split in it: more than what is written all the time costs each order.
+  connection.pragma('cache_size = -8192')
   connection.pragma('temp_store = MEMORY')
   // Pages that many orders touch are then copied back to the file once for all of them.
   connection.pragma('wal_autocheckpoint = 4000')

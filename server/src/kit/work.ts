@@ -1,7 +1,12 @@
 export type SqlValue = string | number | boolean | null | Uint8Array
 
 /** SQL with `?` for each value; a `?` never stands inside a string literal or a name. */
-export type Statement = { sql: string; params: readonly SqlValue[] }
+export type Statement = {
+  sql: string
+  params: readonly SqlValue[]
+  /** Whether the id of the row that it inserts is to come back as a row. */
+  givesId?: true
+}
 
 export type SqlResult = { rows: unknown[]; changes: number }
 
@@ -44,6 +49,14 @@ export function* many<Row>(sql: string, ...params: SqlValue[]): Work<Row[]> {
 export function* one<Row>(sql: string, ...params: SqlValue[]): Work<Row | undefined> {
   const rows = yield* many<Row>(sql, ...params)
   return rows[0]
+}
+
+/** Inserts a row and gives the id that it got. SQLite knows that one by itself, where `RETURNING` would make it keep a table of results. */
+export function* insert(sql: string, ...params: SqlValue[]): Work<number> {
+  const { rows } = yield { sql, params, givesId: true }
+  const [row] = rows as { id: number }[]
+  if (!row) throw new Error('The database gave the new row no id')
+  return row.id
 }
 
 /** Runs a change and gives the number of rows that it touched, which is how conditional writes know who won. */

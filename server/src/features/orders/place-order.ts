@@ -9,7 +9,7 @@ import { conflict, forbidden } from '#kit/errors.ts'
 import { seesAtTable, sittingOver } from '#kit/sittings.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { one, type Work } from '#kit/work.ts'
+import { insert, one, type Work } from '#kit/work.ts'
 import { newsOfBill } from './bills/news-of-bill.ts'
 import { joinBill } from './bills/join-bill.ts'
 import { lastOnTab } from './bills/open-tab.ts'
@@ -72,7 +72,7 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
     row.openTab = true
     row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
-  const id = yield* insertOrder(row)
+  const id = yield* insert(insertSql, ...insertColumns.map((column) => row[column]))
   const entry = { ...doneBy(principal, now), orderId: id, restaurantId: row.restaurantId, version: 1 }
   yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
   if (row.acceptedAT) {
@@ -243,10 +243,4 @@ const insertColumns = [
 ] as const satisfies readonly (keyof OrderRow)[]
 
 const insertSql = `INSERT INTO orders (${insertColumns.map((column) => `"${column}"`).join(', ')})
-  VALUES (${insertColumns.map(() => '?').join(', ')}) RETURNING "id"`
-
-function* insertOrder(row: OrderRow): Work<number> {
-  const inserted = yield* one<{ id: number }>(insertSql, ...insertColumns.map((column) => row[column]))
-  if (!inserted) throw new Error('The database gave the new order no id')
-  return inserted.id
-}
+  VALUES (${insertColumns.map(() => '?').join(', ')})`

@@ -1,5 +1,5 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { insert, one, run, type Work } from '#kit/work.ts'
 import type { Columns } from '../editing/part-kind.ts'
 
 /** What an import made, and what it changed: in which version it left a record, which fields it wrote, and the columns before it. */
@@ -28,9 +28,9 @@ type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; by: st
 
 /** Keeps what undoing an import needs, and gives the import's id. */
 export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work<number> {
-  const kept = yield* one<{ id: number }>(
+  const id = yield* insert(
     `INSERT INTO menu_imports ("restaurantId", "kind", "importedAt", "importedBy", "prior", "created", "changed")
-     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING "id"`,
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     venueId,
     kind,
     now.toISOString(),
@@ -39,7 +39,6 @@ export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work
     prior.created.length,
     prior.changed.length,
   )
-  if (!kept) throw new Error('The database gave the import no id')
   yield* run(
     `UPDATE menu_imports SET "prior" = ?, "isForgotten" = ? WHERE ${olderThan(undoableOfAKind)} AND "isForgotten" = ?`,
     nothing,
@@ -51,7 +50,7 @@ export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work
     false,
   )
   yield* run(`DELETE FROM menu_imports WHERE ${olderThan(listedOfAKind)}`, venueId, kind, venueId, kind)
-  return kept.id
+  return id
 }
 
 /** Asks for venue and kind, twice. */

@@ -1,5 +1,5 @@
 import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
-import { type SqlValue, many, one, run, type Work } from '#kit/work.ts'
+import { insert, type SqlValue, many, one, run, type Work } from '#kit/work.ts'
 import type { PartTable } from '../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
 import type { Columns, PartRow } from './part-kind.ts'
@@ -14,13 +14,11 @@ export function* insertPart(
   const index = yield* nextIndex(table, columns, siblings)
   const row: Columns = { ...columns, index, updatedAt: now.toISOString(), updatedBy: nameOf(user) }
   const names = Object.keys(row)
-  const inserted = yield* one<{ id: number }>(
+  return yield* insert(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     VALUES (${names.map(() => '?').join(', ')}) RETURNING "id"`,
+     VALUES (${names.map(() => '?').join(', ')})`,
     ...names.map((name) => row[name]!),
   )
-  if (!inserted) throw new Error(`The database gave the new row of ${table} no id`)
-  return inserted.id
 }
 
 /** Stores changed columns of a record as its next version. The venue is held, so nobody else can have changed it since it was read. */

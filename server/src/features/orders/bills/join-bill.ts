@@ -3,7 +3,7 @@ import { isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { tooManyRequests } from '#kit/errors.ts'
 import { sittingOver } from '#kit/sittings.ts'
-import { one, type Work } from '#kit/work.ts'
+import { one, run, type Work } from '#kit/work.ts'
 import type { SellingVenue } from '../selling-venue.ts'
 import type { BillRow } from './bill-row.ts'
 import { closeByNight } from './close-by-night.ts'
@@ -49,16 +49,18 @@ function* findOrOpen(joining: JoinBill): Work<Joined> {
 /** Counts the order of a guest. Writing the row, be it as it is, holds it until the commit, on either database. */
 function* holdOpenBill({ tableId, principal, now }: JoinBill): Work<OpenBill | undefined> {
   const minuteAgo = new Date(now.getTime() - minuteMs).toISOString()
-  return yield* one<OpenBill>(
+  const counted = yield* run(
     `UPDATE bills SET "ordersInMinute" = CASE WHEN "minuteBeganAt" > ? THEN "ordersInMinute" ELSE 0 END + ?,
        "minuteBeganAt" = CASE WHEN "minuteBeganAt" > ? THEN "minuteBeganAt" ELSE ? END
-     WHERE "tableId" = ? AND "closedAt" IS NULL RETURNING ${columns}`,
+     WHERE "tableId" = ? AND "closedAt" IS NULL`,
     minuteAgo,
     countedOf(principal),
     minuteAgo,
     now.toISOString(),
     tableId,
   )
+  if (counted === 0) return undefined
+  return yield* one<OpenBill>(`SELECT ${columns} FROM bills WHERE "tableId" = ? AND "closedAt" IS NULL`, tableId)
 }
 
 /** Of two at once, one inserts, and the other waits for it and gets its row. */
