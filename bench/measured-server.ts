@@ -10,6 +10,8 @@ export type MeasuredServer = {
   /** From the start of the process until `readyPath` answered 200. */
   startMilliseconds: number
   usage(): Promise<Usage>
+  /** The same after its garbage is collected. */
+  tidyUsage(): Promise<Usage>
   stop(): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function startMeasuredServer({
     port,
     startMilliseconds: performance.now() - startedAt,
     usage: () => ask<Usage>(child, 'usage'),
+    tidyUsage: () => ask<Usage>(child, 'tidyUsage'),
     stop: () => stopChild(child),
   }
 }

@@ -57,7 +57,7 @@ async function measureServer(server: MeasuredServer, groupsOf: (count: number) =
 
 async function settledBytes(server: MeasuredServer): Promise<number> {
   await wait(settlingMilliseconds)
-  const { residentBytes } = await server.usage()
+  const { residentBytes } = await server.tidyUsage()
   return residentBytes
 }
 
