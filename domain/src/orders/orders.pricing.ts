@@ -87,7 +87,8 @@ export function differenceOf({
   right: number
   currency: Currency
 }): CartDifference[] {
-  const differs = sent !== undefined && toMinor(sent, currency) !== toMinor(right, currency)
+  // What is the same number is the same amount, and nearly always it is.
+  const differs = sent !== undefined && sent !== right && toMinor(sent, currency) !== toMinor(right, currency)
   return differs ? [{ field, sent, right }] : []
 }
 
@@ -288,6 +289,7 @@ function resale(before: CartLine, input: CartLineInput, currency: Currency): Sal
  * line is taken once, by the sent line that names its price or else its comment.
  */
 function matchSold(lines: readonly CartLineInput[], sold: readonly CartLine[]): (CartLine | undefined)[] {
+  if (sold.length === 0) return []
   const left = new Set(sold)
   const matches: (CartLine | undefined)[] = lines.map(() => undefined)
   const isAsPriced = (before: CartLine, line: CartLineInput) => before.price === line.price

@@ -63,8 +63,8 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
 
   const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const { cart, totals } = priced({ body, venue, catalogue, now })
-  if (principal.kind === 'guest') assertWithinLimits({ body, venue, totals })
   const row = rowOf({ body, venue, tableId, cart, totals, principal, now })
+  if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
   const { bill, isNew, closed } = yield* joinBill({ tableId, venue, principal, now })
   row.billId = bill.id
   row.sitting = bill.sitting
@@ -72,15 +72,15 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
     row.openTab = true
     row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
-  const id = yield* insert(insertSql, ...insertColumns.map((column) => row[column]))
-  const entry = { ...doneBy(principal, now), orderId: id, restaurantId: row.restaurantId, version: 1 }
+  row.id = yield* insert(insertSql, ...insertColumns.map((column) => row[column]))
+  const entry = { ...doneBy(principal, now), orderId: row.id, restaurantId: row.restaurantId, version: 1 }
   yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
   if (row.acceptedAT) {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
-  yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: id, now })
+  yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
   const announcements = isNew ? yield* newsOfBill(bill.id, closed) : []
-  return { order: wireOrder({ ...row, id }, cart), isRepeat: false, announcements }
+  return { order: wireOrder(row, cart), isRepeat: false, announcements }
 }
 
 function tableOf(body: PlaceOrder, principal: Principal): number {
@@ -120,17 +120,12 @@ function priced({
 }
 
 /** Refuses what a guest may not order without speaking to anybody. */
-function assertWithinLimits({
-  body,
-  venue,
-  totals,
-}: {
-  body: PlaceOrder
-  venue: SellingVenue
-  totals: ReturnType<typeof priced>['totals']
-}): void {
-  const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
-  const problems = limitProblems({ lines: body.cart, tipAmount, orderPrice: totals.orderPrice }, venue)
+function assertWithinLimits(
+  { cart: lines }: PlaceOrder,
+  venue: SellingVenue,
+  { tipAmount, orderPrice }: OrderRow,
+): void {
+  const problems = limitProblems({ lines, tipAmount, orderPrice }, venue)
   if (problems.length > 0) refuse(problems)
 }
 
@@ -150,7 +145,7 @@ function rowOf({
   totals: ReturnType<typeof priced>['totals']
   principal: Principal
   now: Date
-}): Omit<OrderRow, 'id'> & { id: number } {
+}): OrderRow {
   const done = doneBy(principal, now)
   const { at, by } = done
   const isStaff = principal.kind === 'staff'
