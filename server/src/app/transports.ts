@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
@@ -47,7 +48,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(serveOpenApi({ version: programVersion() }))
   app.use(readApiRequest(app))
   // Who calls is asked by each service's own hook; here it is enough to hand the token over.
-  app.configure(rest({ authentication: { strategies: [] } }))
+  app.configure(rest({ authentication: { service: authenticationPath, strategies: [] } }))
   app.use(refuseUnknownServices())
   app.use(serveStoredFiles(app))
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
@@ -77,6 +78,7 @@ function serveRequests(app: App): Middleware {
     const startedAt = performance.now()
     const requestId = requestIdFrom(ctx.req.headers['x-request-id'])
     ctx.requestId = requestId
+    ctx.request.ip = app.readAddress(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
     ctx.set('X-Request-Id', requestId)
     try {
       await next()
@@ -90,7 +92,7 @@ function serveRequests(app: App): Middleware {
       path: ctx.path,
       status: ctx.status,
       ms: Math.round(performance.now() - startedAt),
-      ip: callerAddress(app, ctx),
+      ip: ctx.ip,
     })
   }
 }
@@ -159,7 +161,7 @@ function callOf(app: App, ctx: KoaContext) {
   return {
     provider: 'rest',
     requestId: ctx.requestId,
-    ip: callerAddress(app, ctx),
+    ip: ctx.ip,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...authenticationOf(authorization),
   }
@@ -180,10 +182,6 @@ function refuseUnknownServices(): Middleware {
 
 function isApi(path: string): boolean {
   return path === '/v1' || path.startsWith('/v1/')
-}
-
-function callerAddress(app: App, ctx: KoaContext): string {
-  return app.readAddress(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
 }
 
 function socketOptions(corsOrigins: string[]) {

@@ -27,11 +27,11 @@ function assertPlain(value: unknown, depth: number): void {
     return
   }
   if (ArrayBuffer.isView(value)) throw badRequest({ message: 'Binary values are not taken.', reason: 'binary' })
-  for (const [key, inner] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (forbiddenKeys.has(key))
       throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
     assertText(key)
-    assertPlain(inner, depth + 1)
+    assertPlain((value as Record<string, unknown>)[key], depth + 1)
   }
 }
 
