@@ -68,5 +68,6 @@ it('holds one answer for who asks for long lists on and on and reads none, and c
 
   await closed
   await vi.waitFor(() => expect(held.now).toBe(0))
-  expect(held.most).toBe(1)
+  // None at all where fifty more have come before the first was answered.
+  expect(held.most).toBeLessThan(2)
 })
