@@ -160,7 +160,8 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [acceptOrderPath]: {
     create:
       '`acceptedBy`, `allowEdit` and `editSource` are taken and ignored. An order that is no longer waiting is a 409 (`statusMoved`) with ' +
-      '`data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.order`. Everybody else hears `v1/order patched`.',
+      '`data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.order`. With `version`, one whose guest has asked to ' +
+      'cancel it since is a 409 (`staleVersion`) with `data.order`. Everybody else hears `v1/order patched`.',
   },
   [undoOrderPath]: {
     create:

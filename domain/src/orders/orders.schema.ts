@@ -303,6 +303,8 @@ export const acceptOrderSchema = Type.Object(
     acceptedBy: Type.Optional(Type.Unknown()),
     allowEdit: Type.Optional(Type.Boolean()),
     editSource: Type.Optional(editSourceSchema),
+    /** That the caller has seen: a wish to cancel that came after it is answered by nobody who has not seen it. */
+    version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   },
   { additionalProperties: false },
 )

@@ -56,6 +56,27 @@ it('is a state of the order that every screen hears of', async () => {
   await screen.close()
 })
 
+it('is not passed over by somebody who pressed Accept before they saw it', async () => {
+  const accept = (version?: number) =>
+    harbour.request('POST', '/v1/accept/order', { token: taker, body: { id: order.id, version } })
+  await ask()
+
+  expect(await accept(1)).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'staleVersion', order: { version: 2, cancelAskedAt: expect.any(String) } } },
+  })
+  expect(await read()).toMatchObject({ status: 'incoming' })
+  expect(await accept(2)).toMatchObject({ status: 200, body: { status: 'inprogress' } })
+})
+
+it('is all that keeps an order from being accepted that has changed meanwhile', async () => {
+  const changed = await harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { covers: 3 } })
+  expect(changed).toMatchObject({ status: 200, body: { version: 2 } })
+
+  const body = { id: order.id, version: 1 }
+  expect(await harbour.request('POST', '/v1/accept/order', { token: taker, body })).toMatchObject({ status: 200 })
+})
+
 it('stays when somebody opens its request, and is not made twice', async () => {
   const { body: request } = await ask()
   const opened = await resolve(request.id)

@@ -16,7 +16,7 @@ export type MoveOrder = {
   principal: Principal
   now: Date
   reason?: string | null
-  /** The version that the caller has seen; an older one is refused. */
+  /** The version that the caller has seen; an older one is refused, for accepting only where the guest has asked to cancel since. */
   version?: number
   followUps: FollowUps
 }
@@ -35,13 +35,18 @@ export function* moveOrder({ id, act, principal, now, reason = null, version, fo
   for (;;) {
     const row = yield* findOrder(id, principal)
     yield* assertMove(act, row)
-    if (version !== undefined && version !== row.version) refuseStale(row)
+    if (version !== undefined && version !== row.version && mindsChanges(act, row)) refuseStale(row)
     const changes = changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason })
     const saved = yield* saveAct(row, { act, changes, principal, now, reason })
     if (!saved) continue
     const order = orderOfRow(saved)
     return { order, announcements: yield* followUps.run('orders:moved', { order, act, principal, now }) }
   }
+}
+
+/** Who accepts takes an order as it is by now, but for a wish to cancel, which they are asked about first. */
+function mindsChanges(act: MoveOrder['act'], { cancelAskedAt }: OrderRow): boolean {
+  return act !== 'accept' || cancelAskedAt !== null
 }
 
 function changesOf({

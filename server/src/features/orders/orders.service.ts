@@ -62,7 +62,8 @@ export function registerOrderServices(app: App): void {
   })
 
   useService(app, acceptOrderPath, {
-    create: ({ id }, { user }) => act((now) => moveOrder({ id, act: 'accept', principal: user, now, followUps })),
+    create: ({ id, version }, { user }) =>
+      act((now) => moveOrder({ id, act: 'accept', version, principal: user, now, followUps })),
   })
 
   useService(app, undoOrderPath, {

@@ -46,7 +46,11 @@ export function useMoveOrder() {
       noteOwnAct(act, order)
       applyNow(ordersPath, order)
     },
-    onError: (error, { order }) => tellRace(error, order),
+    onError: (error, { order }) => {
+      tellRace(error, order)
+      const current = currentOrderOf(error)
+      if (current) applyNow(ordersPath, current)
+    },
   })
 }
 
@@ -134,7 +138,7 @@ function useRaceTeller(): (error: unknown, order: Order) => void {
 async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder, user: StaffUser): Promise<Order> {
   const { to } = orderMoves[act]
   try {
-    if (act === 'accept') return await apiCreate(acceptOrderPath, { id: order.id })
+    if (act === 'accept') return await apiCreate(acceptOrderPath, { id: order.id, version: order.version })
     return await apiPatch(ordersPath, order.id, { status: to, cancelReason, mergedInto })
   } catch (thrown) {
     if (toApiError(thrown).code !== 0) throw thrown

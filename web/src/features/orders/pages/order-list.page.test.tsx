@@ -346,6 +346,20 @@ describe('an order that its guest asks to cancel', () => {
     expect(await screen.findByRole('alertdialog', { name: /all the same\?/ })).toBeDefined()
     expect(calls.filter(({ method }) => method === 'POST' || method === 'PATCH')).toHaveLength(1)
   })
+
+  it('is asked about too when the wish comes while the press is on its way', async () => {
+    const asked = anOrder({ id: 55, version: 2, cancelAskedAt: '2026-03-04T08:02:00.000Z' })
+    const { user, calls } = await openScreen({
+      orders: [anOrder({ id: 55 })],
+      answer: ({ address }) =>
+        address === '/v1/accept/order' ? refusal(409, { reason: 'staleVersion', order: asked }) : undefined,
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Accept order #55, Room 204' }))
+
+    expect(await screen.findByRole('alertdialog', { name: /all the same\?/ })).toBeDefined()
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ id: 55, version: 1 })
+  })
 })
 
 describe('the buttons of a card', () => {

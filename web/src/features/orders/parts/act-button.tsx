@@ -9,6 +9,7 @@ import { stillness } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { doneWords } from '#features/orders/order-words.ts'
+import { currentOrderOf } from '#features/orders/lost-race.ts'
 import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
 import { isJustDone, useOwnActOn } from '#features/orders/own-acts.ts'
 import { ActQuestion, type ActQuestionKind, questionBefore } from '#features/orders/parts/act-question.tsx'
@@ -49,6 +50,12 @@ export function ActButton({ order, act: wanted, isGone, isOnPage, className }: A
   })
   if (!isGuarded && shownStatus !== order.status) setShownStatus(order.status)
 
+  /** The guest has asked to cancel while the press was on its way. */
+  function askAgain(act: WorkflowAct, error: Error): void {
+    const current = currentOrderOf(error)
+    if (current) ask(questionBefore(act, current))
+  }
+
   const next = wanted === undefined ? nextAct(order.status, user) : wanted
   const act = move.isPending ? (move.variables.act as WorkflowAct) : next
   const isDone = isGone || (isGuarded && !move.isPending && shownStatus !== order.status)
@@ -74,7 +81,7 @@ export function ActButton({ order, act: wanted, isGone, isOnPage, className }: A
           onClick={() => {
             const kind = questionBefore(act, order)
             if (kind) ask(kind)
-            else move.mutate({ order, act })
+            else move.mutate({ order, act }, { onError: (error) => askAgain(act, error) })
           }}
         >
           {t(`acts.${act}`)}
