@@ -3,6 +3,7 @@ import { logTo } from '#kit/logger.ts'
 import { buildApp } from '#app/build-app.ts'
 import { listen } from '#app/listen.ts'
 import { trustedProxiesUnlessSet } from '#kit/client-address.ts'
+import type { Bus } from '#kit/bus.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
 import type { Database } from '#kit/database.ts'
@@ -40,6 +41,7 @@ export type StartTestApp = {
   /** All of the program's, when left out. */
   features?: readonly Feature[]
   clock?: Clock
+  bus?: Bus
   seed?: Seed
   settings?: Partial<Settings>
   webRoot?: string
@@ -49,14 +51,14 @@ export type StartTestApp = {
 }
 
 export async function startTestApp(options: StartTestApp = {}): Promise<TestApp> {
-  const { clock, seed, webRoot, isLogged } = options
+  const { clock, bus, seed, webRoot, isLogged } = options
   const fresh = await freshDatabase(seed, options.database)
   const { db } = fresh
   const features = options.features ?? (await import('#app/features.ts')).features
   const settings = { ...testSettings(fresh.settings.dataDir), ...options.settings }
   const lines: Record<string, unknown>[] = []
   const log = logTo({ write: (line) => void lines.push(JSON.parse(line)) }, isLogged ? 'debug' : 'silent')
-  const app = await buildApp({ settings, db, log, features, clock, webRoot })
+  const app = await buildApp({ settings, db, log, features, clock, bus, webRoot })
   const differing = watchContract(app)
   const { url, close } = await listen(app)
   let stopping: Promise<void> | undefined

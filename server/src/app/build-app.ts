@@ -3,6 +3,7 @@ import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
 import { Admission } from '#kit/admission.ts'
 import { BodyRoom } from '#kit/body-room.ts'
+import { type Bus, localBus } from '#kit/bus.ts'
 import { answerCalls } from '#kit/calls.ts'
 import { addressReader } from '#kit/client-address.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
@@ -26,6 +27,8 @@ export type BuildApp = {
   log: Logger
   features: readonly Feature[]
   clock?: Clock
+  /** What joins this process with others. */
+  bus?: Bus
   /** Where the built dashboard lies. */
   webRoot?: string
 }
@@ -37,15 +40,15 @@ const gatherMs = { sqlite: 0, postgres: 5 }
 
 /** Puts the server together: transports, then every feature in its order. It does not listen yet. */
 export async function buildApp(parts: BuildApp): Promise<App> {
-  const { settings, db, log, features, clock = systemClock, webRoot = builtDashboard } = parts
+  const { settings, db, log, features, clock = systemClock, bus = localBus(), webRoot = builtDashboard } = parts
   logDatabase(db, log)
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
-  Object.assign(app, { db, log, clock, followUps: new FollowUps(), fileUses: [], roomsOf })
+  Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), fileUses: [], roomsOf })
   Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), strangers: new StrangerSockets() })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.storage = await openFileStorage({ ...settings, log })
-  app.publisher = makePublisher({ io: () => app.io, gatherMs: gatherMs[db.dialect] })
+  app.publisher = makePublisher({ bus, io: () => app.io, gatherMs: gatherMs[db.dialect] })
   addTransports(app, { webRoot })
   app.hooks({ around: { all: [answerCalls] } })
   for (const feature of features) await feature.register(app)

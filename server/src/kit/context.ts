@@ -4,6 +4,7 @@ import type { HookContext, Params as FeathersParams, Service } from '@feathersjs
 import type { Application } from '@feathersjs/koa'
 import type { Server as SocketServer } from 'socket.io'
 import type { AccessTokens } from './access-tokens.ts'
+import type { Bus } from './bus.ts'
 import type { ReadAddress } from './client-address.ts'
 import type { Admission } from './admission.ts'
 import type { BodyRoom } from './body-room.ts'
@@ -18,17 +19,15 @@ import type { LiveCounter } from './live-counter.ts'
 import type { Publisher } from './publishing.ts'
 import type { Settings } from './settings.ts'
 import type { StrangerSockets } from './stranger-sockets.ts'
+import type { Whose } from './whose.ts'
 import type { Work } from './work.ts'
 
 /** Tells who a token belongs to. Set by the feature that signs people in. */
 export type Principals = {
   /** Throws NotAuthenticated when the token is unknown, expired or ended. */
   fromToken(token: string): Promise<Principal>
-  /** Forgets what is remembered of their tokens, after a change that these must feel at once. */
-  evictUser(userId: number): void
-  evictSession(sessionId: string): void
-  evictToken(token: string): void
-  evictTable(tableId: number): void
+  /** Has all processes forget what they remember of these, after a change that they must feel at once. */
+  evict(whose: Whose): void
 }
 
 type Services = Record<PropertyKey, Service>
@@ -38,6 +37,7 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   db: Database
   log: Logger
   clock: Clock
+  bus: Bus
   publisher: Publisher
   readAddress: ReadAddress
   principals: Principals

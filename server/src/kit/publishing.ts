@@ -1,19 +1,27 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
-import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Bus } from './bus.ts'
 import { eventFrame, rawLine } from './raw-line.ts'
+import { isMeant, type Whose } from './whose.ts'
 
 /** An event for everybody in any of these rooms, once each. */
 export type Publication = { service: string; event: string; data: unknown; rooms: readonly string[] }
 
+declare module './bus.ts' {
+  interface BusTopics {
+    'screens:told': Publication
+    'screens:disconnected': Whose
+  }
+}
+
+/** Reaches the sockets of all processes. */
 export type Publisher = {
   send(publication: Publication): void
-  disconnectSession(sessionId: string): void
-  disconnectUser(userId: number): void
-  disconnectTable(tableId: number): void
-  disconnectToken(token: string): void
+  /** Closes the lines of these. */
+  disconnect(whose: Whose): void
 }
 
 export type PublisherOptions = {
+  bus: Bus
   /** Undefined until the server listens; nobody can hear anything before. */
   io(): SocketServer | undefined
   /** Events of so many milliseconds leave together; with 0, those of one turn of the event loop. */
@@ -24,14 +32,17 @@ export type PublisherOptions = {
 export const bytesBehindAtMost = 1_000_000
 
 /**
- * Sends events to socket.io rooms. Each is encoded once, and all that a screen is to get from one gathering leaves
+ * Sends events to socket.io rooms, of whatever process of the installation. Each is encoded once, and all that a screen is to get from one gathering leaves
  * in a single write: with hundreds of screens the system calls, not the encoding, are what a busy venue costs.
  */
-export function makePublisher({ io, gatherMs }: PublisherOptions): Publisher {
+export function makePublisher({ bus, io, gatherMs }: PublisherOptions): Publisher {
   let queue: Publication[] = []
   let lastFlush = -Infinity
 
-  function send(publication: Publication): void {
+  bus.on('screens:told', take)
+  bus.on('screens:disconnected', close)
+
+  function take(publication: Publication): void {
     queue.push(publication)
     if (queue.length === 1) schedule()
   }
@@ -51,19 +62,16 @@ export function makePublisher({ io, gatherMs }: PublisherOptions): Publisher {
     if (server) deliver(server, publications)
   }
 
-  function disconnect(isMeant: (principal: Principal, token: string) => boolean): void {
+  function close(whose: Whose): void {
     for (const socket of io()?.of('/').sockets.values() ?? []) {
       const { principal, token } = socket.data
-      if (principal && isMeant(principal, token)) socket.disconnect(true)
+      if (principal && isMeant(whose, { principal, token })) socket.disconnect(true)
     }
   }
 
   return {
-    send,
-    disconnectSession: (sessionId) => disconnect((who) => who.kind === 'staff' && who.sessionId === sessionId),
-    disconnectUser: (userId) => disconnect((who) => who.kind === 'staff' && who.id === userId),
-    disconnectTable: (tableId) => disconnect((who) => who.kind === 'guest' && who.tableId === tableId),
-    disconnectToken: (ended) => disconnect((_who, token) => token === ended),
+    send: (publication) => void bus.publish('screens:told', publication),
+    disconnect: (whose) => void bus.publish('screens:disconnected', whose),
   }
 }
 

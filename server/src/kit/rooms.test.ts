@@ -109,8 +109,8 @@ it('closes the lines of one user, or of one table', async () => {
   ]
 
   const closing = disconnected(managersScreen.socket)
-  testApp.app.publisher.disconnectTable(manager.user.id)
-  testApp.app.publisher.disconnectUser(manager.user.id)
+  testApp.app.publisher.disconnect({ tableId: manager.user.id })
+  testApp.app.publisher.disconnect({ userId: manager.user.id })
 
   expect(await closing).toBe('io server disconnect')
   expect(waitersScreen.socket.connected).toBe(true)

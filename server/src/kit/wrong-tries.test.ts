@@ -1,6 +1,7 @@
 import { TooManyRequests } from '@feathersjs/errors'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { localBus } from './bus.ts'
 import { WrongTries } from './wrong-tries.ts'
 
 const wrong = async () => undefined
@@ -12,7 +13,7 @@ async function tryWrongly(tries: WrongTries, { key, times }: { key: string; time
 
 describe('wrong tries', () => {
   it('let a right one through as long as there are too few', async () => {
-    const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 60 })
+    const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
 
     await tryWrongly(tries, { key: 'a', times: 2 })
 
@@ -20,7 +21,7 @@ describe('wrong tries', () => {
   })
 
   it('lock the key for all tries, right ones too, and say how long', async () => {
-    const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 90 })
+    const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 90 }, { bus: localBus(), of: 'tries' })
 
     await tryWrongly(tries, { key: 'a', times: 3 })
     const refusal: unknown = await tries.check('a', right).catch((error: unknown) => error)
@@ -33,7 +34,7 @@ describe('wrong tries', () => {
   })
 
   it('do not lock other keys', async () => {
-    const tries = new WrongTries({ wrongTries: 1, perSeconds: 60, lockSeconds: 60 })
+    const tries = new WrongTries({ wrongTries: 1, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
 
     await tries.check('a', wrong)
 
@@ -41,7 +42,7 @@ describe('wrong tries', () => {
   })
 
   it('are forgotten on demand', async () => {
-    const tries = new WrongTries({ wrongTries: 2, perSeconds: 60, lockSeconds: 60 })
+    const tries = new WrongTries({ wrongTries: 2, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
 
     await tries.check('a', wrong)
     await tries.forget('a')
@@ -51,7 +52,7 @@ describe('wrong tries', () => {
   })
 
   it('unlock when the time is over, and being asked meanwhile does not make it longer', async () => {
-    const tries = new WrongTries({ wrongTries: 1, perSeconds: 1, lockSeconds: 1 })
+    const tries = new WrongTries({ wrongTries: 1, perSeconds: 1, lockSeconds: 1 }, { bus: localBus(), of: 'tries' })
 
     await tries.check('a', wrong)
     await sleep(600)
@@ -62,7 +63,7 @@ describe('wrong tries', () => {
   })
 
   it('count guesses that are sent all at once like those sent in a row', async () => {
-    const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 60 })
+    const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
     let looked = 0
     const guess = async () => {
       await sleep(5)
@@ -77,7 +78,7 @@ describe('wrong tries', () => {
   })
 
   it('are not counted for right ones, however many come at once', async () => {
-    const tries = new WrongTries({ wrongTries: 2, perSeconds: 60, lockSeconds: 60 })
+    const tries = new WrongTries({ wrongTries: 2, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => tries.check('a', right)))
 
@@ -85,7 +86,7 @@ describe('wrong tries', () => {
   })
 
   it('pass a failure of the check on without counting it, and go on', async () => {
-    const tries = new WrongTries({ wrongTries: 1, perSeconds: 60, lockSeconds: 60 })
+    const tries = new WrongTries({ wrongTries: 1, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
 
     await expect(tries.check('a', () => Promise.reject(new Error('The database is gone')))).rejects.toThrow('is gone')
 

@@ -1,21 +1,25 @@
 import { waitSentence } from '@brigade/domain/auth/auth.errors.ts'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterRes } from 'rate-limiter-flexible'
+import type { Bus } from './bus.ts'
 import { tooManyRequests } from './errors.ts'
+import { SharedCounts } from './shared-counts.ts'
 
 export type TryLimits = { wrongTries: number; perSeconds: number; lockSeconds: number }
 
 /**
- * Counts wrong tries of secrets by key (an account, an address) in this process, and locks a key that made too many. Tries under
+ * Counts wrong tries of secrets by key (an account, an address) in all processes, and locks a key that made too many. Tries under
  * one key are checked one after the other, so that guesses sent all at once are counted like those sent in a row.
  */
 export class WrongTries {
   readonly #limits: TryLimits
-  readonly #counts: RateLimiterMemory
+  readonly #counts: SharedCounts
   readonly #turns = new Map<string, Promise<unknown>>()
 
-  constructor(limits: TryLimits) {
+  /** `of` tells these counts from others on the bus. */
+  constructor(limits: TryLimits, { bus, of }: { bus: Bus; of: string }) {
+    const { wrongTries: most, perSeconds, lockSeconds } = limits
     this.#limits = limits
-    this.#counts = new RateLimiterMemory({ points: limits.wrongTries, duration: limits.perSeconds })
+    this.#counts = new SharedCounts({ bus, of, most, perSeconds, lockSeconds })
   }
 
   /** Runs a check when it is the key's turn; one that gives nothing is a wrong try. Throws TooManyRequests while the key is locked. */
@@ -23,7 +27,7 @@ export class WrongTries {
     return this.#inTurn(key, async () => {
       await this.#refuseLocked(key)
       const result = await check()
-      if (result === undefined) await this.#count(key)
+      if (result === undefined) await this.#counts.add(key)
       return result
     })
   }
@@ -31,22 +35,17 @@ export class WrongTries {
   /** Counts a wrong try that was looked at already. Throws TooManyRequests while the key is locked. */
   async count(key: string): Promise<void> {
     await this.#refuseLocked(key)
-    await this.#count(key)
+    await this.#counts.add(key)
   }
 
   /** Forgets the wrong tries of a key. */
   async forget(key: string): Promise<void> {
-    await this.#counts.delete(key)
+    await this.#counts.forget(key)
   }
 
   async #refuseLocked(key: string): Promise<void> {
     const before = await this.#counts.get(key)
     if (before && before.consumedPoints >= this.#limits.wrongTries) refuse(before)
-  }
-
-  async #count(key: string): Promise<void> {
-    const { consumedPoints } = await this.#counts.penalty(key)
-    if (consumedPoints >= this.#limits.wrongTries) await this.#counts.block(key, this.#limits.lockSeconds)
   }
 
   async #inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {

@@ -32,7 +32,7 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
     patch: async (id, body, { user }) => {
       assertOwn(id, user)
       const account = await db.write(() => patchOwnAccount({ userId: user.id, body }))
-      principals.evictUser(user.id)
+      principals.evict({ userId: user.id })
       return account
     },
   })
@@ -41,13 +41,13 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
     create: async (body, params) => {
       const { user, provider, connection } = params
       const changed = await changePassword({ db, tokens, tries, userId: user.id, body, now: clock.now() })
-      principals.evictUser(user.id)
+      principals.evict({ userId: user.id })
       const { accessToken, endedSessionIds } = changed
       // The socket that asks goes over to the new session before those of the old ones are closed.
       if (connection) {
         await app.service(authenticationPath).create({ strategy: 'jwt', accessToken }, { provider, connection })
       }
-      for (const sessionId of endedSessionIds) app.publisher.disconnectSession(sessionId)
+      for (const sessionId of endedSessionIds) app.publisher.disconnect({ sessionId })
       return { accessToken }
     },
   })

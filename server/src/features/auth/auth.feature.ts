@@ -12,9 +12,14 @@ export const authFeature: Feature = {
   name: 'auth',
   register(app: App) {
     const secret = app.get('jwtSecret') ?? keptJwtSecret(app.get('dataDir'))
-    const tries = new SignInTries()
+    const tries = new SignInTries({ bus: app.bus })
     app.tokens = new AccessTokens(secret)
-    app.principals = new RememberedPrincipals({ db: app.db, tokens: app.tokens, now: () => app.clock.now() })
+    app.principals = new RememberedPrincipals({
+      db: app.db,
+      tokens: app.tokens,
+      bus: app.bus,
+      now: () => app.clock.now(),
+    })
     const isHttps = app.get('publicUrl')?.startsWith('https:') ?? false
     registerAuthentication(app, { secret, tries, devices: new KnownDevices({ secret, isHttps }) })
     registerAccountServices(app, tries)

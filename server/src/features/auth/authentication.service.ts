@@ -49,13 +49,13 @@ class SessionService extends AuthenticationService {
     const sessionId = sessionOf(result)
     if (sessionId !== undefined) {
       await db.write(() => endSession(sessionId))
-      principals.evictSession(sessionId)
+      principals.evict({ sessionId })
     }
     const claims = guestClaimsOf(result)
     if (claims) {
       const now = clock.now()
       await db.write(() => endToken(claims, now))
-      principals.evictToken(result.accessToken)
+      principals.evict({ token: result.accessToken })
     }
     return result
   }
@@ -132,8 +132,8 @@ function rememberDevice(devices: KnownDevices) {
 async function disconnectEndedSession(context: Context, next: NextFunction): Promise<void> {
   await next()
   const sessionId = sessionOf(context.result)
-  if (sessionId !== undefined) context.app.publisher.disconnectSession(sessionId)
-  if (guestClaimsOf(context.result)) context.app.publisher.disconnectToken(context.result.accessToken)
+  if (sessionId !== undefined) context.app.publisher.disconnect({ sessionId })
+  if (guestClaimsOf(context.result)) context.app.publisher.disconnect({ token: context.result.accessToken })
 }
 
 function sessionOf(result: AuthenticationResult): string | undefined {

@@ -1,12 +1,20 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { AccessTokens } from '#kit/access-tokens.ts'
+import type { Bus } from '#kit/bus.ts'
 import type { Principals } from '#kit/context.ts'
 import type { Database } from '#kit/database.ts'
+import { isMeant, type Whose } from '#kit/whose.ts'
 import { type KnownPrincipal, principalOfToken } from './principal-of-token.ts'
 
-type Sources = { db: Database; tokens: AccessTokens; now: () => Date }
+declare module '#kit/bus.ts' {
+  interface BusTopics {
+    'principals:changed': Whose
+  }
+}
 
-/** So long may another process go on with a principal that was changed or signed out in this one. */
+type Sources = { db: Database; tokens: AccessTokens; bus: Bus; now: () => Date }
+
+/** So long may a process go on with a principal of whose change it did not hear. */
 const rememberedMs = 5_000
 
 const mostRemembered = 20_000
@@ -19,6 +27,7 @@ export class RememberedPrincipals implements Principals {
 
   constructor(sources: Sources) {
     this.#sources = sources
+    sources.bus.on('principals:changed', (whose) => this.#forget(whose))
   }
 
   async fromToken(token: string): Promise<Principal> {
@@ -33,21 +42,8 @@ export class RememberedPrincipals implements Principals {
     return found.principal
   }
 
-  evictUser(userId: number): void {
-    this.#evict((principal) => principal.kind === 'staff' && principal.id === userId)
-  }
-
-  evictSession(sessionId: string): void {
-    this.#evict((principal) => principal.kind === 'staff' && principal.sessionId === sessionId)
-  }
-
-  evictToken(token: string): void {
-    this.#evictions += 1
-    this.#known.delete(token)
-  }
-
-  evictTable(tableId: number): void {
-    this.#evict((principal) => principal.kind === 'guest' && principal.tableId === tableId)
+  evict(whose: Whose): void {
+    void this.#sources.bus.publish('principals:changed', whose)
   }
 
   #remember(token: string, { principal, expiresAt }: KnownPrincipal, at: Date): void {
@@ -61,8 +57,11 @@ export class RememberedPrincipals implements Principals {
     if (oldest !== undefined) this.#known.delete(oldest)
   }
 
-  #evict(isEvicted: (principal: Principal) => boolean): void {
+  #forget(whose: Whose): void {
     this.#evictions += 1
-    for (const [token, { principal }] of this.#known) if (isEvicted(principal)) this.#known.delete(token)
+    if ('token' in whose) this.#known.delete(whose.token)
+    else
+      for (const [token, { principal }] of this.#known)
+        if (isMeant(whose, { principal, token })) this.#known.delete(token)
   }
 }

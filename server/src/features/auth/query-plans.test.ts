@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AccessTokens } from '#kit/access-tokens.ts'
+import { localBus } from '#kit/bus.ts'
 import type { Database } from '#kit/database.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
@@ -14,7 +15,7 @@ const now = new Date('2026-03-04T12:00:00.000Z')
 const tokens = new AccessTokens('a-secret-of-the-tests-with-32-characters')
 const signInInput = {
   tokens,
-  tries: new SignInTries(),
+  tries: new SignInTries({ bus: localBus() }),
   email: 'waiter@hotel.demo',
   password: 'brigade-demo',
   address: '127.0.0.1',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { localBus } from '#kit/bus.ts'
 import { SignInTries } from './sign-in-tries.ts'
 
 const wrong = async () => undefined
@@ -6,7 +7,7 @@ const right = async () => 'in'
 
 function recordPauses() {
   const pauses: number[] = []
-  const tries = new SignInTries(async (milliseconds) => void pauses.push(milliseconds))
+  const tries = new SignInTries({ bus: localBus(), pause: async (milliseconds) => void pauses.push(milliseconds) })
   return { pauses, tries }
 }
 
@@ -35,7 +36,7 @@ it('slows an address down that is wrong about many accounts, which a right passw
 it('tells strangers to come again when very many of them wait', async () => {
   let goOn = () => {}
   const gate = new Promise<void>((resolve) => (goOn = resolve))
-  const tries = new SignInTries(() => gate)
+  const tries = new SignInTries({ bus: localBus(), pause: () => gate })
   for (let time = 1; time <= 5; time += 1) await tries.check({ account: 'a', address: `10.0.1.${time}` }, wrong)
 
   const attempts = Array.from({ length: 201 }, (_, index) =>

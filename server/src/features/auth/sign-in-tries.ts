@@ -1,4 +1,5 @@
 import { addressSlowDown, accountSlowDown, signInLimits } from '@brigade/domain/auth/auth.schema.ts'
+import type { Bus } from '#kit/bus.ts'
 import { networkOf } from '#kit/client-address.ts'
 import { WrongTries } from '#kit/wrong-tries.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
@@ -13,13 +14,14 @@ type Check<T> = () => Promise<T | undefined>
  * often at it, and for no other. Whole accounts and addresses are only slowed down, and devices that an account signed in with before not even that.
  */
 export class SignInTries {
-  readonly #locks = new WrongTries(signInLimits)
+  readonly #locks: WrongTries
   readonly #ofAccount: SlowDown
   readonly #ofAddress: SlowDown
 
-  constructor(pause?: (milliseconds: number) => Promise<unknown>) {
-    this.#ofAccount = new SlowDown(accountSlowDown, pause)
-    this.#ofAddress = new SlowDown(addressSlowDown, pause)
+  constructor({ bus, pause }: { bus: Bus; pause?: (milliseconds: number) => Promise<unknown> }) {
+    this.#locks = new WrongTries(signInLimits, { bus, of: 'sign-ins' })
+    this.#ofAccount = new SlowDown(accountSlowDown, { bus, of: 'sign-ins of accounts', pause })
+    this.#ofAddress = new SlowDown(addressSlowDown, { bus, of: 'sign-ins from addresses', pause })
   }
 
   /** Runs a check of a password that gives nothing when it is wrong. Throws TooManyRequests while this account is locked for this caller. */

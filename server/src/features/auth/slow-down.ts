@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tooManyAtOnce } from '#kit/passwords.ts'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Bus } from '#kit/bus.ts'
+import { SharedCounts } from '#kit/shared-counts.ts'
 
 export type SlowDownLimits = { freeTries: number; perSeconds: number; firstWaitMs: number; longestWaitMs: number }
 
@@ -13,13 +14,13 @@ type Pause = (milliseconds: number) => Promise<unknown>
 export class SlowDown {
   readonly #limits: SlowDownLimits
   readonly #pause: Pause
-  readonly #counts: RateLimiterMemory
+  readonly #counts: SharedCounts
   #waiting = 0
 
-  constructor(limits: SlowDownLimits, pause: Pause = sleep) {
+  constructor(limits: SlowDownLimits, { bus, of, pause = sleep }: { bus: Bus; of: string; pause?: Pause }) {
     this.#limits = limits
     this.#pause = pause
-    this.#counts = new RateLimiterMemory({ points: limits.freeTries, duration: limits.perSeconds })
+    this.#counts = new SharedCounts({ bus, of, most: limits.freeTries, perSeconds: limits.perSeconds })
   }
 
   async wait(key: string): Promise<void> {
@@ -33,10 +34,10 @@ export class SlowDown {
   }
 
   async count(key: string): Promise<void> {
-    await this.#counts.penalty(key)
+    await this.#counts.add(key)
   }
 
   async forget(key: string): Promise<void> {
-    await this.#counts.delete(key)
+    await this.#counts.forget(key)
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { AccessTokens } from '#kit/access-tokens.ts'
+import { localBus } from '#kit/bus.ts'
 import type { Database } from '#kit/database.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
 import { WrongTries } from '#kit/wrong-tries.ts'
@@ -14,7 +15,7 @@ import { renewTableToken } from './renew-table-token.ts'
 
 const now = new Date('2026-03-04T12:00:00.000Z')
 const tokens = new AccessTokens('a-secret-of-the-tests-with-32-characters')
-const tries = new WrongTries({ wrongTries: 20, perSeconds: 60, lockSeconds: 60 })
+const tries = new WrongTries({ wrongTries: 20, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'codes' })
 const principal: StaffPrincipal = {
   kind: 'staff',
   id: 4,

@@ -21,7 +21,7 @@ export const tablesFeature: Feature = {
     const { db, clock, tokens, principals, followUps } = app
     const counters: LiveCounter[] = []
     app.liveCounters = counters
-    const tries = new WrongTries(guestSessionLimits)
+    const tries = new WrongTries(guestSessionLimits, { bus: app.bus, of: 'codes of tables' })
 
     useService(app, tablesPath, {
       find: (params) =>
@@ -41,8 +41,8 @@ export const tablesFeature: Feature = {
       create: async ({ id }, { user }) => {
         const token = newTableToken()
         await db.write(() => renewTableToken({ id, principal: user, token }))
-        principals.evictTable(id)
-        app.publisher.disconnectTable(id)
+        principals.evict({ tableId: id })
+        app.publisher.disconnect({ tableId: id })
         return getTable({ db, counters, id, principal: user, now: clock.now() })
       },
     })

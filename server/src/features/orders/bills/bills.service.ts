@@ -30,7 +30,7 @@ export function registerBillServices(app: App): void {
 
   publishToRooms(app, billsPath, 'orders')
   // A closed bill ends the sitting of its guests, which they must feel at once.
-  app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evictTable(tableId))
+  app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evict({ tableId }))
   followUps.add('guests:sitDown', endEarlierNight)
   everyHour(app, 'bills of the night', async () => announce(app, await closeBillsByNight(db, clock.now())))
 }
