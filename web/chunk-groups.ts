@@ -39,17 +39,18 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
 }
 
 /**
- * These files of the dashboard and what they import at once, not what they fetch later. Of a contract a screen takes paths
- * and limits: what its shapes are built with is left out of the program, or comes with the few screens that check by them.
+ * These files of the dashboard and what they import at once, not what they fetch later. Shapes stay out: of a contract a screen takes
+ * paths and limits, and what shapes are built with comes with the few screens that check by them.
  */
 function modulesBehind(files: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>()
   const waiting = files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
+    const { importedIds = [] } = modules.getModuleInfo(id) ?? {}
+    if (importedIds.some((imported) => imported.includes('@sinclair/typebox'))) continue
     found.add(id)
-    if (/\.(?:api|schema)\.ts$/.test(id)) continue
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+    if (!id.endsWith('.api.ts')) waiting.push(...importedIds)
   }
   return found
 }

@@ -13,8 +13,9 @@
       root.lang = 'ar'
       root.dir = 'rtl'
     }
-    // Who is signed in needs more than the sign-in page: its files are asked for at once.
+    // Who is signed in needs more than the sign-in page: its files are asked for at once, and a frame stands until they are there.
     if (localStorage.getItem('brigade-token')) {
+      root.dataset.session = 'kept'
       document.querySelectorAll('template[data-path]').forEach(function (part) {
         var isHere = (location.pathname + '/').indexOf(part.dataset.path) === 0
         var isSpoken = !part.dataset.language || part.dataset.language === (language === 'ar' ? 'ar' : 'en')

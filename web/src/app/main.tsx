@@ -1,6 +1,7 @@
 import '#ui/tokens.css'
 import '#ui/fonts.css'
 import '#ui/base.css'
+import '#app/first-frame.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { words as englishUiWords } from '#app/i18n/en/ui.ts'

@@ -19,7 +19,8 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
 const rootRoute: RouteObject = {
   id: 'root',
   ErrorBoundary: ErrorPage,
-  // Until the first loaders are done the page stays as plain as paper: they take a moment, and a spinner would flash.
+  // Until the first loaders are done the page's own frame stands for people with a session (first-frame.css); others see plain paper for
+  // the moment that it takes. A spinner would flash.
   HydrateFallback: () => null,
   children: [signInRoute],
 }

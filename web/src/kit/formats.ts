@@ -39,8 +39,17 @@ export function useFormats(): Formats {
   return useMemo(() => createFormats({ language, currency, timeZone }), [language, currency, timeZone])
 }
 
-/** The same for a venue that is not one's own, such as on a screen of all venues. */
-export function createFormats({ language, currency, timeZone }: FormatSettings): Formats {
+const made = new Map<string, Formats>()
+
+/** The same for a venue that is not one's own, such as on a screen of all venues. Made once for all that ask: it takes milliseconds on a phone. */
+export function createFormats(settings: FormatSettings): Formats {
+  const key = JSON.stringify([settings.language, settings.currency, settings.timeZone])
+  const formats = made.get(key) ?? makeFormats(settings)
+  made.set(key, formats)
+  return formats
+}
+
+function makeFormats({ language, currency, timeZone }: FormatSettings): Formats {
   const locale = locales[language]
   const whole = new Intl.NumberFormat(locale)
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

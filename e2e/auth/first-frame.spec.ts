@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { signInAs, signInScreen } from '../screens/sign-in.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey(
+  'a frame stands for who is signed in while the program is on its way, and nothing moves when it goes',
+  async ({ seat }) => {
+    const page = await seat({ url: brigade.url })
+    await signInAs(page, 'waiter@hotel.demo')
+    const goOn = await holdProgram(page)
+
+    await page.reload({ waitUntil: 'commit' })
+    await expect(frame(page)).toBeVisible()
+    await page.evaluate(countShifts)
+    goOn()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Active orders' })).toBeVisible()
+    await expect(frame(page)).toBeHidden()
+    expect(await page.evaluate(() => globalThis.layoutShifts)).toBe(0)
+  },
+)
+
+journey('who is not signed in sees no frame, before the form and after they have left', async ({ seat }) => {
+  const page = await seat({ url: brigade.url })
+  const goOn = await holdProgram(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('#root')).toBeAttached()
+  await expect(frame(page)).toBeHidden()
+  goOn()
+  await signInAs(page, 'waiter@hotel.demo')
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+
+  await expect(signInScreen(page).heading).toBeVisible()
+  await expect(frame(page)).toBeHidden()
+})
+
+function frame(page: Page) {
+  return page.locator('#first-frame')
+}
+
+/** Nothing of the program arrives until the answer is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/base-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+declare global {
+  var layoutShifts: number
+}
+
+/** Runs in the page: sums up how far what is shown moves by itself. */
+function countShifts(): void {
+  globalThis.layoutShifts = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      globalThis.layoutShifts += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
