@@ -35,7 +35,10 @@ export function registerWords(name: string, words: WordsByLanguage): void {
 
 /** Fetches the texts of the named features in the language of the interface, so that no screen shows bare keys. */
 export async function loadWords(...names: string[]): Promise<void> {
-  await Promise.all(names.map((name) => loadCatalogue(name, language.get())))
+  const wanted = language.get()
+  await Promise.all(names.map((name) => loadCatalogue(name, wanted)))
+  // Another language may have been chosen meanwhile.
+  if (language.get() !== wanted) await loadWords(...names)
 }
 
 export function useLanguage(): InterfaceLanguage {
@@ -48,7 +51,9 @@ export function getLanguage(): InterfaceLanguage {
 
 /** Shows the whole interface in another language, and remembers it on this device. */
 export async function setLanguage(next: InterfaceLanguage): Promise<void> {
-  await Promise.all([...fetched[language.get()]].map((name) => loadCatalogue(name, next)))
+  const missing = () => [...fetched[language.get()]].filter((name) => !fetched[next].has(name))
+  // What has come in the old language meanwhile is wanted in the new one too.
+  while (missing().length > 0) await Promise.all(missing().map((name) => loadCatalogue(name, next)))
   deviceStore.write(languageKey, next)
   document.documentElement.lang = next
   document.documentElement.dir = directionOf(next)

@@ -8,6 +8,7 @@ let worksAt: number
 const isAnswered = { userdata: Promise.withResolvers<void>() }
 
 let userId: number
+let language: 'en' | 'ar'
 
 beforeEach(() => {
   // Who is signed in is asked once a page: each test is a new page.
@@ -18,6 +19,7 @@ beforeEach(() => {
   asked = []
   worksAt = 1
   userId = 11
+  language = 'en'
   isAnswered.userdata = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', answer)
 })
@@ -49,6 +51,28 @@ describe('a page that is loaded again', () => {
     expect((await loadSession()).venue?.id).toBe(2)
     expect(expectedVenueId()).toBe(2)
   })
+})
+
+it('speaks the language that the account has by now, though it was changed on another device', async () => {
+  localStorage.setItem('brigade-language', 'en')
+  language = 'ar'
+
+  await loadOnce()
+
+  expect(localStorage.getItem('brigade-language')).toBe('ar')
+  expect(document.documentElement.dir).toBe('rtl')
+})
+
+it('leaves the language to who signs in, who may have chosen one there', async () => {
+  localStorage.removeItem('brigade-token')
+  localStorage.setItem('brigade-language', 'en')
+  language = 'ar'
+  const { signIn } = await import('#kit/session.ts')
+  isAnswered.userdata.resolve()
+
+  await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
+
+  expect(localStorage.getItem('brigade-language')).toBe('en')
 })
 
 it('forgets the venue with the session', async () => {
@@ -98,7 +122,7 @@ async function answer(address: string): Promise<Response> {
   if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token' })
   if (address === '/v1/userdata') {
     await isAnswered.userdata.promise
-    return Response.json(aUser({ id: userId, role: 'waiter', restaurantId: [worksAt] }))
+    return Response.json(aUser({ id: userId, role: 'waiter', language, restaurantId: [worksAt] }))
   }
   if (address === `/v1/restaurant/${worksAt}`) return Response.json(aVenue({ id: worksAt }))
   const refused = { name: 'Forbidden', message: 'This is not your venue.', code: 403, className: 'forbidden' }

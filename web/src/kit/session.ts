@@ -5,7 +5,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { forgive } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
-import { loadWords } from '#kit/i18n.ts'
+import { getLanguage, loadWords, offeredLanguage, setLanguage } from '#kit/i18n.ts'
 import { keepFor } from '#kit/kept-text.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -47,7 +47,7 @@ export function useUser(): StaffUser {
 /** Who is signed in, asked of the server once a page. Throws when the server can't say. */
 export function loadSession(): Promise<Session> {
   if (session.get().status !== 'unknown') return Promise.resolve(session.get())
-  loading ??= fetchSession().finally(() => (loading = null))
+  loading ??= fetchSession(speakTheirLanguage).finally(() => (loading = null))
   return loading
 }
 
@@ -66,7 +66,9 @@ export async function signIn(credentials: Credentials): Promise<Session> {
   })
   setToken(accessToken)
   session.set({ ...signedOut, status: 'unknown' })
-  return loadSession()
+  // The page of the form agrees with them on a language: one that they chose there counts more than the account's.
+  loading = fetchSession(async () => undefined).finally(() => (loading = null))
+  return loading
 }
 
 export async function signOut(): Promise<void> {
@@ -80,7 +82,7 @@ export function updateUser(user: StaffUser): void {
   session.set({ ...session.get(), user })
 }
 
-async function fetchSession(): Promise<Session> {
+async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promise<Session> {
   if (!getToken()) return startSession(signedOut)
   const expected = expectedVenueId()
   const expectedVenue = expected === null ? null : getVenue(expected)
@@ -94,6 +96,7 @@ async function fetchSession(): Promise<Session> {
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
     const venue = venueId === null ? null : await (venueId === expected ? expectedVenue : getVenue(venueId))
     keepFor(user.id)
+    await prepare(user)
     return startSession({ status: 'signedIn', user, venue, endedBecause: null })
   } catch (thrown) {
     const error = toApiError(thrown)
@@ -103,6 +106,12 @@ async function fetchSession(): Promise<Session> {
     await loadWords('refusals').catch(forgive)
     return endSession(errorText(error))
   }
+}
+
+/** They may have changed it on another device. Words that can't be fetched now are no reason to keep anybody out. */
+async function speakTheirLanguage({ language }: StaffUser): Promise<void> {
+  const offered = offeredLanguage(language)
+  if (offered && offered !== getLanguage()) await setLanguage(offered).catch(forgive)
 }
 
 async function venueIdOf(user: StaffUser): Promise<number | null> {
