@@ -105,6 +105,10 @@ journey('a screen of others leads to one’s own, an unknown one says so', async
 journey('logging out asks first, and leaves nothing behind but the mark of the device', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
   const warning = page.getByRole('region', { name: 'Please read carefully' })
+  const oneLine = 46
+  expect((await warning.boundingBox())?.height).toBeLessThanOrEqual(oneLine)
+  await warning.getByRole('button', { name: 'More' }).click()
+  await expect(warning.getByText('The address of this device is monitored.')).toBeVisible()
   await warning.getByRole('button', { name: 'Close for 3 days' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()

@@ -7,10 +7,11 @@ import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
 
 const hiddenForSeconds = 3 * 24 * 60 * 60
 
-/** What everybody who signs in should know; closed, it stays away for three days or until logout. (spec 1, §2.4) */
+/** What everybody who signs in should know, in one line that opens; closed, it stays away for three days or until logout. (spec 1, §2.4) */
 export function WarningBanner() {
   const t = useWords('shell')
   const [isClosed, setIsClosed] = useState(() => /(?:^|; )showAlert=false/.test(document.cookie))
+  const [isOpen, setIsOpen] = useState(false)
   if (isClosed) return null
 
   function handleClose(): void {
@@ -21,12 +22,21 @@ export function WarningBanner() {
   }
 
   return (
-    <section className={styles.banner} aria-labelledby="credentials-warning">
-      <Icon path={warningIcon} size={22} />
+    <section className={styles.banner} aria-labelledby="credentials-warning" data-open={isOpen}>
+      <Icon path={warningIcon} />
       <div className={styles.words}>
         <h2 id="credentials-warning">{t('warning.title')}</h2>
-        <p>{`${t('warning.share')} ${t('warning.responsible')} ${t('warning.monitored')}`}</p>
+        <p id="credentials-warning-text">{`${t('warning.share')} ${t('warning.responsible')} ${t('warning.monitored')}`}</p>
       </div>
+      <button
+        type="button"
+        className={styles.more}
+        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-controls="credentials-warning-text"
+      >
+        {t(isOpen ? 'warning.less' : 'warning.more')}
+      </button>
       <button
         type="button"
         className={styles.close}

@@ -37,6 +37,8 @@ export const words = {
     share: 'Do not share your sign-in with anybody.',
     responsible: 'You are responsible for every action made with your account.',
     monitored: 'The address of this device is monitored.',
+    more: 'More',
+    less: 'Less',
     close: 'Close for 3 days',
   },
   download: {
