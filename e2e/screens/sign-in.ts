@@ -10,7 +10,7 @@ export function signInScreen(page: Page) {
     email,
     password: secret,
     submit,
-    heading: page.getByRole('heading', { name: 'Sign in' }),
+    heading: page.getByRole('heading', { name: 'Welcome' }),
     problem: page.getByRole('alert'),
     async enter(address: string, word: string): Promise<void> {
       await email.fill(address)
@@ -23,5 +23,5 @@ export function signInScreen(page: Page) {
 /** Signs in with the demo's password, and waits until the person's first screen stands. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await signInScreen(page).enter(email, password)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome')
 }

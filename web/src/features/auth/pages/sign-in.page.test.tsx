@@ -72,6 +72,27 @@ describe('the sign-in page', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
   })
 
+  it('waits for the address, says who helps, and says once what is to be done', async () => {
+    const user = await openSignIn({})
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    screen.getByText('Forgotten it? Ask your manager.')
+    expect(screen.getAllByText('Sign in')).toHaveLength(1)
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  })
+
+  it('says that Caps Lock is on, while somebody types their password', async () => {
+    const user = await openSignIn({})
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+
+    await user.type(screen.getByLabelText('Password'), '{CapsLock}B')
+    screen.getByText('Caps Lock is on.')
+    await user.type(screen.getByLabelText('Password'), '{CapsLock}b')
+
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+  })
+
   it('says when the server does not answer', async () => {
     const user = await openSignIn({})
 
@@ -120,7 +141,7 @@ async function openSignIn(answers: Record<string, Response>, address = '/login')
   }
   const router = createMemoryRouter([signInRoute, { path: '*', Component: Elsewhere }], { initialEntries: [address] })
   render(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { name: 'Sign in' })
+  await screen.findByRole('heading', { name: 'Welcome' })
   return userEvent.setup()
 }
 

@@ -43,7 +43,7 @@ export function SignInPage() {
           <LanguageSwitch onChoose={handleLanguage} />
         </div>
         <div className={styles.card}>
-          <h1>{t('title')}</h1>
+          <h1>{t('heading')}</h1>
           <p className={styles.intro}>{t('intro')}</p>
           {endedBecause ? (
             <p className={styles.notice} role="status">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import styles from '#features/auth/parts/password-input.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -15,26 +15,41 @@ type PasswordInputProps = {
 export function PasswordInput({ id, value, onChange, problemId }: PasswordInputProps) {
   const t = useWords('signIn')
   const [isShown, setIsShown] = useState(false)
+  const [hasCapsLock, setHasCapsLock] = useState(false)
+
+  /** Browsers tell of the lock with keys only: with the one that turns it off, when it is let go. */
+  function handleKey(event: KeyboardEvent): void {
+    setHasCapsLock(event.getModifierState('CapsLock'))
+  }
+
   return (
-    <div className={styles.password}>
-      <input
-        id={id}
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        dir="ltr"
-        autoComplete="current-password"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={problemId ? true : undefined}
-        aria-describedby={problemId}
-      />
-      <button
-        type="button"
-        aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
-        onClick={() => setIsShown(!isShown)}
-      >
-        <Icon path={isShown ? eyeOffIcon : eyeIcon} />
-      </button>
-    </div>
+    <>
+      <div className={styles.password}>
+        <input
+          id={id}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          dir="ltr"
+          autoComplete="current-password"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={handleKey}
+          onKeyUp={handleKey}
+          onBlur={() => setHasCapsLock(false)}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
+        />
+        <button
+          type="button"
+          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon path={isShown ? eyeOffIcon : eyeIcon} />
+        </button>
+      </div>
+      <p className={styles.capsLock} role="status">
+        {hasCapsLock ? t('capsLock') : null}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { signInLimits } from '@brigade/domain/auth/auth.schema.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PasswordInput } from '#features/auth/parts/password-input.tsx'
 import styles from '#features/auth/parts/sign-in-form.module.css'
 import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
@@ -21,12 +21,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
   const [isBusy, setIsBusy] = useState(false)
   const [lockedSeconds, lockFor] = useSecondsUntil()
 
+  // There is nothing else to do here.
+  useEffect(() => focusOn(form.current, 'email'), [])
+
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const entered = { ...credentials, email: credentials.email.trim() }
     const found = problemsOf(entered, t)
     setProblems(found)
-    if (found.email || found.password) return focusOn(found.email ? 'email' : 'password')
+    if (found.email || found.password) return focusOn(form.current, found.email ? 'email' : 'password')
 
     setIsBusy(true)
     try {
@@ -43,11 +46,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
     if (code === 429) return lockFor(data.retryAfter ?? signInLimits.lockSeconds)
     const { email, password } = data.fields ?? {}
     setProblems({ email, password, form: email || password ? undefined : errorText(thrown) })
-    focusOn(email ? 'email' : 'password')
-  }
-
-  function focusOn(name: keyof Credentials): void {
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+    focusOn(form.current, email ? 'email' : 'password')
   }
 
   const isLocked = lockedSeconds > 0
@@ -93,8 +92,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
       <BigButton type="submit" isBusy={isBusy} disabled={isLocked} className={styles.submit}>
         {t('submit')}
       </BigButton>
+      <p className={styles.forgotten}>{t('forgotten')}</p>
     </form>
   )
+}
+
+function focusOn(form: HTMLFormElement | null, name: keyof Credentials): void {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
 }
 
 function Problem({ id, text }: { id: string; text: string | undefined }) {
