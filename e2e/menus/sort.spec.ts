@@ -39,6 +39,19 @@ journey('a category is moved by keyboard, every step is spoken, and one press sa
   expect(await names()).toEqual([second, first, ...others])
 })
 
+journey('in a low window the order can be saved from wherever one has scrolled to', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email, path: '/restaurants/1/menu/sort' })
+  const { rows, save } = sortScreen(page)
+  await page.setViewportSize({ width: 640, height: 400 })
+  await expect(save).toBeInViewport({ ratio: 1 })
+
+  await rows.last().hover()
+  await page.mouse.wheel(0, 1000)
+
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(save).toBeInViewport({ ratio: 1 })
+})
+
 journey('the same in Arabic, from right to left; Escape leaves a row where it was', async ({ seat }) => {
   const { id, names } = await standing('Drinks')
   const [first = '', second = '', ...others] = await names()

@@ -76,6 +76,7 @@ export function SortScreen({ title, trail, of, target, records, error, onRetry, 
       trail={trail}
       note={of ? <bdi>{of}</bdi> : undefined}
       isWide
+      keepsActions
       actions={
         <>
           <BigButton kind="quiet" onClick={() => void navigate(backTo)}>

@@ -30,7 +30,6 @@ export function ItemFields({ venue, categories, isNew, onPendingImages }: ItemFi
   return (
     <>
       <LocalTextFields field="name" what="name" venue={venue} />
-      <LocalTextFields field="description" what="description" venue={venue} />
       {categories.length > 0 ? (
         <Form.Item name="categoryId" label={t('menus:fields.categoryId')} required>
           <Select
@@ -42,6 +41,7 @@ export function ItemFields({ venue, categories, isNew, onPendingImages }: ItemFi
       ) : null}
       <PriceField name="price" label={t('menus:fields.price')} currency={venue.currency} lock={lock} />
       {venue.isDiscountedPrice ? <DiscountFields currency={venue.currency} lock={lock} /> : null}
+      <LocalTextFields field="description" what="description" venue={venue} />
       <TimesFields />
       <div className={styles.pair}>
         <CountField
