@@ -11,6 +11,8 @@ import { orderScreen } from '../screens/order.ts'
 import { popups } from '../screens/popups.ts'
 
 const cutForMs = 15_000
+/** A line that was lost for longer is not trusted to resume. */
+const reloadsAfterMs = 31_000
 
 const brigade = brigadeOfThisFile()
 
@@ -50,6 +52,29 @@ journey('the line is cut for 15 seconds: it says so, and misses nothing', async 
   for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toHaveCount(0)
   await expect(reason).toHaveValue('Guest has left the hotel')
   expect(loads.map((count) => count())).toEqual([0, 0])
+})
+
+journey('what comes before the page reloads itself pops up after it', async ({ seat, wire }) => {
+  const line = await wire(brigade)
+  const guest = await guestAt({ url: brigade.url, table: 'Room 107' })
+  const manager = await seat({ url: line.url, email: 'manager@hotel.demo' })
+  await expect(popups(manager).orders).toBeAttached()
+  // Only a line that was up can be lost.
+  const early = await guest.order({ dish: 'Fattoush' })
+  await expect.poll(() => line.hasTold('v1/order created')).toBe(true)
+  await expect(board(manager).card('In Queue', early.id)).toBeAttached()
+  const loads = loadsOf(manager)
+
+  line.cut()
+  const mendAt = Date.now() + reloadsAfterMs
+  await expect(offlineWords(manager)).toBeVisible()
+  const { id } = await guest.order({ dish: 'Fattoush' })
+  // How long the line is down is what this journey is about.
+  await pause(mendAt - Date.now())
+  line.mend()
+
+  await expect.poll(loads).toBe(1)
+  await expect(popups(manager).order(id)).toBeVisible()
 })
 
 journey('Brigade itself goes down and comes back: nothing is lost, also not what is being typed', async ({ seat }) => {
