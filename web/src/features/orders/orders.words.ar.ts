@@ -134,7 +134,7 @@ export const words = {
     readyBy: 'قبل {{time}}',
     changed: 'عُدّلت، بانتظار الصالة',
     lastReady: 'آخر ما جُهّز',
-    more: '+ {{count}}',
+    more: '{{count}} أخرى',
     fewer: 'عرض أقل',
     lines_zero: 'لا أسطر',
     lines_one: 'سطر واحد',
