@@ -8,6 +8,7 @@ import { useTheme } from '#kit/theme.ts'
 import { antdThemeOf } from '#ui/antd-theme.ts'
 import { Icon } from '#ui/icon.tsx'
 import { calendarIcon, downIcon, eyeIcon, eyeOffIcon, forwardIcon } from '#ui/icon-paths.ts'
+import { useReducedMotion } from '#ui/use-reduced-motion.ts'
 import styles from '#ui/antd-root.module.css'
 
 const locales = { en, ar } satisfies Record<InterfaceLanguage, typeof en>
@@ -27,7 +28,8 @@ function iconRender(isShown: boolean) {
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
-  const config = useMemo(() => antdThemeOf(theme), [theme])
+  const isStill = useReducedMotion()
+  const config = useMemo(() => antdThemeOf({ theme, isStill }), [theme, isStill])
   return (
     <ConfigProvider
       theme={config}

@@ -2,7 +2,7 @@ import { theme as antdTheme, type ThemeConfig } from 'antd'
 import type { Theme } from '#kit/theme.ts'
 
 /** Ant Design's theme made of `tokens.css`, read from the page so that each colour is written down once. */
-export function antdThemeOf(theme: Theme): ThemeConfig {
+export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean }): ThemeConfig {
   const token = tokenReader()
   return {
     algorithm: theme === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
@@ -29,6 +29,8 @@ export function antdThemeOf(theme: Theme): ThemeConfig {
       controlHeight: 44,
       fontFamily: 'var(--font)',
       fontSize: 15,
+      // Where styles allow no motion (`base.css`), nothing may wait for the end of one.
+      motion: !isStill,
       motionDurationSlow: '0.18s',
       motionDurationMid: '0.14s',
       motionDurationFast: '0.08s',
