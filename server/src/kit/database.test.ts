@@ -76,9 +76,9 @@ describe('a write', () => {
   it('knows the id that the database made for a new row', async () => {
     const id = fresh.db.dialect === 'postgres' ? 'serial' : 'integer'
     await fresh.db.write(() => run(`create table forks (id ${id} primary key, tines integer)`))
-    const addFork = () => fresh.db.write(() => insert('insert into forks (tines) values (?)', 4))
+    const addFork = () => insert('insert into forks (tines) values (?)', 4)
 
-    expect([await addFork(), await addFork()]).toEqual([1, 2])
+    expect([await fresh.db.write(addFork), await fresh.db.writeByTurns(addFork)]).toEqual([1, 2])
   })
 
   it('counts the rows that it changed, so that conditional writes know who won', async () => {

@@ -27,10 +27,7 @@ export function openSqlite(dataDir: string) {
     if (step === pause) return noRows
     const statement = prepare(step.sql)
     const values = step.params.map(toSqlite)
-    if (!statement.reader) {
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return { rows: step.givesId ? [{ id: Number(lastInsertRowid) }] : [], changes }
-    }
+    if (!statement.reader) return resultOf(statement.run(...values), step)
     const rows = statement.all(...values)
     return { rows, changes: rows.length }
   }
@@ -81,10 +78,10 @@ function openBeside(file: string): LongConnection {
     begin: runner(connection, 'begin immediate'),
     commit: runner(connection, 'commit'),
     close: () => void connection.close(),
-    *execute({ sql, params }) {
-      const statement = prepare(sql)
-      const values = params.map(toSqlite)
-      if (!statement.reader) return { rows: [], changes: statement.run(...values).changes }
+    *execute(step) {
+      const statement = prepare(step.sql)
+      const values = step.params.map(toSqlite)
+      if (!statement.reader) return resultOf(statement.run(...values), step)
       if (!statement.readonly) {
         const rows = statement.all(...values)
         return { rows, changes: rows.length }
@@ -97,6 +94,10 @@ function openBeside(file: string): LongConnection {
       return { rows, changes: rows.length }
     },
   }
+}
+
+function resultOf({ changes, lastInsertRowid }: Sqlite.RunResult, { givesId }: Statement): SqlResult {
+  return { rows: givesId ? [{ id: Number(lastInsertRowid) }] : [], changes }
 }
 
 function isLocked(error: unknown): boolean {
