@@ -12,6 +12,9 @@ import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 /** Signals that come closer together than this are one. */
 const sameSignalMs = 1000
 
+// Answers of some kilobytes share pieces of memory, as small ones do, which would otherwise be got and given back for each of them.
+Buffer.poolSize = 65_536
+
 await start()
 
 async function start(): Promise<void> {
