@@ -35,13 +35,12 @@ it('cuts off those who only hold lines, and none of the guests who come meanwhil
 })
 
 it('ends a line on which nobody signs in, also one that says nothing at all', async () => {
-  harbour.app.strangers = new StrangerSockets({ ofNetwork: 10, inAll: 10, waitMs: 200 })
-  const silent = new WebSocket(`${harbour.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
-  const closed = once(silent, 'close')
-  const idle = await harbour.connect()
   const guest = await harbour.connect((await harbour.guestAt('Room 207')).token)
+  harbour.app.strangers = new StrangerSockets({ ofNetwork: 10, inAll: 10, waitMs: 200 })
+  const [silent, idle] = [aLine(), aLine()]
+  idle.once('open', () => idle.send('40'))
 
-  await Promise.all([closed, cutOff(idle)])
+  await Promise.all([once(silent, 'close'), once(idle, 'close')])
 
   expect(guest.socket.connected).toBe(true)
 })
@@ -56,3 +55,7 @@ it('ends a line some time after its person has signed out', async () => {
   await cut
   expect(screen.socket.connected).toBe(false)
 })
+
+function aLine(): WebSocket {
+  return new WebSocket(`${harbour.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
+}
