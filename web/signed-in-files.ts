@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { words as arabic } from './src/features/orders/orders.menu.words.ar.ts'
+import { words as english } from './src/features/orders/orders.menu.words.en.ts'
 
 const place = '<!-- signed-in-files -->'
 
 /** What is fetched for somebody who is signed in, by the address that they open and by their language. */
-const parts: { for: { path: string; language?: string }; files: readonly string[] }[] = [
+const parts: { for: { path: string; language?: string }; title?: string; files: readonly string[] }[] = [
   { for: { path: '/' }, files: ['app/screens.tsx'] },
   { for: { path: '/orders/active/' }, files: ['features/orders/pages/active-orders.page.tsx'] },
   { for: { path: '/orders/list/' }, files: ['features/orders/pages/order-list.page.tsx'] },
   { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/pages/kitchen.page.tsx'] },
-  ...['en', 'ar'].flatMap((language) => [
+  ...Object.entries({ en: english, ar: arabic }).flatMap(([language, { screens }]) => [
     { for: { path: '/', language }, files: [`app/i18n/${language}/shell.ts`] },
+    { for: { path: '/orders/active/', language }, title: screens.active, files: [] },
+    { for: { path: '/orders/list/', language }, title: screens.list, files: [] },
+    { for: { path: '/orders/kitchenorders/', language }, title: screens.kitchen, files: [] },
     {
       for: { path: '/orders/', language },
       files: [`features/orders/orders.words.${language}.ts`, `features/menus/selling/selling.words.${language}.ts`],
@@ -19,8 +24,8 @@ const parts: { for: { path: string; language?: string }; files: readonly string[
 ]
 
 /**
- * Names the files of screens in the page, in templates that fetch nothing by themselves: `first-paint.js` takes those out that this
- * device will need. Else the browser would learn of them only from the program, two or three questions later.
+ * Names the files of screens in the page, and the titles that their first frame bears, in templates that do nothing by themselves:
+ * `first-paint.js` takes those out that this device will need. Else the browser would learn of them only from the program, two or three questions later.
  */
 export function nameSignedInFiles(): Plugin {
   return {
@@ -37,7 +42,8 @@ export function nameSignedInFiles(): Plugin {
           const links = [...new Set(wanted)].filter((chunk) => !named.has(chunk)).map(linksTo)
           // What everybody needs who is signed in is not named a second time for those of some screen.
           if (part.for.path === '/') for (const chunk of wanted) named.add(chunk)
-          return `<template${attributes.join('')}>${links.join('')}</template>`
+          const title = part.title ? `<b data-screen-title>${part.title}</b>` : ''
+          return `<template${attributes.join('')}>${links.join('')}${title}</template>`
         })
         return html.replace(place, templates.join('\n    '))
       },

@@ -13,7 +13,7 @@ journey(
     const goOn = await holdProgram(page)
 
     await page.reload({ waitUntil: 'commit' })
-    await expect(frame(page)).toBeVisible()
+    await expect(frame(page).getByText('Active orders')).toBeVisible()
     await page.evaluate(countShifts)
     goOn()
 

@@ -21,6 +21,14 @@
         var isSpoken = !part.dataset.language || part.dataset.language === (language === 'ar' ? 'ar' : 'en')
         if (isHere && isSpoken) document.head.append(part.content)
       })
+      var title = document.head.querySelector('[data-screen-title]')
+      if (title)
+        new MutationObserver(function (_changes, observer) {
+          var frame = document.getElementById('first-frame')
+          if (!frame) return
+          observer.disconnect()
+          frame.append(title)
+        }).observe(root, { childList: true, subtree: true })
     }
   } catch {
     root.dataset.theme = 'light'
