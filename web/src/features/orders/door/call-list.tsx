@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useShieldMoved } from '#kit/shield-moved.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -7,10 +8,15 @@ import styles from '#features/orders/door/call-list.module.css'
 
 type CallListProps = { title: string; onClose: () => void; onCloseAll: () => void; children: ReactNode }
 
-/** All that pops up at the moment, one below the other, each with what can be done about it. */
+/**
+ * All that pops up at the moment, one below the other, each with what can be done about it. When a colleague takes one, what comes into
+ * its place takes no press for a moment.
+ */
 export function CallList({ title, onClose, onCloseAll, children }: CallListProps) {
   const t = useWords('orders')
   const wasStill = useWasStill()
+  const list = useRef<HTMLUListElement>(null)
+  useShieldMoved(list)
   return (
     <Dialog
       title={title}
@@ -21,7 +27,9 @@ export function CallList({ title, onClose, onCloseAll, children }: CallListProps
         </BigButton>
       }
     >
-      <ul className={styles.list}>{children}</ul>
+      <ul ref={list} className={styles.list}>
+        {children}
+      </ul>
     </Dialog>
   )
 }

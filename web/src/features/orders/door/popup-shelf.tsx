@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { shieldArrivals } from '#kit/shield-arrivals.ts'
+import { shieldMoved } from '#kit/shield-moved.ts'
 import { stillness } from '#kit/stillness.ts'
 import { usePopupShelf } from '#ui/popup-shelf.ts'
 import styles from '#features/orders/door/popup-shelf.module.css'
@@ -41,21 +41,8 @@ export function useSettled<T>(value: T): T {
   }, [value])
   const shelf = usePopupShelf()
   useLayoutEffect(() => {
+    // One that went leaves its place to the next, or to that of another kind beside it.
     if (shelf) shieldMoved([...shelf.querySelectorAll('article')])
   }, [shelf, settled])
   return settled
-}
-
-const places = new WeakMap<HTMLElement, string>()
-
-/** One that went leaves its place to the next, or to that of another kind beside it. */
-function shieldMoved(cards: readonly HTMLElement[]): void {
-  const moved = cards.filter((card) => places.get(card) !== placeOf(card))
-  for (const card of moved) places.set(card, placeOf(card))
-  shieldArrivals(moved)
-}
-
-function placeOf(card: HTMLElement): string {
-  const { x, y, width, height } = card.getBoundingClientRect()
-  return [x, y, width, height].join(' ')
 }
