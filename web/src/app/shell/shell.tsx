@@ -21,7 +21,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { useSession } from '#kit/session.ts'
 import { useDarkByDefault } from '#kit/theme.ts'
-import { offerPopupShelf } from '#ui/popup-shelf.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
 
 /** The frame around every screen of a person who is signed in. */
 export function Shell() {

@@ -1,6 +1,6 @@
 import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds.ts'
-import type { Call } from '#features/orders/door/use-calls.ts'
+import type { Call } from '#kit/use-calls.ts'
 
 export type RequestCall = Call & { request: GuestRequest & { orderId: number } }
 

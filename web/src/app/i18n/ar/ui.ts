@@ -6,6 +6,12 @@ export const words = {
   loading: 'جارٍ التحميل…',
   home: 'العودة إلى البداية',
   guestAt: 'ضيف {{table}}',
+  popups: {
+    more: '+{{count}}',
+    close: 'إغلاق التنبيه',
+    closeAll: 'إغلاق كل التنبيهات',
+    showAll: 'عرض الكل',
+  },
   errors: {
     noAnswer: 'لم يستجب الخادم. تحقّق من الاتصال وحاول مرة أخرى.',
     requestId: 'المرجع {{id}}',

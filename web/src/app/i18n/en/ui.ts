@@ -6,6 +6,12 @@ export const words = {
   loading: 'Loading…',
   home: 'Back to the start',
   guestAt: 'Guest at {{table}}',
+  popups: {
+    more: '+{{count}}',
+    close: 'Close Popup',
+    closeAll: 'Close all pop-ups',
+    showAll: 'Show all',
+  },
   errors: {
     noAnswer: 'The server did not answer. Check the connection and try again.',
     requestId: 'Reference {{id}}',

@@ -1,7 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { SoundKind } from '#kit/sounds.ts'
-import type { Call } from '#features/orders/door/use-calls.ts'
+import type { Call } from '#kit/use-calls.ts'
 
 export type OrderCallKind = 'newOrder' | 'paidOrder' | 'updatedOrder'
 

@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
@@ -17,7 +18,7 @@ import { applyNow } from '#kit/live.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
-import { offerPopupShelf } from '#ui/popup-shelf.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
 
 aLoudspeaker()
 let stopLive = () => {}
@@ -54,7 +55,8 @@ async function openPopups(order: Order): Promise<string[]> {
     return Response.json(answerOf(address, order))
   })
   for (const { name, words } of [ordersFeature, requestsFeature]) registerWords(name, words)
-  await loadWords('orders', 'requests')
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('orders', 'requests', 'ui')
   queryClient.clear()
   await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
   stopLive = await startOrdersLive()

@@ -1,5 +1,5 @@
 import { useWords } from '#kit/i18n.ts'
-import { CallRow } from '#features/orders/door/call-list.tsx'
+import { CallRow } from '#ui/popups/call-list.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Call, useCalls } from '#features/orders/door/use-calls.ts'
+import { type Call, useCalls } from '#kit/use-calls.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 
 const speaker = aLoudspeaker()

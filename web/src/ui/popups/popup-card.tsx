@@ -3,8 +3,8 @@ import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
-import { type Further, PopupMore } from '#features/orders/door/popup-more.tsx'
-import styles from '#features/orders/door/popup-card.module.css'
+import { type Further, PopupMore } from '#ui/popups/popup-more.tsx'
+import styles from '#ui/popups/popup-card.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 type PopupCardProps = {
@@ -24,7 +24,7 @@ type PopupCardProps = {
 
 /** A pop-up: what happened, what can be done at once, and a way to put it aside. It takes no focus from what one is doing. */
 export function PopupCard({ title, tone, icon, further, children, actions, isClosed, onClose }: PopupCardProps) {
-  const t = useWords('orders')
+  const t = useWords('ui')
   const isCrowded = further.count > 0
   return (
     <article

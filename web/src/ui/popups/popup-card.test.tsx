@@ -1,19 +1,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Call, useCalls } from '#features/orders/door/use-calls.ts'
-import { PopupCard } from '#features/orders/door/popup-card.tsx'
-import { PopupShelf } from '#features/orders/door/popup-shelf.tsx'
-import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { type Call, useCalls } from '#kit/use-calls.ts'
+import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
+import { words } from '#app/i18n/en/ui.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
-import { offerPopupShelf } from '#ui/popup-shelf.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
 
 aLoudspeaker()
 
 beforeEach(async () => {
-  registerWords(ordersFeature.name, ordersFeature.words)
-  await loadWords('orders')
+  registerWords('ui', { en: async () => ({ words }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('ui')
   vi.useFakeTimers()
 })
 

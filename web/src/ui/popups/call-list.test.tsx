@@ -1,17 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { CallList, CallRow } from '#features/orders/door/call-list.tsx'
-import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { CallList, CallRow } from '#ui/popups/call-list.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 
 const rowHeight = 80
 let scrolled = 0
 
 beforeEach(async () => {
-  registerWords(ordersFeature.name, ordersFeature.words)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'ui')
+  await loadWords('ui')
   scrolled = 0
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this)

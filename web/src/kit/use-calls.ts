@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
 import { type SoundKind, soundKinds } from '#kit/sounds.ts'
-import { useSettled } from '#features/orders/door/popup-shelf.tsx'
+import { useSettled } from '#kit/use-settled.ts'
 
 /** Something that waits for somebody: an order to be accepted, a plate to be fetched. */
 export type Call = {

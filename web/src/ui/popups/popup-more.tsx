@@ -1,5 +1,5 @@
 import { useWords } from '#kit/i18n.ts'
-import styles from '#features/orders/door/popup-more.module.css'
+import styles from '#ui/popups/popup-more.module.css'
 
 export type Further = {
   /** How many more wait than the one that is shown. */
@@ -11,7 +11,7 @@ export type Further = {
 
 /** The pop-ups for which there is no room, as a number; a press opens the list of all. */
 export function PopupMore({ count, text, onOpen }: Further) {
-  const t = useWords('orders')
+  const t = useWords('ui')
   const label = `${text}. ${t('popups.showAll')}`
   return (
     <button

@@ -4,7 +4,7 @@ import { useShieldMoved } from '#kit/shield-moved.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import styles from '#features/orders/door/call-list.module.css'
+import styles from '#ui/popups/call-list.module.css'
 
 type CallListProps = { title: string; onClose: () => void; onCloseAll: () => void; children: ReactNode }
 
@@ -13,7 +13,7 @@ type CallListProps = { title: string; onClose: () => void; onCloseAll: () => voi
  * its place takes no press for a moment.
  */
 export function CallList({ title, onClose, onCloseAll, children }: CallListProps) {
-  const t = useWords('orders')
+  const t = useWords('ui')
   const wasStill = useWasStill()
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)

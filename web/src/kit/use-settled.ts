@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { usePopupShelf } from '#kit/popup-shelf.ts'
+import { shieldMoved } from '#kit/shield-moved.ts'
+import { stillness } from '#kit/stillness.ts'
+
+/**
+ * Follows a value that is drawn on the shelf, but not while a finger or the mouse button is down, or was a moment ago, or an act is
+ * under way. What then stands there may have taken the place of another.
+ */
+export function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const settle = () => {
+      if (stillness.get()) setSettled(value)
+    }
+    settle()
+    return stillness.subscribe(settle)
+  }, [value])
+  const shelf = usePopupShelf()
+  useLayoutEffect(() => {
+    // One that went leaves its place to the next, or to that of another kind beside it.
+    if (shelf) shieldMoved([...shelf.querySelectorAll('article')])
+  }, [shelf, settled])
+  return settled
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { usePopupShelf } from '#kit/popup-shelf.ts'
+import styles from '#ui/popups/popup-shelf.module.css'
+
+type PopupShelfProps = {
+  label: string
+  order: number
+  /** In a line of its own, not beside others. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The one place of all features' pop-ups: the shelf at the screen's lower edge, where they cover nothing. */
+export function PopupShelf({ label, order, isWide, children }: PopupShelfProps) {
+  const shelf = usePopupShelf()
+  return shelf
+    ? createPortal(
+        <section className={`${styles.group} ${isWide ? styles.wide : ''}`} style={{ order }} aria-label={label}>
+          {children}
+        </section>,
+        shelf,
+      )
+    : null
+}
