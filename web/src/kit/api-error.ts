@@ -39,6 +39,15 @@ export function noAnswer(): ApiError {
   return new ApiError({ message: 'The server did not answer.', code: 0, className: 'no-answer' })
 }
 
+/** The codes of a gateway that got no answer itself. */
+const gatewayCodes: readonly number[] = [502, 504]
+
+/** Whether nobody knows if the server did the work. */
+export function isUnanswered(thrown: unknown): boolean {
+  const { code } = toApiError(thrown)
+  return code === 0 || gatewayCodes.includes(code)
+}
+
 /** Whatever was thrown, in the one shape that screens show. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown

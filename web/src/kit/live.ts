@@ -1,5 +1,6 @@
 import { versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { notifyManager } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { createDrawingPace } from '#kit/drawing-pace.ts'
@@ -64,6 +65,15 @@ export function useIsPolled(): boolean {
 export function useIsCutOff(): boolean {
   const isAnswered = useIsPolled()
   return useConnection() === 'offline' && !isAnswered
+}
+
+/** Does something whenever the line is up again. */
+export function useOnLineBack(act: () => void): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => connection.subscribe(() => connection.get() === 'online' && latest.current()), [])
 }
 
 /** Lets rules take part in every event they name, until the returned function is called. */

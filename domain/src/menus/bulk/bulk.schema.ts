@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../../kit/ids.ts'
+import { idSchema, idempotencyKeySchema } from '../../kit/ids.ts'
 import {
   categoryDraftSchema,
   groupDraftSchema,
@@ -52,7 +52,11 @@ export type BulkRecords = { [Kind in keyof typeof bulkRecordSchemas]: Static<(ty
 
 function body<T extends (typeof bulkRecordSchemas)[keyof typeof bulkRecordSchemas]>(record: T) {
   return Type.Object(
-    { list: Type.Array(record, { minItems: 1, maxItems: bulkLimits.rows }), dryRun: maybe(Type.Boolean()) },
+    {
+      list: Type.Array(record, { minItems: 1, maxItems: bulkLimits.rows }),
+      dryRun: maybe(Type.Boolean()),
+      idempotencyKey: maybe(idempotencyKeySchema),
+    },
     closed,
   )
 }

@@ -44,7 +44,7 @@ export function registerOrderServices(app: App): void {
       const { idempotencyKey: bodyKey, ...rest } = body
       const idempotencyKey = params.idempotencyKey ?? bodyKey
       const now = clock.now()
-      const { order, isRepeat, announcements } = await writeOnce(db, () =>
+      const { order, isRepeat, announcements } = await writeOnce(db.write, () =>
         placeOrder({ body: rest, principal: params.user, idempotencyKey, now, catalogues }),
       )
       announce(app, announcements)

@@ -39,7 +39,7 @@ export const requestsFeature: Feature = {
       create: async (body, params) => {
         const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
         const now = clock.now()
-        const { request, announcements, isRepeat } = await writeOnce(db, () =>
+        const { request, announcements, isRepeat } = await writeOnce(db.write, () =>
           askCancellation({ body, principal: params.user, idempotencyKey, now, followUps }),
         )
         announce(app, announcements)

@@ -3,11 +3,13 @@ import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords, BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { noteEdit } from '#kit/admin-notifications.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
+import { keepResult } from '#kit/idempotency.ts'
 import type { Work } from '#kit/work.ts'
 import { raiseCatalogueVersion } from '../editing/edited-venue.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
-import { type ImportPlan, planImport, type PlannedRow } from './plan-import.ts'
+import { type ImportPlan, lockVenueOf, planImport, type PlannedRow } from './plan-import.ts'
+import { findRepeatedImport, keyKindOf } from './repeated-import.ts'
 import { writeImport } from './write-import.ts'
 
 export type ImportRecords<Kind extends BulkKind> = {
@@ -15,36 +17,45 @@ export type ImportRecords<Kind extends BulkKind> = {
   list: readonly BulkRecords[Kind][]
   isDryRun: boolean
   user: Principal
+  idempotencyKey: string | undefined
   now: Date
 }
 
-export type Imported = { result: BulkResult; announcements: Announcement[] }
+export type Imported = { result: BulkResult; isRepeat: boolean; announcements: Announcement[] }
 
 /**
  * Makes and changes all records of a list, or none; what was there before is kept, so that it can be taken back. A dry run only counts.
- * Throws BadRequest that names every wrong field of every row, Forbidden for what this person may not, or not without a passphrase.
+ * The same key of the same person answers the first result again. Throws BadRequest that names every wrong field of every row, Forbidden
+ * for what this person may not, or not without a passphrase, Conflict for a key of something else.
  */
 export function* importRecords<Kind extends BulkKind>(asked: ImportRecords<Kind>): Work<Imported> {
-  const { kind, list, isDryRun, user, now } = asked
-  const plan = yield* planImport({ kind, list, user })
+  const { kind, list, isDryRun, user, idempotencyKey: key, now } = asked
+  const venue = yield* lockVenueOf({ kind, list, user })
+  // Looked for while the venue is held: of two that come at once, the later finds what the earlier did.
+  const repeated = isDryRun ? undefined : yield* findRepeatedImport({ ...asked, venueId: venue.id })
+  if (repeated) return { result: repeated, isRepeat: true, announcements: [] }
+
+  const plan = yield* planImport({ kind, list, user, venue })
   const counts = { created: plan.created.length, changed: plan.changed.length, untouched: plan.untouched }
-  const result: BulkResult = { kind: kind.kind, restaurantId: plan.venue.id, ...counts, importId: null }
-  if (counts.created + counts.changed === 0) return { result, announcements: [] }
+  const result: BulkResult = { kind: kind.kind, restaurantId: venue.id, ...counts, importId: null }
+  const onlyCounted = { result, isRepeat: false, announcements: [] }
+  if (counts.created + counts.changed === 0) return onlyCounted
 
   yield* guardAll(plan, asked)
-  if (isDryRun) return { result, announcements: [] }
+  if (isDryRun) return onlyCounted
   const prior = yield* writeImport({ kind, plan, user, now })
-  const importId = yield* keepImport({ venueId: plan.venue.id, kind: kind.kind, prior, by: nameOf(user), now })
-  yield* raiseCatalogueVersion(plan.venue.id)
+  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, by: nameOf(user), now })
+  yield* keepResult({ principal: user, kind: keyKindOf(kind.kind), key, recordId: importId, now })
+  yield* raiseCatalogueVersion(venue.id)
   const announcements = yield* noteEdit({
     user,
-    venueId: plan.venue.id,
+    venueId: venue.id,
     action: counts.changed === 0 ? 'created' : 'updated',
     entity: kind.entity,
     entityName: entityName(plan),
     now,
   })
-  return { result: { ...result, importId }, announcements }
+  return { result: { ...result, importId }, isRepeat: false, announcements }
 }
 
 /** What all the new ones need, and all the changed ones, is asked once. */

@@ -26,17 +26,26 @@ export type ImportPlan = {
   rows: PartRow[]
 }
 
-type PlanImport<Kind extends BulkKind> = { kind: ImportKind<Kind>; list: readonly BulkRecords[Kind][]; user: Principal }
+type ImportedList<Kind extends BulkKind> = {
+  kind: ImportKind<Kind>
+  list: readonly BulkRecords[Kind][]
+  user: Principal
+}
 
-/**
- * What an import would make and change; the venue is held from here on. Throws BadRequest that names every wrong field of every row,
- * Forbidden for a stranger's venue.
- */
-export function* planImport<Kind extends BulkKind>({ kind, list, user }: PlanImport<Kind>): Work<ImportPlan> {
-  const venueId = yield* venueOf({ kind, list, user })
-  const venue = yield* lockVenue(venueId)
+/** The one venue of all the list, held from here on. Throws as `planImport` does. */
+export function* lockVenueOf<Kind extends BulkKind>(asked: ImportedList<Kind>): Work<EditedVenue> {
+  return yield* lockVenue(yield* venueOf(asked))
+}
+
+/** What an import would make and change. Throws BadRequest that names every wrong field of every row, Forbidden for a stranger's venue. */
+export function* planImport<Kind extends BulkKind>({
+  kind,
+  list,
+  user,
+  venue,
+}: ImportedList<Kind> & { venue: EditedVenue }): Work<ImportPlan> {
   // What they are to belong to may have been deleted while we waited for the venue.
-  yield* venueOf({ kind, list, user })
+  const venueId = yield* venueOf({ kind, list, user })
   const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))
@@ -88,7 +97,7 @@ function plannedRow<Kind extends BulkKind>({
 }
 
 /** The one venue of all the list, from what its records are to belong to. */
-function* venueOf<Kind extends BulkKind>({ kind, list, user }: PlanImport<Kind>): Work<number> {
+function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind>): Work<number> {
   const { parent, parentTable, parentUnknown } = kind
   const venueColumn = parentTable === 'venues' ? 'id' : 'restaurantId'
   const hasCategories = parentTable === 'menus' ? ', "hasCategories"' : ''

@@ -6,6 +6,7 @@ import type { App, Context } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { methodNotAllowed } from '#kit/errors.ts'
 import { staffRoomsFor } from '#kit/venue-rooms.ts'
+import { writeOnce } from '#kit/write-once.ts'
 import { downloadHeaders } from '../export/download-headers.ts'
 import { exportData } from '../export/export-data.ts'
 import { makeWorkbook } from '../export/make-workbook.ts'
@@ -50,14 +51,15 @@ export function registerBulk(app: App): void {
 function registerImport(app: App, name: BulkKind): void {
   const kind: ImportKind<BulkKind> = importKinds[name]
   useService(app, bulkPaths[name], {
-    create: async ({ list, dryRun: isDryRun = false }, params) => {
+    create: async ({ list, dryRun: isDryRun = false, idempotencyKey: bodyKey }, params) => {
       const { user } = params
+      const idempotencyKey = params.idempotencyKey ?? bodyKey
       const now = app.clock.now()
-      const { result, announcements } = await app.db.writeByTurns(() =>
-        importRecords({ kind, list, isDryRun, user, now }),
+      const { result, isRepeat, announcements } = await writeOnce(app.db.writeByTurns, () =>
+        importRecords({ kind, list, isDryRun, user, idempotencyKey, now }),
       )
       announce(app, announcements)
-      return result.importId === null ? silence(params, result) : result
+      return isRepeat || result.importId === null ? silence(params, result) : result
     },
   })
 }

@@ -123,6 +123,9 @@ export const words = {
     changed: 'Changed',
     untouched: 'As they are already',
     import: 'Import',
+    again: 'Ask again',
+    unanswered:
+      'The server did not answer, so nobody knows yet whether this was imported. It is asked again when the line is back. Nothing is imported twice.',
   },
   formats: {
     text: 'An empty workbook of each kind, with the headers that bulk upload reads and one row that shows what is meant.',

@@ -7,14 +7,15 @@ import { callRest } from '#kit/rest-client.ts'
 /** Thousands of rows over a slow line take their time. */
 const withinMs = 120_000
 
-/** Sends a list; over HTTP, for it is more than a message of the live line may hold. */
-export function sendImport(
-  kind: BulkKind,
-  list: readonly object[],
-  { dryRun }: { dryRun: boolean },
-): Promise<BulkResult> {
+type How = { dryRun: true } | { dryRun: false; idempotencyKey: string }
+
+/**
+ * Sends a list; over HTTP, for it is more than a message of the live line may hold. One whose answer got lost is sent again with the
+ * same key: it is imported once.
+ */
+export function sendImport(kind: BulkKind, list: readonly object[], how: How): Promise<BulkResult> {
   // What was read from the sheet has been checked row by row, and the server checks it again.
-  const data = { list, dryRun } as unknown as BodyOf<(typeof bulkPaths)[BulkKind], 'create'>
+  const data = { list, ...how } as unknown as BodyOf<(typeof bulkPaths)[BulkKind], 'create'>
   return callRest('create', bulkPaths[kind], { data, withinMs })
 }
 

@@ -7,17 +7,29 @@ import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
 import { wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { isUnanswered } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
+import { newIdempotencyKey } from '#kit/idempotency-key.ts'
+import { useOnLineBack } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 type UseImport = { kind: BulkKind; rows: Pick<BulkRows, 'records' | 'showRefused'>; onDone: () => void }
 
-/** First counts what an import would do, then does it, and offers to take it back. */
+/** What somebody was told and asked about; what is sent then is this, though the menu changes meanwhile. */
+export type CountedImport = {
+  summary: BulkResult
+  list: readonly object[]
+  idempotencyKey: string
+  /** It was sent, and nobody knows whether it was done. */
+  isUnanswered: boolean
+}
+
+/** First counts what an import would do, then does it, and offers to take it back. One whose answer got lost is asked again. */
 export function useImport({ kind, rows, onDone }: UseImport) {
   const t = useWords('menuBulk')
   const { withPassphrase } = usePassphrase()
   const { undo } = useUndoImport()
-  const [summary, setSummary] = useState<BulkResult | null>(null)
+  const [counted, setCounted] = useState<CountedImport | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function attempt(act: () => Promise<void>): Promise<void> {
@@ -25,7 +37,7 @@ export function useImport({ kind, rows, onDone }: UseImport) {
     try {
       await act()
     } catch (thrown) {
-      setSummary(null)
+      setCounted(null)
       const fields = wrongFieldsOf(thrown)
       const isAboutRows = Object.keys(fields).some((path) => path.startsWith('list.'))
       if (isAboutRows) rows.showRefused(fields)
@@ -35,28 +47,38 @@ export function useImport({ kind, rows, onDone }: UseImport) {
     }
   }
 
-  const post = (dryRun: boolean) => withPassphrase(() => sendImport(kind, rows.records, { dryRun }))
+  async function count(): Promise<void> {
+    const list = rows.records
+    const summary = await withPassphrase(() => sendImport(kind, list, { dryRun: true }))
+    if (summary.created + summary.changed === 0) return showToast({ kind: 'info', text: t('nothingToDo') })
+    setCounted({ summary, list, idempotencyKey: newIdempotencyKey(), isUnanswered: false })
+  }
+
+  async function send(asked: CountedImport): Promise<void> {
+    const { list, idempotencyKey } = asked
+    try {
+      const { importId } = await withPassphrase(() => sendImport(kind, list, { dryRun: false, idempotencyKey }))
+      showToast({
+        kind: 'success',
+        text: t(`done.${kind}`),
+        ...(importId !== null && { action: { label: t('undo'), run: () => void undo(importId) } }),
+      })
+    } catch (thrown) {
+      if (!isUnanswered(thrown)) throw thrown
+      return setCounted({ ...asked, isUnanswered: true })
+    }
+    void refetchMenus()
+    onDone()
+  }
+
+  const sendCounted = () => counted && !isBusy && void attempt(() => send(counted))
+  useOnLineBack(() => counted?.isUnanswered && sendCounted())
 
   return {
-    summary,
+    counted,
     isBusy,
-    dismiss: () => setSummary(null),
-    count: () =>
-      attempt(async () => {
-        const counted = await post(true)
-        if (counted.created + counted.changed > 0) setSummary(counted)
-        else showToast({ kind: 'info', text: t('nothingToDo') })
-      }),
-    send: () =>
-      attempt(async () => {
-        const { importId } = await post(false)
-        void refetchMenus()
-        showToast({
-          kind: 'success',
-          text: t(`done.${kind}`),
-          ...(importId !== null && { action: { label: t('undo'), run: () => void undo(importId) } }),
-        })
-        onDone()
-      }),
+    dismiss: () => setCounted(null),
+    count: () => void attempt(count),
+    send: sendCounted,
   }
 }

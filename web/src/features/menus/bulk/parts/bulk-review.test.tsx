@@ -194,6 +194,28 @@ describe('what is sent', () => {
     expect(calls.at(-1)).toMatchObject({ address: '/v1/undoImport', body: { importId: 5 } })
   })
 
+  it('is asked again under the same key when its answer got lost, whatever the menu holds by then', async () => {
+    const { onDone, redraw } = open([header, sound])
+    fireEvent.click(submit())
+    await screen.findByText('Import these rows?')
+    answer = () => {
+      throw new TypeError('The line is gone')
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }))
+    await screen.findByText(/nobody knows yet whether this was imported/)
+    expect(onDone).not.toHaveBeenCalled()
+
+    redraw({ known: new Map([[9, { ...soup, id: 9, name: { en: 'Tea', ar: 'شاي' } }]]) })
+    answer = () => Response.json({ kind: 'items', restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: 5 })
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+
+    await screen.findByText('Bulk Items added successfully!')
+    expect(onDone).toHaveBeenCalledTimes(1)
+    const [, first, second] = calls.map(({ body }) => body as { idempotencyKey?: string })
+    expect(first!.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toEqual(first)
+  })
+
   it('is not sent where nothing would change', async () => {
     answer = () =>
       Response.json({ kind: 'items', restaurantId: 1, created: 0, changed: 0, untouched: 1, importId: null })
@@ -242,11 +264,11 @@ function open(cells: string[][], more: Partial<ReadRows> = {}) {
   const onCover = vi.fn<(isCovered: boolean) => void>()
   const onChoose = vi.fn<(choice: ReadChoice) => void>()
   const sheet = { ...rowsOfCells(cells, columns)!, reading: 1, source: { fileName: 'dishes.csv' }, ...more }
-  render(
+  const drawn = (more: Partial<UsableSetting> = {}) => (
     <>
       <BulkReview
         kind="items"
-        setting={setting}
+        setting={{ ...setting, ...more }}
         sheet={sheet}
         onChoose={onChoose}
         onCover={onCover}
@@ -254,9 +276,10 @@ function open(cells: string[][], more: Partial<ReadRows> = {}) {
         onDone={onDone}
       />
       <ToastHost />
-    </>,
+    </>
   )
-  return { onDone, onCover, onChoose }
+  const { rerender } = render(drawn())
+  return { onDone, onCover, onChoose, redraw: (more: Partial<UsableSetting>) => rerender(drawn(more)) }
 }
 
 function cell(column: string, row: number): HTMLInputElement {

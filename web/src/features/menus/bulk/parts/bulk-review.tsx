@@ -37,7 +37,7 @@ export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, 
   const [onlyLines, setOnlyLines] = useState<ReadonlySet<number> | null>(null)
   const [isCategoryTold, setIsCategoryTold] = useState(false)
   const [choice, setChoice] = useState<ReadChoice | null>(null)
-  const { summary, isBusy, count, send, dismiss } = useImport({ kind, rows, onDone })
+  const { counted, isBusy, count, send, dismiss } = useImport({ kind, rows, onDone })
 
   const lost = useMemo(
     () =>
@@ -65,7 +65,7 @@ export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, 
   }, [isEmpty, onDone])
 
   const isCategoryAsked = lost.length > 0 && !isCategoryTold
-  const isCovered = isCategoryAsked || summary !== null || choice !== null
+  const isCovered = isCategoryAsked || counted !== null || choice !== null
   useEffect(() => onCover(isCovered), [isCovered, onCover])
 
   const showWrong = (isOnly: boolean) => setOnlyLines(isOnly ? new Set(wrongLines) : null)
@@ -102,7 +102,7 @@ export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, 
         <BigButton kind="quiet" onClick={onCancel}>
           {t('review.cancel')}
         </BigButton>
-        <BigButton isBusy={isBusy} disabled={wrongLines.length > 0 || !isChecked} onClick={() => void count()}>
+        <BigButton isBusy={isBusy} disabled={wrongLines.length > 0 || !isChecked} onClick={count}>
           {t('review.submit')}
         </BigButton>
       </div>
@@ -131,9 +131,7 @@ export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, 
           {t('review.againText')}
         </Confirm>
       ) : null}
-      {summary ? (
-        <BulkSummary summary={summary} isBusy={isBusy} onImport={() => void send()} onCancel={dismiss} />
-      ) : null}
+      {counted ? <BulkSummary counted={counted} isBusy={isBusy} onImport={send} onCancel={dismiss} /> : null}
     </div>
   )
 }

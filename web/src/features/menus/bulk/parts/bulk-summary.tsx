@@ -1,17 +1,17 @@
-import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import styles from '#features/menus/bulk/parts/bulk-summary.module.css'
+import type { CountedImport } from '#features/menus/bulk/use-import.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-type BulkSummaryProps = { summary: BulkResult; isBusy: boolean; onImport: () => void; onCancel: () => void }
+type BulkSummaryProps = { counted: CountedImport; isBusy: boolean; onImport: () => void; onCancel: () => void }
 
-/** What an import is about to do, in three numbers. */
-export function BulkSummary({ summary, isBusy, onImport, onCancel }: BulkSummaryProps) {
+/** What an import is about to do, in three numbers, and that it is not known whether it was done. */
+export function BulkSummary({ counted: { summary, isUnanswered }, isBusy, onImport, onCancel }: BulkSummaryProps) {
   const t = useWords('menuBulk')
   return (
     <Confirm
       title={t('summary.title')}
-      confirmLabel={t('summary.import')}
+      confirmLabel={t(isUnanswered ? 'summary.again' : 'summary.import')}
       isBusy={isBusy}
       onConfirm={onImport}
       onCancel={onCancel}
@@ -24,6 +24,7 @@ export function BulkSummary({ summary, isBusy, onImport, onCancel }: BulkSummary
           </div>
         ))}
       </dl>
+      <p role="status">{isUnanswered ? t('summary.unanswered') : ''}</p>
     </Confirm>
   )
 }
