@@ -42,7 +42,7 @@ journey('a category is moved by keyboard, every step is spoken, and one press sa
 journey('in a low window the order can be saved from wherever one has scrolled to', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email, path: '/restaurants/1/menu/sort' })
   const { rows, save } = sortScreen(page)
-  await page.setViewportSize({ width: 640, height: 400 })
+  await page.setViewportSize({ width: 640, height: 330 })
   await expect(save).toBeInViewport({ ratio: 1 })
 
   await rows.last().hover()

@@ -11,7 +11,7 @@ import { BigButton } from '#ui/big-button.tsx'
 
 const SoldOutDrawer = lazyPart(
   async () => ({ default: (await import('#features/menus/door/sold-out-drawer.tsx')).SoldOutDrawer }),
-  ['selling', 'menus'],
+  ['selling', 'menus', 'passphrases'],
 )
 
 /** Opens what is sold out at one's own venue, and says how much that is. Nothing for those who may not mark it. */

@@ -14,6 +14,7 @@ export const presetsFeature: WebFeature = {
     en: () => import('#features/menus/presets/presets.words.en.ts'),
     ar: () => import('#features/menus/presets/presets.words.ar.ts'),
   },
+  alsoSays: ['passphrases'],
   routes: [
     {
       path: 'menu/group-names',

@@ -9,7 +9,7 @@ export const sellingFeature: WebFeature = {
     en: () => import('#features/menus/selling/selling.words.en.ts'),
     ar: () => import('#features/menus/selling/selling.words.ar.ts'),
   },
-  alsoSays: ['menus'],
+  alsoSays: ['menus', 'passphrases'],
   routes: [],
   startLive: async () => {
     const { user } = await loadSession()
