@@ -6,7 +6,8 @@ import { menuErrors } from './menus.errors.ts'
 import { isBlank } from './menus.item-rules.ts'
 import { problemsOfPrice } from './menus.number-rules.ts'
 import type { Editing } from './menus.rules.ts'
-import { plainName, type Problems, problemsOfName } from './menus.text-rules.ts'
+import type { Problems } from '../kit/problems.ts'
+import { plainName, problemsOfName } from './menus.text-rules.ts'
 
 /** `presets`: the names that those must choose from who may not make their own. */
 export type EditingGroup = Editing & { presets: readonly LocalText[] }

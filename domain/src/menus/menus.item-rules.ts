@@ -3,7 +3,8 @@ import { type ItemDraft, menuLimits, type SideDraft, type Typed } from './menus.
 import { menuErrors } from './menus.errors.ts'
 import { problemsOfCount, problemsOfPrice } from './menus.number-rules.ts'
 import { type Editing, problemsOfTimes } from './menus.rules.ts'
-import { type Problems, problemsOfDescription, problemsOfName } from './menus.text-rules.ts'
+import type { Problems } from '../kit/problems.ts'
+import { problemsOfDescription, problemsOfName } from './menus.text-rules.ts'
 
 /** `hasCategories`: whether the item's menu has categories, so that it must be in one. */
 export type EditingItem = Editing & { hasCategories: boolean }

@@ -2,7 +2,7 @@ import type { Currency } from '../kit/money.ts'
 import { toMinor } from '../kit/money.ts'
 import type { GroupDraft, ItemDraft } from './menus.drafts.ts'
 import { menuErrors } from './menus.errors.ts'
-import type { Problems } from './menus.text-rules.ts'
+import type { Problems } from '../kit/problems.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
 type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>

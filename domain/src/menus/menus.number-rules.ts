@@ -1,7 +1,7 @@
 import { type Currency, largestAmount, toMinor } from '../kit/money.ts'
 import { readAmount } from '../kit/read-number.ts'
 import { ambiguousPrice, menuErrors, pricesInCurrency, tooManyDecimals } from './menus.errors.ts'
-import type { Problems } from './menus.text-rules.ts'
+import type { Problems } from '../kit/problems.ts'
 
 /** What is wrong with a price in a currency, or with the text that was typed for one; that of an option may be below zero. (spec 2, §5 and §9) */
 export function problemsOfPrice(

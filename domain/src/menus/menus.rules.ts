@@ -2,7 +2,8 @@ import type { Role } from '../access/roles.ts'
 import type { Venue } from '../venues/venues.schema.ts'
 import type { CategoryDraft, MenuDraft } from './menus.drafts.ts'
 import { menuErrors } from './menus.errors.ts'
-import { type Problems, problemsOfName } from './menus.text-rules.ts'
+import type { Problems } from '../kit/problems.ts'
+import { problemsOfName } from './menus.text-rules.ts'
 
 /** The settings of a venue that the rules of its menu read. */
 export type MenuSettings = Pick<Venue, 'currency' | 'isPOSIntegrated' | 'isOpenTableOption' | 'integratedPOSList'>

@@ -1,11 +1,9 @@
 import { type Language, languages, type LocalText } from '../kit/languages.ts'
 import { comparedText, plainLines, plainText } from '../kit/plain-text.ts'
+import type { Problems } from '../kit/problems.ts'
 import { type LocalDraft, menuLimits } from './menus.drafts.ts'
 import { blankIn, menuErrors, requiredIn } from './menus.errors.ts'
 import { requiredLanguages } from './menus.languages.ts'
-
-/** A sentence for each wrong field of a draft, by its dotted path: `{ 'name.en': 'Name in EN is required!' }`. */
-export type Problems = Record<string, string>
 
 /** What is wrong with a name in nine languages: English and Arabic are required, none is blank or too long. (spec 2, §5) */
 export function problemsOfName(field: string, name: LocalDraft | undefined): Problems {

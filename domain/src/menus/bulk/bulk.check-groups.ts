@@ -1,5 +1,6 @@
 import type { LocalDraft, OptionDraft } from '../menus.drafts.ts'
-import { plainName, type Problems } from '../menus.text-rules.ts'
+import type { Problems } from '../../kit/problems.ts'
+import { plainName } from '../menus.text-rules.ts'
 import { type CheckedRows, columnKey, readCells, type RowSetting } from './bulk.check-rows.ts'
 import { type TextsBefore, textsBefore } from './bulk.before.ts'
 import { bulkErrors } from './bulk.errors.ts'

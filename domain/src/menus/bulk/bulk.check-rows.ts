@@ -1,4 +1,4 @@
-import type { Problems } from '../menus.text-rules.ts'
+import type { Problems } from '../../kit/problems.ts'
 import { type TextsBefore, textsBefore } from './bulk.before.ts'
 import type { BulkColumn } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'

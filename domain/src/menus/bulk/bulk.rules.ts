@@ -1,7 +1,7 @@
 import { menuErrors } from '../menus.errors.ts'
 import { problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
 import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
-import type { Problems } from '../menus.text-rules.ts'
+import type { Problems } from '../../kit/problems.ts'
 import type { Checked } from './bulk.checked.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { problemsOfBulkGroup, settleOptions } from './bulk.options.ts'

@@ -2,7 +2,7 @@ import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/me
 import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { isForForm } from '#features/menus/forms/save-refusal.ts'
+import { isForForm } from '#kit/save-refusal.ts'
 import { type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'

@@ -3,7 +3,7 @@ import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.dra
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { assertGranted } from '#kit/passphrase-grants.ts'
 import { one, type Work } from '#kit/work.ts'
 import { idsOf, type ItemRow, listOf, textOf, timesOf } from '../menu-rows.ts'

@@ -1,7 +1,7 @@
 import { fromMinor } from '@brigade/domain/kit/money.ts'
 import type { GroupDraft, ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/menus/menus.lowest-price.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { type GroupRow, type ItemRow, optionsOf } from '../menu-rows.ts'
 import { mapByTurns, type Work } from '#kit/work.ts'

@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { NamedPrices } from '@brigade/domain/menus/menus.price-changes.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { SqlValue, Work } from '#kit/work.ts'
 import type { PartTable } from '../visible-parts.ts'

@@ -1,6 +1,6 @@
 import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { many, type Work } from '#kit/work.ts'
 
 /**

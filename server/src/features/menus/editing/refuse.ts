@@ -1,4 +1,4 @@
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { badRequest } from '#kit/errors.ts'
 
 /** Refuses a body that has problems, with a sentence for each wrong field. */

@@ -1,6 +1,7 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import { plainName, type Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
+import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Work } from '#kit/work.ts'
 import type { Columns, PartKind, PartRow } from './part-kind.ts'
 import { sharing } from './save-part.ts'

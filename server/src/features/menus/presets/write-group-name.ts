@@ -1,12 +1,7 @@
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import {
-  mergeText,
-  plainName,
-  type Problems,
-  problemsOfName,
-  textOfDraft,
-} from '@brigade/domain/menus/menus.text-rules.ts'
+import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { notFound } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'

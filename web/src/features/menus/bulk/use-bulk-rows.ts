@@ -1,7 +1,7 @@
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRow, BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { createCheck } from '#features/menus/bulk/check-lines.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'

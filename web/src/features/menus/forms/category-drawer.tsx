@@ -5,16 +5,15 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
 import { ImageField } from '#features/files/door/image-field.tsx'
 import { tellRemovedImages } from '#features/files/door/tell-removed-images.ts'
-import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
-import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
-import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
+import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
 import { timesOf } from '#features/menus/forms/form-times.ts'
-import { TimesFields } from '#features/menus/forms/times-fields.tsx'
+import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
 import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
 
 type CategoryDrawerProps = {
   venue: Venue
@@ -24,6 +23,9 @@ type CategoryDrawerProps = {
   onClose: () => void
 }
 
+/** A category's tag has a form of its own. */
+type Values = Omit<CategoryDraft, 'tag'>
+
 /** Adds a category to a menu, or edits one. Who opens it has gone through the venue's gate. (spec 2, §5 and §6) */
 export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: CategoryDrawerProps) {
   const t = useWords('menus')
@@ -32,14 +34,30 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
   const { mutateAsync: create } = useCreatePart('categories')
   const { mutateAsync: change } = useSavePart('categories', { saysWhenGone: true })
 
-  async function add(values: CategoryDraft): Promise<void> {
+  async function add(values: Values): Promise<void> {
     assertUploaded()
     const added = await create({ ...values, menuId })
     onAdded?.(added)
   }
 
+  const fields: FieldTable<Values> = {
+    name: localTextField({ what: 'name', venue }, t),
+    daysAvailable: daysField(t('fields.daysAvailable'), t),
+    hoursAvailable: hoursField(t('fields.hoursAvailable'), t),
+    images: {
+      label: t('fields.images'),
+      render: (own) =>
+        mayWriteImages ? (
+          <Form.Item {...own}>
+            <ImageField folder="category-images" venueId={venue.id} onPending={handlePending} />
+          </Form.Item>
+        ) : null,
+    },
+    isActive: activeField(t),
+  }
+
   return (
-    <RecordDrawer
+    <PartDrawer
       venue={venue}
       kind="categories"
       title={category ? t('forms.editCategory') : t('forms.addCategory')}
@@ -55,23 +73,13 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
         tellRemovedImages('category-images', category.images, values.images ?? [])
       }}
       saveAsNew={add}
-      labelOf={(path) => fieldLabel(path, t)}
-      textOf={(path, value) => fieldText(path, value, t)}
+      fields={fields}
       onClose={onClose}
-    >
-      <LocalTextFields field="name" what="name" venue={venue} />
-      <TimesFields />
-      {mayWriteImages ? (
-        <Form.Item name="images" label={t('fields.images')}>
-          <ImageField folder="category-images" venueId={venue.id} onPending={handlePending} />
-        </Form.Item>
-      ) : null}
-      <ActiveSwitch />
-    </RecordDrawer>
+    />
   )
 }
 
-function valuesOf(category: Category | null): CategoryDraft {
+function valuesOf(category: Category | null): Values {
   return {
     name: { ...category?.name },
     ...timesOf(category),

@@ -1,7 +1,9 @@
 import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import { problemsOfCount } from '@brigade/domain/menus/menus.number-rules.ts'
 import type { ReactNode } from 'react'
-import { NumberField } from '#features/menus/forms/number-field.tsx'
+import { problemText } from '#features/menus/forms/problem-text.ts'
+import { useLanguage } from '#kit/i18n.ts'
+import { NumberField } from '#ui/record-form/number-field.tsx'
 
 type CountFieldProps = {
   name: string
@@ -17,6 +19,7 @@ type CountFieldProps = {
 
 /** A whole number of something. */
 export function CountField({ name, label, isRequired, isDisabled, unit, most, problem }: CountFieldProps) {
+  const language = useLanguage()
   return (
     <NumberField
       name={name}
@@ -27,7 +30,10 @@ export function CountField({ name, label, isRequired, isDisabled, unit, most, pr
       inputMode="numeric"
       read={readWhole}
       write={writeNumber}
-      problemOf={(count) => problemsOfCount(name, count, { most, problem })[name]}
+      problemOf={(count) => {
+        const found = problemsOfCount(name, count, { most, problem })[name]
+        return found && problemText(found, language)
+      }}
     />
   )
 }

@@ -6,16 +6,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useCallback } from 'react'
 import { requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
-import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
-import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { PresetNameSelect } from '#features/menus/forms/preset-name-select.tsx'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
-import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
+import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { groupNames } from '#features/menus/menus.queries.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
 
 type GroupDrawerProps = {
   venue: Venue
@@ -45,8 +44,27 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
     onAdded?.(added)
   }
 
+  const without = mayNameFreely ? [] : requiredLanguages
+  const groupName = localTextField({ what: 'name', venue, without }, t)
+  const fields: FieldTable<Values> = {
+    groupName: {
+      ...groupName,
+      render: (own) => (
+        <>
+          {mayNameFreely ? null : (
+            <Form.Item name={own.name} label={t('fields.groupName')} required>
+              <PresetNameSelect presets={presets ?? []} isLoading={isPending} />
+            </Form.Item>
+          )}
+          {groupName.render(own)}
+        </>
+      ),
+    },
+    isActive: activeField(t),
+  }
+
   return (
-    <RecordDrawer
+    <PartDrawer
       venue={venue}
       kind="modifiers"
       title={group ? t('forms.editGroup') : t('forms.addGroup')}
@@ -57,22 +75,9 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
       problemsOf={problemsOf}
       save={(values, version) => (group ? change({ id: group.id, change: { ...values, version } }) : add(values))}
       saveAsNew={add}
-      labelOf={(path) => fieldLabel(path, t)}
-      textOf={(path, value) => fieldText(path, value, t)}
+      fields={fields}
       onClose={onClose}
-    >
-      {mayNameFreely ? (
-        <LocalTextFields field="groupName" what="name" venue={venue} />
-      ) : (
-        <>
-          <Form.Item name="groupName" label={t('fields.groupName')} required>
-            <PresetNameSelect presets={presets ?? []} isLoading={isPending} />
-          </Form.Item>
-          <LocalTextFields field="groupName" what="name" venue={venue} without={requiredLanguages} />
-        </>
-      )}
-      <ActiveSwitch />
-    </RecordDrawer>
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { Link } from 'react-router'
-import styles from '#features/menus/forms/switch-field.module.css'
+import styles from '#features/menus/forms/layout-note.module.css'
 import { categoriesOfMenu, itemRowsOf } from '#features/menus/menus.queries.ts'
 import { useWords } from '#kit/i18n.ts'
 

@@ -4,17 +4,17 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
 import { useCallback } from 'react'
-import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
 import { LayoutNote } from '#features/menus/forms/layout-note.tsx'
-import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
-import { ActiveSwitch, SwitchField } from '#features/menus/forms/switch-field.tsx'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
+import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
 import { timesOf } from '#features/menus/forms/form-times.ts'
-import { TimesFields } from '#features/menus/forms/times-fields.tsx'
+import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { SwitchField } from '#ui/record-form/switch-field.tsx'
 
 type MenuDrawerProps = { venue: Venue; menu: Menu | null; onAdded?: (added: Menu) => void; onClose: () => void }
 
@@ -34,8 +34,44 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
 
   const profiles = venue.isPOSIntegrated ? venue.integratedPOSList : []
 
+  const fields: FieldTable<MenuDraft> = {
+    name: localTextField({ what: 'name', venue }, t),
+    daysAvailable: daysField(t('fields.daysAvailable'), t),
+    hoursAvailable: hoursField(t('fields.hoursAvailable'), t),
+    menuPosId: {
+      label: t('fields.menuPosId'),
+      render: (own) =>
+        profiles.length > 0 ? (
+          <Form.Item {...own} required>
+            <Select
+              placeholder={t('forms.choosePosProfile')}
+              options={profiles.map(({ id, endPointUrl }) => ({ value: String(id), label: `#${id} ${endPointUrl}` }))}
+            />
+          </Form.Item>
+        ) : null,
+    },
+    hasCategories: {
+      label: t('fields.hasCategories'),
+      render: (own) => (
+        <>
+          <SwitchField {...own} hint={t('forms.hasCategoriesHint')} />
+          {menu ? <LayoutNote menu={menu} /> : null}
+        </>
+      ),
+    },
+    hasMenuForm: {
+      label: t('fields.hasMenuForm'),
+      render: (own) => (mayOfferForms ? <SwitchField {...own} /> : null),
+    },
+    isOpenTab: {
+      label: t('fields.isOpenTab'),
+      render: (own) => (mayOfferForms && venue.isOpenTableOption ? <SwitchField {...own} /> : null),
+    },
+    isActive: activeField(t),
+  }
+
   return (
-    <RecordDrawer
+    <PartDrawer
       venue={venue}
       kind="menus"
       title={menu ? t('forms.editMenu') : t('forms.addMenu')}
@@ -46,26 +82,9 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
       problemsOf={problemsOf}
       save={(values, version) => (menu ? change({ id: menu.id, change: { ...values, version } }) : add(values))}
       saveAsNew={add}
-      labelOf={(path) => fieldLabel(path, t)}
-      textOf={(path, value) => fieldText(path, value, t)}
+      fields={fields}
       onClose={onClose}
-    >
-      <LocalTextFields field="name" what="name" venue={venue} />
-      <TimesFields />
-      {profiles.length > 0 ? (
-        <Form.Item name="menuPosId" label={t('fields.menuPosId')} required>
-          <Select
-            placeholder={t('forms.choosePosProfile')}
-            options={profiles.map(({ id, endPointUrl }) => ({ value: String(id), label: `#${id} ${endPointUrl}` }))}
-          />
-        </Form.Item>
-      ) : null}
-      <SwitchField name="hasCategories" label={t('fields.hasCategories')} hint={t('forms.hasCategoriesHint')} />
-      {menu ? <LayoutNote menu={menu} /> : null}
-      {mayOfferForms ? <SwitchField name="hasMenuForm" label={t('fields.hasMenuForm')} /> : null}
-      {mayOfferForms && venue.isOpenTableOption ? <SwitchField name="isOpenTab" label={t('fields.isOpenTab')} /> : null}
-      <ActiveSwitch />
-    </RecordDrawer>
+    />
   )
 }
 

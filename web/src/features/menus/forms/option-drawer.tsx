@@ -1,20 +1,19 @@
-import { menuLimits, type OptionDraft, type Typed } from '@brigade/domain/menus/menus.drafts.ts'
+import type { OptionDraft, Typed } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfOptions } from '@brigade/domain/menus/menus.group-rules.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Input } from 'antd'
 import { useCallback, useRef, useState } from 'react'
-import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
-import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { optionFieldOf, refusalOfOption } from '#features/menus/forms/option-refusal.ts'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
+import { localTextField, posIdField } from '#features/menus/forms/part-fields.tsx'
 import { sentValues } from '#features/menus/forms/sent-values.ts'
-import { staleSaveOf } from '#features/menus/forms/save-refusal.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
 import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
 
 type OptionDrawerProps = { venue: Venue; group: ModifierGroup; option: ModifierOption | null; onClose: () => void }
 
@@ -44,8 +43,17 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
     }
   }
 
+  const fields: FieldTable<Values> = {
+    name: localTextField({ what: 'name', venue }, t),
+    price: {
+      label: t('fields.price'),
+      render: (own) => <PriceField {...own} currency={venue.currency} mayBeBelowZero lock={lock} />,
+    },
+    posItemId: posIdField(venue, t),
+  }
+
   return (
-    <RecordDrawer
+    <PartDrawer
       venue={venue}
       kind="modifiers"
       title={option ? t('forms.editOption') : t('forms.addOption')}
@@ -55,18 +63,9 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       save={save}
-      labelOf={(path) => fieldLabel(path, t)}
-      textOf={(path, value) => fieldText(path, value, t)}
+      fields={fields}
       onClose={onClose}
-    >
-      <LocalTextFields field="name" what="name" venue={venue} />
-      <PriceField name="price" label={t('fields.price')} currency={venue.currency} mayBeBelowZero lock={lock} />
-      {venue.isPOSIntegrated ? (
-        <Form.Item name="posItemId" label={t('fields.posItemId')} required>
-          <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />
-        </Form.Item>
-      ) : null}
-    </RecordDrawer>
+    />
   )
 }
 

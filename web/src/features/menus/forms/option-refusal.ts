@@ -1,5 +1,5 @@
 import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
-import { staleSaveOf, wrongFieldsOf } from '#features/menus/forms/save-refusal.ts'
+import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
 import { ApiError, toApiError } from '#kit/api-error.ts'
 
 type OptionAt = { optionId: string | undefined; position: number; values: object }

@@ -1,11 +1,12 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import { readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
 import { problemsOfPrice } from '@brigade/domain/menus/menus.number-rules.ts'
-import { NumberField } from '#features/menus/forms/number-field.tsx'
+import { problemText } from '#features/menus/forms/problem-text.ts'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { lockIcon } from '#features/menus/menu-icons.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useLanguage, useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
+import { NumberField } from '#ui/record-form/number-field.tsx'
 import styles from '#features/menus/forms/price-field.module.css'
 
 type PriceFieldProps = {
@@ -21,6 +22,7 @@ type PriceFieldProps = {
 /** An amount in the venue's currency, with thousands separators. What can't be kept is told, never rounded or guessed. */
 export function PriceField({ name, label, currency, mayBeBelowZero = false, lock }: PriceFieldProps) {
   const t = useWords('menus')
+  const language = useLanguage()
   return (
     <div className={styles.row}>
       <NumberField
@@ -34,7 +36,10 @@ export function PriceField({ name, label, currency, mayBeBelowZero = false, lock
         placeholder={writeAmount(0, currency)}
         read={(text) => readAmount(text, currency)}
         write={(amount) => writeAmount(amount, currency)}
-        problemOf={(price) => problemsOfPrice(name, price, { currency, isAboveZero: !mayBeBelowZero })[name]}
+        problemOf={(price) => {
+          const problem = problemsOfPrice(name, price, { currency, isAboveZero: !mayBeBelowZero })[name]
+          return problem && problemText(problem, language)
+        }}
       />
       {lock?.isOffered ? (
         <button

@@ -3,20 +3,18 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Input } from 'antd'
 import { useCallback } from 'react'
 import { CountField } from '#features/menus/forms/count-field.tsx'
-import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
-import { LocalTextFields } from '#features/menus/forms/local-text-fields.tsx'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
 import styles from '#features/menus/forms/side-drawer.module.css'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
+import { activeField, localTextField, posIdField } from '#features/menus/forms/part-fields.tsx'
 import { sentValues } from '#features/menus/forms/sent-values.ts'
-import { ActiveSwitch } from '#features/menus/forms/switch-field.tsx'
 import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
+import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
 
 type SideDrawerProps = {
   venue: Venue
@@ -45,8 +43,33 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
     onAdded?.(added)
   }
 
+  const max: FieldRow = {
+    drawnBy: 'min',
+    label: t('fields.max'),
+    render: (own) => <CountField {...own} isRequired most={most} problem={menuErrors.maxInvalid} />,
+  }
+  const fields: FieldTable<Typed<SideDraft>> = {
+    name: localTextField({ what: 'name', venue }, t),
+    price: {
+      label: t('fields.price'),
+      render: (own) => <PriceField {...own} currency={venue.currency} lock={lock} />,
+    },
+    min: {
+      label: t('fields.min'),
+      render: (own) => (
+        <div className={styles.pair}>
+          <CountField {...own} isRequired isDisabled most={most} problem={menuErrors.minInvalid} />
+          {drawField('max', max)}
+        </div>
+      ),
+    },
+    max,
+    posItemId: posIdField(venue, t),
+    isActive: activeField(t),
+  }
+
   return (
-    <RecordDrawer
+    <PartDrawer
       venue={venue}
       kind="sides"
       title={side ? t('forms.editSide') : t('forms.addSide')}
@@ -59,30 +82,9 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
         side ? change({ id: side.id, change: { ...sentValues<SideDraft>(values), version } }) : add(values)
       }
       saveAsNew={add}
-      labelOf={(path) => fieldLabel(path, t)}
-      textOf={(path, value) => fieldText(path, value, t)}
+      fields={fields}
       onClose={onClose}
-    >
-      <LocalTextFields field="name" what="name" venue={venue} />
-      <PriceField name="price" label={t('fields.price')} currency={venue.currency} lock={lock} />
-      <div className={styles.pair}>
-        <CountField
-          name="min"
-          label={t('fields.min')}
-          isRequired
-          isDisabled
-          most={most}
-          problem={menuErrors.minInvalid}
-        />
-        <CountField name="max" label={t('fields.max')} isRequired most={most} problem={menuErrors.maxInvalid} />
-      </div>
-      {venue.isPOSIntegrated ? (
-        <Form.Item name="posItemId" label={t('fields.posItemId')} required>
-          <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />
-        </Form.Item>
-      ) : null}
-      <ActiveSwitch />
-    </RecordDrawer>
+    />
   )
 }
 

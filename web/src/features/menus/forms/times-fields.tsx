@@ -1,47 +1,56 @@
 import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
+import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form, Select } from 'antd'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
-import { hourText } from '#features/menus/forms/hour-text.ts'
-import { useWords } from '#kit/i18n.ts'
+import type { Translate } from '#kit/i18n.ts'
+import type { FieldRow } from '#ui/record-form/field-table.ts'
 
-type TimesFieldsProps = {
-  /** Names of the form's fields, where they are not those of when something may be had. */
-  days?: string
-  hours?: string
-  daysLabel?: string
-  hoursLabel?: string
+/** The days on which something holds. `t` speaks for menus, here and below. */
+export function daysField(label: string, t: Translate) {
+  return timesField(label, {
+    options: dayOptions.map((day) => ({ value: day, label: t(`menus:days.${day}`) })),
+    placeholder: t('menus:forms.chooseDays'),
+  })
 }
 
-/** Days and hours at which something holds. ALL stands alone: who adds it, or adds to it, means the other. */
-export function TimesFields({
-  days = 'daysAvailable',
-  hours = 'hoursAvailable',
-  daysLabel,
-  hoursLabel,
-}: TimesFieldsProps) {
-  const t = useWords('menus')
-  return (
-    <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
-      <Form.Item name={days} label={daysLabel ?? t('forms.days')} required getValueFromEvent={withoutBoth}>
-        <Select
-          mode="multiple"
-          options={dayOptions.map((day) => ({ value: day, label: t(`days.${day}`) }))}
-          placeholder={t('forms.chooseDays')}
-          optionFilterProp="label"
-          maxTagCount="responsive"
-        />
-      </Form.Item>
-      <Form.Item name={hours} label={hoursLabel ?? t('forms.hours')} required getValueFromEvent={withoutBoth}>
-        <Select
-          mode="multiple"
-          options={hourOptions.map((hour) => ({ value: hour, label: hourText(hour, t) }))}
-          placeholder={t('forms.chooseHours')}
-          optionFilterProp="label"
-          maxTagCount="responsive"
-        />
-      </Form.Item>
-    </div>
-  )
+/** The hours at which something holds. */
+export function hoursField(label: string, t: Translate) {
+  return timesField(label, {
+    options: hourOptions.map((hour) => ({ value: hour, label: hourText(hour, t) })),
+    placeholder: t('menus:forms.chooseHours'),
+  })
+}
+
+type Times = { options: { value: string; label: string }[]; placeholder: string }
+
+/** ALL stands alone: who adds it, or adds to it, means the other. */
+function timesField(label: string, { options, placeholder }: Times) {
+  const labels = new Map(options.map((option) => [option.value, option.label]))
+  return {
+    label,
+    text: (chosen) =>
+      (Array.isArray(chosen) ? chosen.map((one) => labels.get(String(one)) ?? String(one)) : []).join(', '),
+    render: (own) => (
+      <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
+        <Form.Item {...own} required getValueFromEvent={withoutBoth}>
+          <Select
+            mode="multiple"
+            options={options}
+            placeholder={placeholder}
+            optionFilterProp="label"
+            maxTagCount="responsive"
+          />
+        </Form.Item>
+      </div>
+    ),
+  } satisfies FieldRow
+}
+
+/** What people read for an hour, 12 AM to 11 PM, in the language of the interface. */
+function hourText(hour: HourOption, t: Translate): string {
+  if (hour === 'ALL') return t('menus:days.ALL')
+  const [number = '', half = ''] = hourLabel(hour).split(' ')
+  return t(`menus:halves.${half}`, { hour: number })
 }
 
 /** The newest choice is the last of the list. */

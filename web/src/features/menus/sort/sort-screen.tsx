@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
+import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
 import { sortIcon } from '#features/menus/items/item-looks.ts'
 import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
-import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
+import { useDraftGuard } from '#kit/use-draft-guard.ts'
 import { useSortParts } from '#features/menus/menus.mutations.ts'
 import { SortList } from '#features/menus/sort/sort-list.tsx'
 import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
@@ -113,18 +113,7 @@ export function SortScreen({ title, trail, of, target, records, error, onRetry, 
           <SortList label={title} records={byId} ids={ids} onChange={arrange} />
         </>
       )}
-      {isAsking ? (
-        <Confirm
-          title={t('menus:forms.leaveTitle')}
-          confirmLabel={t('menus:forms.discard')}
-          cancelLabel={t('menus:forms.keepEditing')}
-          isDanger
-          onConfirm={discard}
-          onCancel={stay}
-        >
-          {t('menus:forms.leaveText')}
-        </Confirm>
-      ) : null}
+      {isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}
     </Page>
   )
 }

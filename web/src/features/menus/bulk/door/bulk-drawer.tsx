@@ -8,7 +8,7 @@ import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
 import { FileChoice } from '#features/menus/bulk/parts/file-choice.tsx'
 import { useBulkSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
-import { useDraftGuard } from '#features/menus/forms/use-draft-guard.ts'
+import { useDraftGuard } from '#kit/use-draft-guard.ts'
 import { useWords } from '#kit/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -79,7 +79,7 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
           <Confirm
             title={t('review.leaveTitle')}
             confirmLabel={t('review.leave')}
-            cancelLabel={t('menus:forms.keepEditing')}
+            cancelLabel={t('shell:form.keepEditing')}
             isDanger
             onConfirm={discard}
             onCancel={stay}

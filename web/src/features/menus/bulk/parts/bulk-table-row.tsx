@@ -1,7 +1,7 @@
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { memo, useId } from 'react'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
 import { cellProblemText } from '#features/menus/bulk/problem-words.ts'

@@ -8,11 +8,10 @@ import { useUser } from '#kit/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { tellRemovedImages } from '#features/files/door/tell-removed-images.ts'
-import { fieldLabel, fieldText } from '#features/menus/forms/field-words.ts'
 import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
-import { ItemFields } from '#features/menus/items/form/item-fields.tsx'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { bodyOfItem, type ItemValues, valuesOfItem } from '#features/menus/items/form/item-values.ts'
+import { useItemFields } from '#features/menus/items/form/use-item-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { categoriesOfMenu, onePart } from '#features/menus/menus.queries.ts'
 
@@ -60,11 +59,11 @@ type ItemFormProps = Omit<ItemDrawerProps, 'itemId'> & { item: Item | null; cate
 
 function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded, onClose }: ItemFormProps) {
   const t = useWords('menuItems')
-  const menus = useWords('menus')
   const { role } = useUser()
   const { mutateAsync: create } = useCreatePart('items')
   const { mutateAsync: patch } = useSavePart('items', { saysWhenGone: true })
   const { handlePending, assertUploaded } = usePendingImages()
+  const fields = useItemFields({ venue, categories, isNew: !item, onPendingImages: handlePending })
   const hasCategories = categories.length > 0
   const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
   const valuesOf = useCallback((record: Item | null) => valuesOfItem(record, proposed), [proposed])
@@ -81,15 +80,8 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
     onAdded?.(added)
   }
 
-  function textOf(path: string, value: unknown): string {
-    if (path === 'categoryId') return categories.find(({ id }) => id === value)?.name.en ?? ''
-    if (path === 'ecoTag') return t(`eco.${String(value)}`)
-    if (path === 'images') return t('itemForm.pictures', { count: Array.isArray(value) ? value.length : 0 })
-    return fieldText(path, value, menus)
-  }
-
   return (
-    <RecordDrawer<ItemValues, Item>
+    <PartDrawer<ItemValues, Item>
       venue={venue}
       kind="items"
       title={item ? t('itemForm.edit') : t('itemForm.add')}
@@ -105,11 +97,8 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
         tellRemovedImages('item-images', item.images, values.images ?? [])
       }}
       saveAsNew={add}
-      labelOf={(path) => fieldLabel(path, menus)}
-      textOf={textOf}
+      fields={fields}
       onClose={onClose}
-    >
-      <ItemFields venue={venue} categories={categories} isNew={!item} onPendingImages={handlePending} />
-    </RecordDrawer>
+    />
   )
 }

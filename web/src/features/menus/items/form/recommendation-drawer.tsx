@@ -1,14 +1,15 @@
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
+import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { Problems } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { fieldText } from '#features/menus/forms/field-words.ts'
-import { RecordDrawer } from '#features/menus/forms/record-drawer.tsx'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { RecommendationFields, type RecommendationValues } from '#features/menus/items/form/recommendation-fields.tsx'
 import { usePatchPart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { mainOptions } from '#features/menus/menus.queries.ts'
@@ -21,21 +22,34 @@ const none = { recommendationCategory: 'none', mainOptionId: [] as number[], sub
 /** Says in which dialog of recommendations an item is proposed, and to which answers. (spec 2, §5) */
 export function RecommendationDrawer({ item, venue, onClose }: RecommendationDrawerProps) {
   const t = useWords('menuItems')
-  const menus = useWords('menus')
   const { data: options } = useQuery(mainOptions(venue.id))
   const { mutateAsync: save } = useSavePart('items')
   const { mutate: patch, isPending } = usePatchPart('items')
   const { id, version, recommendationCategory } = item
   const [openedVersion] = useState(version)
 
-  function textOf(path: string, value: unknown): string {
-    if (path === 'recommendationCategory') return t(`dialogs.${String(value)}`)
-    const named = (options ?? []).filter((option) => Array.isArray(value) && value.includes(option.id))
-    return path === 'mainOptionId' ? named.map(({ name }) => name.en).join(', ') : fieldText(path, value, menus)
+  const labels = {
+    recommendationCategory: t('recommendation.recommendationCategory'),
+    mainOptionId: t('recommendation.mainOptionId'),
+    subOptionId: t('recommendation.subOptionId'),
+  }
+  const fields: FieldTable<RecommendationValues> = {
+    recommendationCategory: {
+      label: labels.recommendationCategory,
+      text: (category) => t(`dialogs.${String(category)}`),
+      // Each of the three narrows the next.
+      render: () => <RecommendationFields venue={venue} options={options ?? []} labels={labels} />,
+    },
+    mainOptionId: {
+      drawnBy: 'recommendationCategory',
+      label: labels.mainOptionId,
+      text: (ids) => namesOf(options ?? [], ids),
+    },
+    subOptionId: { drawnBy: 'recommendationCategory', label: labels.subOptionId },
   }
 
   return (
-    <RecordDrawer<RecommendationValues, Item>
+    <PartDrawer<RecommendationValues, Item>
       venue={venue}
       kind="items"
       title={t('recommendation.title', { name: item.name.en })}
@@ -46,11 +60,9 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       save={(values, version = openedVersion) => save({ id, change: { ...values, version } })}
-      labelOf={(path) => t(`recommendation.${path}`)}
-      textOf={textOf}
+      fields={fields}
       onClose={onClose}
     >
-      <RecommendationFields venue={venue} options={options ?? []} />
       {recommendationCategory === 'none' ? null : (
         <BigButton
           kind="quiet"
@@ -62,8 +74,13 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
           {t('recommendation.remove')}
         </BigButton>
       )}
-    </RecordDrawer>
+    </PartDrawer>
   )
+}
+
+function namesOf(options: readonly MainOption[], ids: unknown): string {
+  const named = options.filter(({ id }) => Array.isArray(ids) && ids.includes(id))
+  return named.map(({ name }) => name.en).join(', ')
 }
 
 function valuesOf(item: Item | null): RecommendationValues {

@@ -14,10 +14,14 @@ export type RecommendationValues = {
   subOptionId: number[]
 }
 
-type RecommendationFieldsProps = { venue: Venue; options: readonly MainOption[] }
+type RecommendationFieldsProps = {
+  venue: Venue
+  options: readonly MainOption[]
+  labels: Record<keyof RecommendationValues, string>
+}
 
 /** The dialog, its answers, and the finer answers below those: each choice narrows the next. */
-export function RecommendationFields({ venue, options }: RecommendationFieldsProps) {
+export function RecommendationFields({ venue, options, labels }: RecommendationFieldsProps) {
   const t = useWords('menuItems')
   const form = Form.useFormInstance<RecommendationValues>()
   const category = Form.useWatch('recommendationCategory', form)
@@ -41,14 +45,14 @@ export function RecommendationFields({ venue, options }: RecommendationFieldsPro
   if (dialogs.length === 0) return <p className={styles.note}>{t('recommendation.noDialogs')}</p>
   return (
     <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
-      <Form.Item name="recommendationCategory" label={t('recommendation.recommendationCategory')} required>
+      <Form.Item name="recommendationCategory" label={labels.recommendationCategory} required>
         <Select
           placeholder={t('recommendation.choose')}
           options={dialogs.map((each) => ({ value: each, label: t(`dialogs.${each}`) }))}
           onChange={() => form.setFieldsValue({ mainOptionId: [], subOptionId: [] })}
         />
       </Form.Item>
-      <Form.Item name="mainOptionId" label={t('recommendation.mainOptionId')} required>
+      <Form.Item name="mainOptionId" label={labels.mainOptionId} required>
         <Select
           mode="multiple"
           optionFilterProp="label"
@@ -58,7 +62,7 @@ export function RecommendationFields({ venue, options }: RecommendationFieldsPro
           onChange={handleMains}
         />
       </Form.Item>
-      <Form.Item name="subOptionId" label={t('recommendation.subOptionId')} required>
+      <Form.Item name="subOptionId" label={labels.subOptionId} required>
         <Select
           mode="multiple"
           optionFilterProp="label"

@@ -3,7 +3,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
-import { useHeldRecord } from '#features/menus/forms/use-held-record.ts'
+import { useHeldRecord } from '#kit/use-held-record.ts'
 import type { OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
 

@@ -44,8 +44,9 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
   for (const { name, words } of [menusFeature, menuItemsFeature, filesFeature, passphrasesFeature]) {
     registerWords(name, words)
   }
+  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('menus', 'menuItems', 'files', 'passphrases', 'ui')
+  await loadWords('menus', 'menuItems', 'files', 'passphrases', 'shell', 'ui')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/menus/menus.live.ts')).startMenusLive()

@@ -1,7 +1,7 @@
 import { type NumberReading, typedNumber } from '@brigade/domain/kit/read-number.ts'
 import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
-import styles from '#features/menus/forms/number-input.module.css'
+import styles from '#ui/record-form/number-input.module.css'
 import { useWords } from '#kit/i18n.ts'
 
 export type NumberInputProps = {
@@ -22,7 +22,7 @@ export type NumberInputProps = {
 
 /** A control for a number: what is typed stands as it is until the field is left. Of what can be two numbers, both are offered. */
 export function NumberInput({ value = null, onChange, read, write, onTyping, isDisabled, ...input }: NumberInputProps) {
-  const t = useWords('menus')
+  const t = useWords('shell')
   const [typed, setTyped] = useState<string | null>(null)
   const valueOf = (text: string) => typedNumber(text, read(text))
   const shown = typeof value === 'number' ? write(value) : (value ?? '')
@@ -50,7 +50,7 @@ export function NumberInput({ value = null, onChange, read, write, onTyping, isD
         }}
       />
       {reading?.is === 'ambiguous' ? (
-        <div className={styles.readings} role="group" aria-label={t('forms.whichNumber')}>
+        <div className={styles.readings} role="group" aria-label={t('form.whichNumber')}>
           {reading.readings.map((each) => (
             <button key={each} type="button" className={styles.reading} dir="ltr" onClick={() => onChange?.(each)}>
               {write(each)}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import styles from '#features/menus/forms/record-drawer.module.css'
+import styles from '#ui/record-form/record-drawer.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 
 /** Tells that the record was deleted meanwhile, and what can become of what was typed. */
 export function GoneNote() {
-  const t = useWords('menus')
+  const t = useWords('shell')
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // It comes while somebody types further down.
@@ -15,7 +15,7 @@ export function GoneNote() {
   return (
     <p ref={note} role="alert" className={styles.stray}>
       <Icon path={warningIcon} />
-      {t('forms.gone')}
+      {t('form.gone')}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differingPaths, fieldNameOf, leavesOf, meetingOf } from '#features/menus/forms/form-leaves.ts'
+import { differingPaths, fieldNameOf, leavesOf, meetingOf } from '#kit/form-leaves.ts'
 
 describe('a form', () => {
   it('comes apart into its single values; what says nothing is not there', () => {

@@ -1,4 +1,4 @@
-import styles from '#features/menus/forms/restored-note.module.css'
+import styles from '#ui/record-form/restored-note.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -6,15 +6,15 @@ import { infoIcon } from '#ui/icon-paths.ts'
 
 /** Says that the form holds what was typed before the page was reloaded, and offers to begin again. */
 export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
-  const t = useWords('menus')
+  const t = useWords('shell')
   return (
     <div role="status" className={styles.note}>
       <p className={styles.text}>
         <Icon path={infoIcon} />
-        {t('forms.restored')}
+        {t('form.restored')}
       </p>
       <BigButton kind="quiet" onClick={onStartOver}>
-        {t('forms.startOver')}
+        {t('form.startOver')}
       </BigButton>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Form, Switch, type SwitchProps } from 'antd'
 import { useId } from 'react'
-import styles from '#features/menus/forms/switch-field.module.css'
-import { useWords } from '#kit/i18n.ts'
+import styles from '#ui/record-form/switch-field.module.css'
 
 type SwitchFieldProps = { name: string; label: string; hint?: string; isDisabled?: boolean }
 
@@ -28,10 +27,4 @@ function LabelledSwitch({ label, hint, ...given }: LabelledSwitchProps) {
       </div>
     </div>
   )
-}
-
-/** Whether guests see the record at all. */
-export function ActiveSwitch() {
-  const t = useWords('menus')
-  return <SwitchField name="isActive" label={t('forms.active')} hint={t('forms.activeHint')} />
 }

@@ -1,34 +1,33 @@
 import { isRightToLeft, type Language, languages } from '@brigade/domain/kit/languages.ts'
-import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { ConfigProvider, Form, Input } from 'antd'
 import { type ChangeEvent, useState } from 'react'
-import { contentLanguages, requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
-import styles from '#features/menus/forms/local-text-fields.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
+import styles from '#ui/record-form/local-text-fields.module.css'
 
 type LocalTextFieldsProps = {
-  /** Of the form: `name`, `groupName` or `description`. */
-  field: string
-  what: 'name' | 'description'
-  venue: Venue
+  name: string
+  labelOf: (language: string) => string
+  /** Those that are shown at first, besides those that are written in. */
+  offered: readonly Language[]
+  required: readonly Language[]
   /** Languages that the form asks for in another way. */
   without?: readonly Language[]
+  /** In letters. */
+  length: number
+  /** Of several lines. */
+  isLong?: boolean
 }
 
-const lengths = { name: menuLimits.nameLength, description: menuLimits.descriptionLength }
-
-/** A text in the languages that the venue writes in, and in those that it has anyway; the others are one press away. */
-export function LocalTextFields({ field, what, venue, without = [] }: LocalTextFieldsProps) {
-  const t = useWords('menus')
+/** A text in the languages that are offered, and in those that it has anyway; the others are one press away. */
+export function LocalTextFields({ name, labelOf, offered, required, without = [], ...text }: LocalTextFieldsProps) {
+  const t = useWords('shell')
   const form = Form.useFormInstance()
   const askable = languages.filter((language) => !without.includes(language))
   const [areAllShown, setAreAllShown] = useState(false)
   const [shown] = useState(() => {
-    const offered = contentLanguages(venue)
-    const written = (form.getFieldValue([field]) ?? {}) as Partial<Record<Language, string>>
+    const written = (form.getFieldValue([name]) ?? {}) as Partial<Record<Language, string>>
     return askable.filter((language) => offered.includes(language) || written[language])
   })
 
@@ -37,25 +36,24 @@ export function LocalTextFields({ field, what, venue, without = [] }: LocalTextF
       {(areAllShown ? askable : shown).map((language) => (
         <Form.Item
           key={language}
-          name={[field, language]}
-          label={t(`forms.${what}In`, { language: t(`languages.${language}`) })}
-          required={requiredLanguages.includes(language)}
+          name={[name, language]}
+          label={labelOf(language)}
+          required={required.includes(language)}
         >
-          <TextInput what={what} language={language} />
+          <TextInput {...text} language={language} />
         </Form.Item>
       ))}
       {areAllShown || shown.length === askable.length ? null : (
         <button type="button" className={styles.more} onClick={() => setAreAllShown(true)}>
           <Icon path={addIcon} size={16} />
-          {t('forms.moreLanguages')}
+          {t('form.moreLanguages')}
         </button>
       )}
     </>
   )
 }
 
-type TextInputProps = {
-  what: 'name' | 'description'
+type TextInputProps = Pick<LocalTextFieldsProps, 'length' | 'isLong'> & {
   language: Language
   /** Given by the form, like `onChange` and `id`. */
   value?: string
@@ -64,17 +62,17 @@ type TextInputProps = {
 }
 
 /** Written from the side that the language is read from, its counter at the other end. */
-function TextInput({ what, language, ...control }: TextInputProps) {
-  const count = { show: true, max: lengths[what], strategy: countOf }
+function TextInput({ length, isLong, language, ...control }: TextInputProps) {
+  const count = { show: true, max: length, strategy: countOf }
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   return (
     <ConfigProvider direction={direction}>
       <div lang={language} dir={direction}>
-        {what === 'name' ? (
-          <Input {...control} count={count} autoComplete="off" />
-        ) : (
+        {isLong ? (
           // It grows by CSS: Ant Design would measure it with a style that the page's policy refuses.
           <Input.TextArea {...control} count={count} rows={2} className={styles.long} />
+        ) : (
+          <Input {...control} count={count} autoComplete="off" />
         )}
       </div>
     </ConfigProvider>

@@ -1,21 +1,18 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import { NumberInput, type NumberInputProps } from '#features/menus/forms/number-input.tsx'
-import { problemText } from '#features/menus/forms/problem-text.ts'
-import { useLanguage } from '#kit/i18n.ts'
+import { NumberInput, type NumberInputProps } from '#ui/record-form/number-input.tsx'
 
 type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'onTyping'> & {
   name: string
   label: string
   isRequired?: boolean
-  /** What is wrong with a number, or with a text that is none, by the rules of domain. */
+  /** What is wrong with a number, or with a text that is none, by the rules of domain and in the language of the interface. */
   problemOf: (value: number | string) => string | undefined
   className?: string
 }
 
 /** A number of a record. What was typed stays, and what is wrong with it is told as soon as the field is left. */
 export function NumberField({ name, label, isRequired, problemOf, className, ...input }: NumberFieldProps) {
-  const language = useLanguage()
   const value = Form.useWatch<unknown>(name, { preserve: true })
   const [typing, setTyping] = useState<'no' | 'now' | 'done'>('no')
   // A number that was wrong before keeps nobody from changing the rest of the record.
@@ -28,7 +25,7 @@ export function NumberField({ name, label, isRequired, problemOf, className, ...
       required={isRequired}
       className={className}
       validateStatus={problem === undefined ? undefined : 'error'}
-      help={problem === undefined ? undefined : problemText(problem, language)}
+      help={problem}
     >
       <NumberInput {...input} onTyping={(isTyping) => setTyping(isTyping ? 'now' : 'done')} />
     </Form.Item>

@@ -1,0 +1,46 @@
+import type { Problems } from '@brigade/domain/kit/problems.ts'
+import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { problemText } from '#features/menus/forms/problem-text.ts'
+import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
+import type { PartKind } from '#features/menus/menu-parts.ts'
+import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import { useLanguage } from '#kit/i18n.ts'
+import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
+import type { Versioned } from '#ui/record-form/use-record-form.ts'
+
+type GivenHere = 'formats' | 'isHeardGone' | 'problemsOf' | 'sayProblem'
+
+type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<RecordDrawerProps<Values, Rec>, GivenHere> & {
+  /** The one whose menu the record is of. */
+  venue: Venue
+  kind: PartKind
+  /** What is wrong with the whole record. */
+  problemsOf: (values: Values) => Problems
+}
+
+/** The form of a part of a menu. */
+export function PartDrawer<Values extends object, Rec extends Versioned>({
+  venue,
+  kind,
+  problemsOf,
+  ...form
+}: PartDrawerProps<Values, Rec>) {
+  const language = useLanguage()
+  return (
+    <RecordDrawer<Values, Rec>
+      {...form}
+      formats={useVenueFormats(venue)}
+      isHeardGone={useIsGone(kind, form.record?.id)}
+      problemsOf={(values, changed) =>
+        changed === 'all' ? problemsOf(values) : problemsOfChange(problemsOf(values), changed.map(fieldOf))
+      }
+      sayProblem={(sentence) => problemText(sentence, language)}
+    />
+  )
+}
+
+/** `name` of `name.en`. */
+function fieldOf(path: string): string {
+  return path.split('.')[0] ?? path
+}

@@ -1,0 +1,133 @@
+import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { Category } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form, Select } from 'antd'
+import { ImageField } from '#features/files/door/image-field.tsx'
+import { CountField } from '#features/menus/forms/count-field.tsx'
+import { activeField, localTextField, posIdField } from '#features/menus/forms/part-fields.tsx'
+import { PriceField } from '#features/menus/forms/price-field.tsx'
+import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
+import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
+import { DiscountFields } from '#features/menus/items/form/discount-fields.tsx'
+import styles from '#features/menus/items/form/item-fields.module.css'
+import type { ItemValues } from '#features/menus/items/form/item-values.ts'
+import { EcoTagChoice } from '#features/menus/items/parts/eco-tag-choice.tsx'
+import { useWords } from '#kit/i18n.ts'
+import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
+import { SwitchField } from '#ui/record-form/switch-field.tsx'
+
+type UseItemFields = {
+  venue: Venue
+  categories: readonly Category[]
+  isNew: boolean
+  /** How many pictures are chosen and not uploaded yet. Must be stable. */
+  onPendingImages: (count: number) => void
+}
+
+/** Every field of an item, in the order in which people think of them: what it is, what it costs, when it is had. */
+export function useItemFields({ venue, categories, isNew, onPendingImages }: UseItemFields): FieldTable<ItemValues> {
+  const t = useWords('menuItems')
+  const lock = usePriceLock(venue, { isNew })
+  const { currency } = venue
+  const discount = {
+    discountedPrice: {
+      drawnBy: 'isDiscountedPrice',
+      label: t('menus:fields.discountedPrice'),
+      // The button that unlocks all prices stands at the first one.
+      render: (own) => <PriceField {...own} currency={currency} lock={{ ...lock, isOffered: false }} />,
+    },
+    appliedDaysForDiscountedPrice: {
+      drawnBy: 'isDiscountedPrice',
+      ...daysField(t('menus:fields.appliedDaysForDiscountedPrice'), t),
+    },
+    appliedHoursForDiscountedPrice: {
+      drawnBy: 'isDiscountedPrice',
+      ...hoursField(t('menus:fields.appliedHoursForDiscountedPrice'), t),
+    },
+  } satisfies Record<string, FieldRow>
+  const prepareTime: FieldRow = {
+    drawnBy: 'calory',
+    label: t('menus:fields.prepareTime'),
+    render: (own) => (
+      <CountField
+        {...own}
+        unit={t('itemForm.minutes')}
+        most={menuLimits.mostPrepareMinutes}
+        problem={menuErrors.prepareTimeInvalid}
+      />
+    ),
+  }
+  return {
+    name: localTextField({ what: 'name', venue }, t),
+    categoryId: {
+      label: t('menus:fields.categoryId'),
+      text: (chosen) => categories.find(({ id }) => id === chosen)?.name.en ?? '',
+      render: (own) =>
+        categories.length > 0 ? (
+          <Form.Item {...own} required>
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder={t('itemForm.chooseCategory')}
+              options={categories.map(({ id, name }) => ({ value: id, label: name.en }))}
+            />
+          </Form.Item>
+        ) : null,
+    },
+    price: {
+      label: t('menus:fields.price'),
+      render: (own) => <PriceField {...own} currency={currency} lock={lock} />,
+    },
+    isDiscountedPrice: {
+      label: t('menus:fields.isDiscountedPrice'),
+      render: (own) => (venue.isDiscountedPrice ? <DiscountFields {...own} fields={discount} lock={lock} /> : null),
+    },
+    ...discount,
+    description: localTextField({ what: 'description', venue }, t),
+    daysAvailable: daysField(t('menus:fields.daysAvailable'), t),
+    hoursAvailable: hoursField(t('menus:fields.hoursAvailable'), t),
+    calory: {
+      label: t('menus:fields.calory'),
+      render: (own) => (
+        <div className={styles.pair}>
+          <CountField
+            {...own}
+            unit={t('itemForm.kcal')}
+            most={menuLimits.mostCalories}
+            problem={menuErrors.caloryInvalid}
+          />
+          {drawField('prepareTime', prepareTime)}
+        </div>
+      ),
+    },
+    prepareTime,
+    posItemId: posIdField(venue, t),
+    ecoTag: {
+      label: t('menus:fields.ecoTag'),
+      text: (tag) => t(`eco.${String(tag)}`),
+      render: (own) => (
+        <Form.Item {...own}>
+          <EcoTagChoice />
+        </Form.Item>
+      ),
+    },
+    images: {
+      label: t('menus:fields.images'),
+      text: (images) => t('itemForm.pictures', { count: Array.isArray(images) ? images.length : 0 }),
+      render: (own) => (
+        <Form.Item {...own}>
+          <ImageField folder="item-images" venueId={venue.id} onPending={onPendingImages} />
+        </Form.Item>
+      ),
+    },
+    hidePrice: {
+      label: t('menus:fields.hidePrice'),
+      render: (own) => <SwitchField {...own} hint={t('itemForm.hidePriceHint')} />,
+    },
+    isRecommendable: {
+      label: t('menus:fields.isRecommendable'),
+      render: (own) => <SwitchField {...own} hint={t('itemForm.recommendableHint')} />,
+    },
+    isActive: activeField(t),
+  }
+}

@@ -1,0 +1,118 @@
+import { Drawer, Form } from 'antd'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { Formats } from '#kit/formats.ts'
+import { directionOf, useLanguage, useWords } from '#kit/i18n.ts'
+import { forgetDraft } from '#kit/kept-draft.ts'
+import { useUser } from '#kit/session.ts'
+import { useDraftGuard } from '#kit/use-draft-guard.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+import { ConflictNote } from '#ui/record-form/conflict-note.tsx'
+import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
+import { GoneNote } from '#ui/record-form/gone-note.tsx'
+import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
+import { RestoredNote } from '#ui/record-form/restored-note.tsx'
+import { type RecordFormSetting, useRecordForm, type Versioned } from '#ui/record-form/use-record-form.ts'
+import styles from '#ui/record-form/record-drawer.module.css'
+
+export type RecordDrawerProps<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {
+  title: string
+  /** In pixels; phones give it all they have. (spec 2, §2.1) */
+  size: 576 | 660
+  /** Which form it is, among all: what is typed is kept under this name when the page is reloaded. */
+  keptAs: string
+  fields: FieldTable<Values>
+  /** Of the venue whose record it is. */
+  formats: Formats
+  onClose: () => void
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+/** A form at the side of the screen that adds or edits one record, and loses nothing of what was typed. */
+export function RecordDrawer<Values extends object, Rec extends Versioned>({
+  title,
+  size,
+  keptAs,
+  fields,
+  formats,
+  onClose,
+  children,
+  ...setting
+}: RecordDrawerProps<Values, Rec>) {
+  const t = useWords('shell')
+  const ui = useWords('ui')
+  const isRightToLeft = directionOf(useLanguage()) === 'rtl'
+  const formId = useId()
+  const [form] = Form.useForm<Values>()
+  const { id: userId } = useUser()
+  const draftKey = `form:${userId}:${keptAs}`
+  const edited = useRecordForm({ ...setting, form, draftKey, onSaved: leaveForGood })
+  const { isGone, meeting, strayProblems, hasDraft, keepTyped } = edited
+  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, keep: keepTyped, onLeave: leaveForGood })
+
+  function leaveForGood(): void {
+    forgetDraft(draftKey)
+    onClose()
+  }
+
+  return (
+    <AntdRoot>
+      <Drawer
+        open
+        title={title}
+        placement={isRightToLeft ? 'left' : 'right'}
+        size={`min(${size}px, 100vw)`}
+        onClose={leave}
+        keyboard={!isAsking}
+        mask={{ closable: false }}
+        closable={{ 'aria-label': ui('close') }}
+        closeIcon={<Icon path={closeIcon} />}
+        classNames={{ body: styles.body, footer: styles.footer, close: styles.close }}
+        footer={
+          <>
+            <BigButton kind="quiet" onClick={leave}>
+              {t('form.cancel')}
+            </BigButton>
+            <BigButton type="submit" form={formId} isBusy={edited.isSaving}>
+              {t(isGone ? 'form.saveAsNew' : meeting ? 'form.saveAgain' : 'form.save')}
+            </BigButton>
+          </>
+        }
+      >
+        {edited.isRestored ? <RestoredNote onStartOver={edited.startOver} /> : null}
+        {isGone ? <GoneNote /> : null}
+        {meeting && !isGone ? (
+          <ConflictNote meeting={meeting} fields={fields} formats={formats} onChoose={edited.chooseWhose} />
+        ) : null}
+        {strayProblems.length > 0 ? (
+          <div role="alert" className={styles.stray}>
+            <Icon path={warningIcon} />
+            <ul>
+              {strayProblems.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <Form
+          id={formId}
+          form={form}
+          layout="vertical"
+          initialValues={edited.first}
+          onFinish={() => void edited.handleFinish()}
+          onValuesChange={edited.handleChange}
+          noValidate
+        >
+          {Object.entries<FieldRow>(fields).map(([name, row]) =>
+            row.drawnBy ? null : <Fragment key={name}>{drawField(name, row)}</Fragment>,
+          )}
+          {children}
+        </Form>
+        {isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}
+      </Drawer>
+    </AntdRoot>
+  )
+}

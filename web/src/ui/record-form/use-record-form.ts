@@ -1,0 +1,154 @@
+import type { Problems } from '@brigade/domain/kit/problems.ts'
+import type { FormInstance } from 'antd'
+import { useCallback, useRef, useState } from 'react'
+import { toApiError } from '#kit/api-error.ts'
+import { fieldNameOf } from '#kit/form-leaves.ts'
+import { forgetDraft, keepDraft, readDraft } from '#kit/kept-draft.ts'
+import {
+  changedPaths,
+  chooseValue,
+  type EditStep,
+  meetEdit,
+  type RecordEdit,
+  startEditOver,
+  type Whose,
+} from '#kit/record-edit.ts'
+import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
+import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
+
+/** What every record tells of its last change. */
+export type Versioned = { id?: number; version: number; updatedAt?: string; updatedBy?: string | null }
+
+export type RecordFormSetting<Values extends object, Rec extends Versioned> = {
+  /** As it was when the form was opened; null for a new one. */
+  record: Rec | null
+  /** Whether the screen has heard that the record was deleted. */
+  isHeardGone?: boolean
+  /** How a record fills the form. Must be stable. */
+  valuesOf: (record: Rec | null) => Values
+  /** What is wrong by the rules of domain: with all of a new record, with what was changed in another one. */
+  problemsOf: (values: Values, changed: readonly string[] | 'all') => Problems
+  /** A sentence of the rules or the server in the language of the interface. */
+  sayProblem: (sentence: string) => string
+  /** Saves, from this version of the record on. Throws what the server says against it. */
+  save: (values: Values, version: number | undefined) => Promise<unknown>
+  /** Makes a new record of what was typed, where somebody else deleted the one that is edited. */
+  saveAsNew?: (values: Values) => Promise<unknown>
+}
+
+type UseRecordForm<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {
+  form: FormInstance<Values>
+  /** Under which what is typed is kept when the page is reloaded. */
+  draftKey: string
+  onSaved: () => void
+}
+
+/** Checks, saves, shows what the server says at its fields, brings two edits of one record together, and keeps what is typed. */
+export function useRecordForm<Values extends object, Rec extends Versioned>({
+  form,
+  draftKey,
+  record,
+  isHeardGone = false,
+  valuesOf,
+  problemsOf,
+  sayProblem,
+  save,
+  saveAsNew,
+  onSaved,
+}: UseRecordForm<Values, Rec>) {
+  const [kept, setKept] = useState(() => readDraft<Values>(draftKey))
+  const [first] = useState(() => ({ ...valuesOf(record), ...kept?.values }))
+  const [opened] = useState<RecordEdit<Values>>(() => ({
+    base: kept?.base ?? valuesOf(record),
+    version: kept ? kept.version : record?.version,
+    meeting: null,
+  }))
+  const edit = useRef(opened)
+  const [meeting, setMeeting] = useState(opened.meeting)
+  const hasTried = useRef(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
+  const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
+  const { strayProblems, showProblems, updateProblems } = useFormProblems(form, sayProblem)
+
+  // All that the form was filled with, the fields that are not shown included.
+  const typedValues = useCallback(() => form.getFieldsValue(true) as Values, [form])
+  const hasDraft = useCallback(() => changedPaths(edit.current, typedValues()).length > 0, [typedValues])
+  const keepTyped = useCallback(() => {
+    if (!hasDraft()) return forgetDraft(draftKey)
+    const { base, version } = edit.current
+    keepDraft(draftKey, { values: typedValues(), base, version })
+  }, [hasDraft, draftKey, typedValues])
+
+  function take({ edit: next, fill }: EditStep<Values>): void {
+    // The paths came from the form's own values.
+    for (const [path, value] of Object.entries(fill)) form.setFieldValue(fieldNameOf(path) as never, value)
+    edit.current = next
+    setMeeting(next.meeting)
+    keepTyped()
+  }
+
+  /** What was wrong in a record before keeps nobody from changing the rest of it. */
+  function problemsNow(values: Values): Problems {
+    return problemsOf(values, record && !isGone ? changedPaths(edit.current, values) : 'all')
+  }
+
+  async function handleFinish(): Promise<void> {
+    if (isSaving) return
+    hasTried.current = true
+    const values = typedValues()
+    const problems = problemsNow(values)
+    showProblems(problems)
+    if (Object.keys(problems).length > 0) return
+    setIsSaving(true)
+    try {
+      await (isGone && saveAsNew ? saveAsNew(values) : save(values, edit.current.version))
+      edit.current = { ...edit.current, base: values }
+      onSaved()
+    } catch (thrown) {
+      handleRefusal(thrown, values)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  function handleRefusal(thrown: unknown, mine: Values): void {
+    if (record && saveAsNew && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
+    const stale = staleSaveOf<Rec>(thrown)
+    if (!stale) return showProblems(wrongFieldsOf(thrown))
+    const { current, changedBy, changedAt } = stale
+    take(meetEdit(edit.current, { mine, theirs: valuesOf(current), version: current.version, changedBy, changedAt }))
+  }
+
+  /** Once somebody has tried to save, each change tells at once what is still wrong. */
+  function handleChange(): void {
+    keepTyped()
+    if (hasTried.current) updateProblems(problemsNow(typedValues()))
+  }
+
+  function chooseWhose(path: string, whose: Whose): void {
+    take(chooseValue(edit.current, { path, whose }))
+  }
+
+  function startOver(): void {
+    setKept(null)
+    take(startEditOver(typedValues(), { base: valuesOf(record), version: record?.version }))
+    showProblems({})
+  }
+
+  return {
+    /** What the form begins with. */
+    first,
+    isRestored: kept !== null,
+    isSaving,
+    isGone,
+    meeting,
+    strayProblems,
+    hasDraft,
+    keepTyped,
+    handleFinish,
+    handleChange,
+    chooseWhose,
+    startOver,
+  }
+}
