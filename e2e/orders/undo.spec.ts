@@ -35,6 +35,30 @@ journey('what was accepted by mistake is taken back, and the kitchen sees it go'
 })
 
 journey(
+  'what was just done can be taken back also after a reload of the page, and in another tab',
+  async ({ seat }) => {
+    const guest = await guestAt({ url: brigade.url, table: 'Room 108' })
+    const { id } = await guest.order({ dish: 'Fattoush' })
+    const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+    const tab = await manager.context().newPage()
+    await tab.goto('/orders/list')
+    await expect(board(tab).card('In Queue', id)).toBeAttached()
+    await board(manager).search.fill(`#${id}`)
+
+    await board(manager)
+      .card('In Queue', id)
+      .getByRole('button', { name: /^Accept/ })
+      .click()
+    await expect(popups(tab).undo(id)).toBeVisible()
+    await manager.reload()
+    await popups(manager).undo(id).click()
+
+    await expect(board(manager).card('In Queue', id)).toBeVisible()
+    await expect(popups(tab).undo(id)).toHaveCount(0)
+  },
+)
+
+journey(
   'on the page of an order Undo stands beside the next step, and tells what has happened since',
   async ({ seat }) => {
     const guest = await guestAt({ url: brigade.url, table: 'Room 102' })

@@ -1,13 +1,17 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { applyOrders, catchUpOrders, startOrdersLive } from '#features/orders/orders.live.ts'
 import { openOrders, openOrdersKey, orderKey } from '#features/orders/orders.queries.ts'
-import { noteOwnAct, ownActOn } from '#features/orders/own-acts.ts'
+import { noteActedHere } from '#features/orders/acted-here.ts'
+import { ownActOn } from '#features/orders/own-acts.ts'
+import { applyNow } from '#kit/live.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -124,8 +128,27 @@ function shown(
   return orders.map(({ id, status }) => `${id} ${status}`)
 }
 
+/** What this person did, a moment ago, as the server tells it. */
+function justAccepted(): Order {
+  const by = { by: 'Layla Haddad', byKind: 'staff', byId: aUser().id, at: new Date().toISOString() } as const
+  return anOrder({ id: 1, version: 2, status: 'inprogress', lastAct: { act: 'accept', fromStatus: 'incoming', ...by } })
+}
+
+it('offers again what was done just before the page was reloaded, also where its list shows it no more', async () => {
+  await queryClient.fetchQuery(openOrders(1, 'screens:ordersActive'))
+  noteActedHere(1)
+  changed = [justAccepted()]
+
+  await catchUpOrders(1, new Date().toISOString())
+
+  expect(ownActOn(1)?.act).toBe('accept')
+  const since = /updatedAt\[\$gte\]=([^&]*)/.exec(asked.at(-1)!)![1]!
+  expect(Date.parse(since)).toBeLessThanOrEqual(Date.now() - undoSeconds * 1000)
+})
+
 it('forgets what somebody could take back, when they leave', () => {
-  noteOwnAct('accept', anOrder({ id: 1 }))
+  noteActedHere(1)
+  applyNow(ordersPath, justAccepted())
   expect(ownActOn(1)?.act).toBe('accept')
 
   stop()

@@ -1,7 +1,9 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import { apiList } from '#kit/api-client.ts'
+import { serverNow } from '#kit/clock.ts'
 import { applyNow, onCatchUp, registerLiveRules } from '#kit/live.ts'
 import { liveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
@@ -16,7 +18,7 @@ import {
   type VenueScope,
   venueScopeOf,
 } from '#features/orders/orders.queries.ts'
-import { forgetOwnActs } from '#features/orders/own-acts.ts'
+import { forgetOwnActs, noteOwnActs } from '#features/orders/own-acts.ts'
 
 /** Lists that are read page by page are fetched again after changes, but no more often than this. */
 const refetchAtMostEveryMs = 1_000
@@ -25,9 +27,10 @@ const refetchAtMostEveryMs = 1_000
 export async function startOrdersLive(): Promise<() => void> {
   const { user } = await loadSession()
   const scope = venueScopeOf(user)
-  if (scope === null || !can(user, 'orders:read')) return () => undefined
+  if (user === null || scope === null || !can(user, 'orders:read')) return () => undefined
   const paged = createPagedRefetch()
   const apply = (orders: Order[]) => {
+    noteOwnActs(orders, user)
     applyOrders(scope, orders)
     paged.request()
   }
@@ -52,7 +55,7 @@ export function applyOrders(scope: VenueScope, changed: readonly Order[]): void 
   }
 }
 
-/** Fetches what changed after `since`, and takes it the way that events are taken. */
+/** Fetches what changed after `since`, and what may still be taken back, and takes it the way that events are taken. */
 export async function catchUpOrders(scope: VenueScope, since: string): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['orders'] })
   if (shown.length === 0) return
@@ -60,9 +63,14 @@ export async function catchUpOrders(scope: VenueScope, since: string): Promise<v
   void queryClient.refetchQueries({ queryKey: ['orders'], predicate: ({ state }) => state.status === 'error' })
   const changed = await apiList(ordersPath, {
     ...inScope(scope),
-    updatedAt: { $gte: since },
+    updatedAt: { $gte: since < undoableSince() ? since : undoableSince() },
   })
   applyNow(ordersPath, changed)
+}
+
+/** A page that was reloaded does not know what was done before. */
+function undoableSince(): string {
+  return new Date(serverNow() - undoSeconds * 1000).toISOString()
 }
 
 function createPagedRefetch(): { request(): void; stop(): void } {

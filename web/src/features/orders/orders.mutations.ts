@@ -17,7 +17,7 @@ import { applyNow } from '#kit/live.ts'
 import { useUser } from '#kit/session.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
-import { doAct, forgetOwnAct, noteOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
+import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
 import { useVenueBook } from '#features/orders/venue-book.tsx'
 
@@ -42,10 +42,7 @@ export function useMoveOrder() {
   const user = useUser()
   return useMutation({
     mutationFn: (move: MoveOrder) => doAct(move.order.id, () => moveOrder(move, user)),
-    onSuccess: (order, { act }) => {
-      noteOwnAct(act, order)
-      applyNow(ordersPath, order)
-    },
+    onSuccess: (order) => applyNow(ordersPath, order),
     onError: (error, { order }) => {
       tellRace(error, order)
       const current = currentOrderOf(error)
@@ -56,12 +53,12 @@ export function useMoveOrder() {
 
 /** Takes a ready order back into the kitchen. */
 export function useRecallOrder() {
-  return useNamedAct({ act: 'recall', path: recallOrderPath })
+  return useNamedAct(recallOrderPath)
 }
 
 /** Answers a guest's wish to cancel: the order is kept. */
 export function useKeepOrder() {
-  return useNamedAct({ act: 'keep', path: keepOrderPath })
+  return useNamedAct(keepOrderPath)
 }
 
 /** Takes back what this person did last. What stands against it is told where Undo stood. */
@@ -90,7 +87,6 @@ export function useChangeCart() {
   return useMutation({
     mutationFn: ({ id, ...change }: ChangeCart) => doAct(id, () => apiPatch(ordersPath, id, change)),
     onSuccess: (order) => {
-      noteOwnAct('update', order)
       applyNow(ordersPath, order)
       showToast({ kind: 'success', text: t('cart.saved') })
     },
@@ -107,14 +103,11 @@ export function problemOf({ error }: { error: unknown }): string | null {
 }
 
 /** An act that has a call of its own, and needs to know nothing but the order. */
-function useNamedAct({ act, path }: { act: 'recall' | 'keep'; path: typeof recallOrderPath | typeof keepOrderPath }) {
+function useNamedAct(path: typeof recallOrderPath | typeof keepOrderPath) {
   const tellRace = useRaceTeller()
   return useMutation({
     mutationFn: ({ id }: Order) => doAct(id, () => apiCreate(path, { id })),
-    onSuccess: (order) => {
-      noteOwnAct(act, order)
-      applyNow(ordersPath, order)
-    },
+    onSuccess: (order) => applyNow(ordersPath, order),
     onError: tellRace,
   })
 }

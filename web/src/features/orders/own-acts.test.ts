@@ -1,17 +1,56 @@
 import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import type { Order, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { doAct, isJustDone, mayKeyActOn, noteOwnAct, onActBegun, ownActOn } from '#features/orders/own-acts.ts'
+import { secondTapMs } from '#kit/stillness.ts'
+import { noteActedHere } from '#features/orders/acted-here.ts'
+import {
+  doAct,
+  forgetOwnActs,
+  isJustDone,
+  mayKeyActOn,
+  noteOwnActs,
+  onActBegun,
+  ownActOn,
+} from '#features/orders/own-acts.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  localStorage.clear()
+  forgetOwnActs()
+})
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
 })
 
+const layla = aUser({ id: 4, role: 'manager' })
+const now = Date.parse('2026-03-04T08:05:00.000Z')
+
+/** An order as it is told after this person did something to it. */
+function done(act: RecordedAct, differences: Partial<Order> = {}, at = now): Order {
+  const lastAct = {
+    act,
+    fromStatus: null,
+    by: 'Layla',
+    byKind: 'staff',
+    byId: 4,
+    at: new Date(at).toISOString(),
+  } as const
+  return anOrder({ id: 71, version: 2, lastAct, ...differences })
+}
+
+/** Does it, and hears of it what the server says. */
+async function act(...what: Parameters<typeof done>): Promise<void> {
+  const order = done(...what)
+  await doAct(order.id, async () => order)
+  noteOwnActs([order], layla)
+}
+
 describe('what somebody just did to an order', () => {
-  it('can be taken back for ten seconds', () => {
-    noteOwnAct('accept', anOrder({ id: 71 }))
+  it('can be taken back for ten seconds', async () => {
+    await act('accept')
 
     vi.advanceTimersByTime(undoSeconds * 1000 - 1)
     expect(ownActOn(71)?.act).toBe('accept')
@@ -19,18 +58,71 @@ describe('what somebody just did to an order', () => {
     expect(ownActOn(71)).toBeUndefined()
   })
 
-  it('makes way for the next act on the same order, and for no other', () => {
-    noteOwnAct('accept', anOrder({ id: 71 }))
-    noteOwnAct('accept', anOrder({ id: 72 }))
-    noteOwnAct('ready', anOrder({ id: 71, version: 2 }))
+  it('can be taken back as long as the server counts, though its answer came late', async () => {
+    await act('accept', {}, now - 8_000)
+
+    vi.advanceTimersByTime(1_999)
+    expect(ownActOn(71)?.act).toBe('accept')
+    vi.advanceTimersByTime(1)
+    expect(ownActOn(71)).toBeUndefined()
+  })
+
+  it('cannot be taken back where the answer came too late, and still keeps a second tap off', async () => {
+    await act('accept', {}, now - 11_000)
+
+    expect(ownActOn(71)).toBeUndefined()
+    expect(isJustDone(71)).toBe(true)
+  })
+
+  it('can be taken back also when the page was reloaded before its answer came, or in another tab', () => {
+    noteActedHere(71)
+
+    noteOwnActs([done('accept')], layla)
+
+    expect(ownActOn(71)?.act).toBe('accept')
+  })
+
+  it.each([
+    ['at another device', 75, layla],
+    ['by another person at this device', 71, aUser({ id: 5, role: 'manager' })],
+  ])('cannot be taken back here when it was done %s', (_where, id, user) => {
+    noteActedHere(71)
+
+    noteOwnActs([done('accept', { id })], user)
+
+    expect(ownActOn(id)).toBeUndefined()
+  })
+
+  it('is heard of once: what was taken back is not offered again by what comes late', async () => {
+    await act('accept')
+    noteOwnActs([done('undo', { version: 3 })], layla)
+    expect(ownActOn(71)).toBeUndefined()
+
+    noteOwnActs([done('accept')], layla)
+
+    expect(ownActOn(71)).toBeUndefined()
+  })
+
+  it('can still be taken back when something beside it changed', async () => {
+    await act('accept')
+
+    noteOwnActs([done('accept', { version: 3 })], layla)
+
+    expect(ownActOn(71)?.order.version).toBe(2)
+  })
+
+  it('makes way for the next act on the same order, and for no other', async () => {
+    await act('accept')
+    await act('accept', { id: 72 })
+    await act('ready', { version: 3 }, now + 1)
 
     expect([71, 72].map((id) => ownActOn(id)?.act)).toEqual(['ready', 'accept'])
-    vi.advanceTimersByTime(undoSeconds * 1000 - 1)
+    vi.advanceTimersByTime(undoSeconds * 1000)
     expect(ownActOn(71)?.act).toBe('ready')
   })
 
-  it('keeps a second tap off for 0.7 s, and a second key for a second', () => {
-    noteOwnAct('accept', anOrder({ id: 71 }))
+  it('keeps a second tap off for 0.7 s, and a second key for a second', async () => {
+    await act('accept')
 
     vi.advanceTimersByTime(699)
     expect(isJustDone(71)).toBe(true)
@@ -42,7 +134,7 @@ describe('what somebody just did to an order', () => {
 })
 
 describe('a card', () => {
-  it('does not open while what was done to its order waits for the answer', async () => {
+  it('does not open while what was done to its order waits for the answer, nor at the second tap of it', async () => {
     document.body.innerHTML = '<article data-order="73"><a href="#elsewhere">Room 204</a></article>'
     const click = () =>
       document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -56,6 +148,8 @@ describe('a card', () => {
 
     answer(anOrder({ id: 73 }))
     await act
+    expect(click()).toBe(false)
+    vi.advanceTimersByTime(secondTapMs)
     expect(click()).toBe(true)
     stop()
   })

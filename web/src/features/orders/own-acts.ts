@@ -1,15 +1,18 @@
-import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
-import type { Order, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import { isDoneBy } from '@brigade/domain/access/principal.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { type UndoableAct, undoableAct, undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useSyncExternalStore } from 'react'
+import { isActedHere, noteActedHere } from '#features/orders/acted-here.ts'
+import { serverNow } from '#kit/clock.ts'
 import { secondTapMs, stirWhile } from '#kit/stillness.ts'
 import { createStore, useStore } from '#kit/store.ts'
 
 /** Something that the person at this device did to an order, for as long as they can take it back. */
 export type OwnAct = {
-  act: RecordedAct
+  act: UndoableAct
   /** As it was after the act. */
   order: Order
-  doneAt: number
   /** Why it could not be taken back. */
   problem?: string
 }
@@ -22,6 +25,10 @@ const ownActs = createStore<readonly OwnAct[]>([])
 const drawnInPlace = createStore<ReadonlySet<number>>(new Set())
 const listeners = new Set<(orderId: number) => void>()
 const underWay = new Set<number>()
+/** When the answer to what was done to an order was known. */
+const doneAt = new Map<number, number>()
+/** The newest version of each order that this person made and that was heard of: an older one comes too late. */
+const heardVersions = new Map<number, number>()
 
 /** Newest first. */
 export function useOwnActs(): readonly OwnAct[] {
@@ -41,8 +48,11 @@ export function useDrawnInPlace(): ReadonlySet<number> {
 export async function doAct(orderId: number, work: () => Promise<Order>): Promise<Order> {
   for (const listener of listeners) listener(orderId)
   underWay.add(orderId)
+  noteActedHere(orderId)
   try {
-    return await stirWhile(work())
+    const order = await stirWhile(work())
+    doneAt.set(orderId, Date.now())
+    return order
   } finally {
     underWay.delete(orderId)
   }
@@ -54,11 +64,32 @@ export function onActBegun(listener: (orderId: number) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Remembers an act while it can be taken back: of one order only the last one can. */
-export function noteOwnAct(act: RecordedAct, order: Order): void {
-  const entry: OwnAct = { act, order, doneAt: Date.now() }
+/**
+ * Remembers what this person did from this device, from the orders as the server tells them, while it can be taken back: of one order
+ * only the last act can. What was done before a reload of the page is among it.
+ */
+export function noteOwnActs(orders: readonly Order[], user: StaffUser): void {
+  for (const order of orders) {
+    if (order.lastAct && isDoneBy(order.lastAct, user) && isActedHere(order.id)) noteOwnAct(order, user)
+  }
+}
+
+function noteOwnAct(order: Order, user: StaffUser): void {
+  if ((heardVersions.get(order.id) ?? 0) >= order.version) return
+  heardVersions.set(order.id, order.version)
+  const known = ownActOn(order.id)
+  if (known && order.lastAct?.act === 'undo') forgetOwnAct(known)
+  const act = undoableAct(order, user, serverNow())
+  if (!act || !order.lastAct || isSameAct(known, order)) return
+  const entry: OwnAct = { act, order }
   ownActs.set([entry, ...others(order.id)])
-  setTimeout(() => forgetOwnAct(entry), undoSeconds * 1000)
+  setTimeout(() => forgetOwnAct(entry), Date.parse(order.lastAct.at) + undoSeconds * 1000 - serverNow())
+}
+
+/** Whether the order changed beside it only, as by a payment. */
+function isSameAct(known: OwnAct | undefined, { lastAct }: Order): boolean {
+  const before = known?.order.lastAct
+  return before?.act === lastAct?.act && before?.at === lastAct?.at
 }
 
 /** Tells why an act could not be taken back, for as long as it takes to read. */
@@ -75,6 +106,7 @@ export function forgetOwnAct(entry: OwnAct): void {
 /** For when somebody leaves: the next person at this device can take back none of it. */
 export function forgetOwnActs(): void {
   ownActs.set([])
+  heardVersions.clear()
 }
 
 export function ownActOn(orderId: number): OwnAct | undefined {
@@ -98,8 +130,8 @@ export function drawInPlace(orderId: number): () => void {
 }
 
 function isDoneWithin(orderId: number, ms: number): boolean {
-  const entry = ownActOn(orderId)
-  return entry !== undefined && Date.now() - entry.doneAt < ms
+  const at = doneAt.get(orderId)
+  return at !== undefined && Date.now() - at < ms
 }
 
 function others(orderId: number): OwnAct[] {

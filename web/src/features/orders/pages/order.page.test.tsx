@@ -201,8 +201,10 @@ describe('the second tap of what opened the page', () => {
 
 describe('Undo', () => {
   it('stands beside the next step, and takes back the very act that was done', async () => {
-    const accepted = anOrder({ id: 65, version: 2, status: 'inprogress' })
-    const back = anOrder({ id: 65, version: 3 })
+    const by = { ...aUserAct, at: new Date().toISOString() }
+    const lastAct = { act: 'accept', fromStatus: 'incoming', ...by } as const
+    const accepted = anOrder({ id: 65, version: 2, status: 'inprogress', lastAct })
+    const back = anOrder({ id: 65, version: 3, lastAct: { ...lastAct, act: 'undo' } })
     const { user, calls } = await openPage(anOrder({ id: 65 }), {
       answer: ({ address }) =>
         ({ '/v1/accept/order': Response.json(accepted), '/v1/undo/order': Response.json(back) })[address],
