@@ -1,17 +1,11 @@
 import { Value } from '@sinclair/typebox/value'
 import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../testing/venues.builders.ts'
-import { publicVenueFields, venueFlags, venueSchema } from './venues.schema.ts'
+import { publicVenueFields, venueSchema } from './venues.schema.ts'
 
 describe('a venue', () => {
   it('as it is read is what the contract says', () => {
     expect([...Value.Errors(venueSchema, aVenue())]).toEqual([])
-  })
-
-  it('has each of its yes-or-no settings as one', () => {
-    const settings = Object.entries(aVenue()).flatMap(([name, value]) => (typeof value === 'boolean' ? [name] : []))
-
-    expect(venueFlags.toSorted()).toEqual(settings.toSorted())
   })
 
   it('tells guests nothing of the systems behind it', () => {

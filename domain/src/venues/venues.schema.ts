@@ -82,29 +82,6 @@ export const venueSchema = Type.Object(
 
 export type Venue = Static<typeof venueSchema>
 
-/** The yes-or-no settings of a venue. */
-export const venueFlags = [
-  'canReceiveOrder',
-  'isRestaurant',
-  'isPOSIntegrated',
-  'isAutoPostingToPOS',
-  'isCheckPos',
-  'isReciptPrintingOnly',
-  'isOnlinePayment',
-  'isDiscountedPrice',
-  'isReloadPopup',
-  'isPassphrase',
-  'isPriceLocked',
-  'isOpenTableOption',
-  'biLingual',
-  'hasArabic',
-  'hasGerman',
-  'hasItalian',
-  'hasRussian',
-  'hasFrench',
-  'hasKurdish',
-] as const satisfies readonly (keyof Venue)[]
-
 /** What a guest and a machine see of a venue: nothing of its systems behind. */
 export const publicVenueFields = [
   'id',

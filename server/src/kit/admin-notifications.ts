@@ -3,6 +3,7 @@ import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { AdminNotification, EditAction, EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { editSentences } from '@brigade/domain/notifications/notifications.sentences.ts'
+import { adminNotificationColumns } from './admin-notification-columns.ts'
 import type { Announcement } from './follow-ups.ts'
 import { one, type Work } from './work.ts'
 
@@ -16,15 +17,6 @@ export type NoteEdit = {
   /** What it costs by now, and did before. */
   priceChanges?: readonly string[]
   now: Date
-}
-
-/** A notification as it is stored: who edited stands in three columns, with an id where it is staff. */
-export type AdminNotificationRow = Omit<AdminNotification, 'editorProfile' | 'isClosable' | 'isActive'> & {
-  editorFirstName: string
-  editorLastName: string
-  editorId: number | null
-  isClosable: boolean | 0 | 1
-  isActive: boolean | 0 | 1
 }
 
 /**
@@ -44,37 +36,20 @@ export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
     editorName: nameOf(user),
     priceChanges,
   })
-  const { fname, lname } = editorOf(user)
-  const row = yield* one<AdminNotificationRow>(
-    `INSERT INTO admin_notifications ("restaurantId", "title", "message", "type", "action", "entity", "entityName",
-       "restaurantName", "editorFirstName", "editorLastName", "editorId", "entityUpdateDeleteTime")
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
-    venueId,
+  const row = yield* adminNotificationColumns.insert({
+    restaurantId: venueId,
     title,
     message,
     type,
     action,
     entity,
     entityName,
-    venue.name,
-    fname,
-    lname,
-    user.kind === 'staff' ? user.id : null,
-    now.toISOString(),
-  )
-  if (!row) throw new Error('The database gave the new notification no row')
-  return [{ path: adminNotificationsPath, event: 'created', record: adminNotificationOfRow(row) }]
-}
-
-/** The notification on the wire of a stored row. */
-export function adminNotificationOfRow(row: AdminNotificationRow): AdminNotification {
-  const { editorFirstName, editorLastName, editorId: _editor, isClosable, isActive, ...fields } = row
-  return {
-    ...fields,
-    editorProfile: { fname: editorFirstName, lname: editorLastName },
-    isClosable: Boolean(isClosable),
-    isActive: Boolean(isActive),
-  }
+    restaurantName: venue.name,
+    editorProfile: editorOf(user),
+    editorId: user.kind === 'staff' ? user.id : null,
+    entityUpdateDeleteTime: now.toISOString(),
+  })
+  return [{ path: adminNotificationsPath, event: 'created', record: adminNotificationColumns.read(row) }]
 }
 
 function editorOf(user: Principal): AdminNotification['editorProfile'] {

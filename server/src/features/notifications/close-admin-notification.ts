@@ -1,6 +1,6 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { adminNotificationOfRow, type AdminNotificationRow } from '#kit/admin-notifications.ts'
+import { adminNotificationColumns, type AdminNotificationRow } from '#kit/admin-notification-columns.ts'
 import { notFound } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 
@@ -13,12 +13,10 @@ export function* closeAdminNotification({ id, principal }: CloseAdminNotificatio
   const found = yield* one<AdminNotificationRow>('SELECT * FROM admin_notifications WHERE "id" = ?', id)
   if (!found || !worksAt(principal, found.restaurantId))
     throw notFound({ message: `No notification with id ${id}`, reason: 'unknownId' })
-  const closed = yield* one<AdminNotificationRow>(
-    'UPDATE admin_notifications SET "isActive" = ? WHERE "id" = ? AND "isActive" = ? RETURNING *',
-    false,
-    id,
-    true,
+  const [closed] = yield* adminNotificationColumns.update(
+    { isActive: false },
+    { where: '"id" = ? AND "isActive" = ?', params: [id, true] },
   )
-  const notification = adminNotificationOfRow(closed ?? { ...found, isActive: false })
+  const notification = adminNotificationColumns.read(closed ?? { ...found, isActive: false })
   return { notification, isChanged: closed !== undefined }
 }

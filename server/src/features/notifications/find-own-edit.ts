@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { notificationErrors } from '@brigade/domain/notifications/notifications.errors.ts'
 import type { AdminNotification, AskAdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { adminNotificationOfRow, type AdminNotificationRow } from '#kit/admin-notifications.ts'
+import { adminNotificationColumns, type AdminNotificationRow } from '#kit/admin-notification-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { notFound } from '#kit/errors.ts'
 import { filtered } from '#kit/list-query.ts'
@@ -18,5 +18,5 @@ export async function findOwnEdit({ db, asked, principal }: FindOwnEdit): Promis
   const edits = filtered(db.build('admin_notifications'), { editorId, restaurantId, action, entity, entityName })
   const [row] = await db.list<AdminNotificationRow>(edits.orderBy('id', 'desc').limit(1))
   if (!row) throw notFound({ message: notificationErrors.noSuchEdit, reason: 'noSuchEdit' })
-  return adminNotificationOfRow(row)
+  return adminNotificationColumns.read(row)
 }

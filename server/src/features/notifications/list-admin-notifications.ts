@@ -4,7 +4,7 @@ import type {
   AdminNotification,
   AdminNotificationListQuery,
 } from '@brigade/domain/notifications/notifications.schema.ts'
-import { adminNotificationOfRow, type AdminNotificationRow } from '#kit/admin-notifications.ts'
+import { adminNotificationColumns, type AdminNotificationRow } from '#kit/admin-notification-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
@@ -29,6 +29,6 @@ export async function listAdminNotifications(
     db,
     rows: filtered(db.build('admin_notifications'), { ...filters, ...scope }),
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => found.map(adminNotificationOfRow),
+    toRecords: (found) => found.map((row) => adminNotificationColumns.read(row)),
   })
 }

@@ -8,7 +8,7 @@ import { seesAtTable } from '#kit/sittings.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
-import { insertRequest, requestOfRow, type RequestRow } from './request-row.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
 
 export type AskCancellation = {
   body: CreateRequest
@@ -47,24 +47,25 @@ export function* askCancellation({ body, principal, idempotencyKey, now, followU
     if (request && !seesAtTable(principal, request)) {
       throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
     }
-    if (request) return { request: requestOfRow(request), announcements: [], isRepeat: true }
+    if (request) return { request: requestColumns.read(request), announcements: [], isRepeat: true }
   }
   if (!mayMove('cancel', status)) {
     const extras = { status }
     throw conflict({ message: 'This order can no longer be cancelled.', reason: 'statusMoved', extras })
   }
   const asked = yield* requestOfWish(order.id, cancelAskedAt)
-  if (asked) return { request: requestOfRow(asked), announcements: [], isRepeat: true }
+  if (asked) return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
   const { restaurantId, tableId, table, sitting } = order
-  const request = yield* insertRequest({
-    restaurantId,
-    tableId,
-    table,
-    sitting,
-    orderId: order.id,
+  const at = now.toISOString()
+  const about = { restaurantId, tableId, table, sitting, orderId: order.id }
+  const added = yield* requestColumns.insert({
+    ...about,
     requestType: 'orderCancellation',
-    at: now.toISOString(),
+    status: 'active',
+    createdAt: at,
+    updatedAt: at,
   })
+  const request = requestColumns.read(added)
   yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })
   const announcements = yield* followUps.run('requests:cancelAsked', { orderId: order.id, principal, now })
   return { request, announcements, isRepeat: false }

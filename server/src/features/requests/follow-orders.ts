@@ -4,8 +4,8 @@ import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { RequestStatus, RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { many, type Work } from '#kit/work.ts'
-import { insertRequest, requestOfRow, type RequestRow } from './request-row.ts'
+import type { Work } from '#kit/work.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
 
 /** The requests about an order that each act settles: food that was brought needs no kitchen notice any more. */
 const settledBy: Record<UndoableAct, readonly RequestType[]> = {
@@ -31,24 +31,20 @@ export function* followOrder({ order, act, principal, now }: Followed): Work<Ann
   if (act === 'ready') {
     const { restaurantId, tableId, table, sitting, version } = order
     const about = { restaurantId, tableId, table, sitting, orderId: order.id, openedIn: version }
-    const opened = yield* insertRequest({ ...about, requestType: 'kitchen', at })
-    return [{ path: requestsPath, event: 'created', record: opened }]
+    const kitchen = { requestType: 'kitchen', status: 'active', createdAt: at, updatedAt: at } as const
+    const opened = yield* requestColumns.insert({ ...about, ...kitchen })
+    return [{ path: requestsPath, event: 'created', record: requestColumns.read(opened) }]
   }
   const moved = act === 'merge' ? yield* moveWish(order, at) : []
   const types = settledBy[act]
   if (types.length === 0) return moved
-  const settled = yield* many<RequestRow>(
-    `UPDATE requests SET "status" = ?, "settledIn" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?,
-       "version" = "version" + 1
-     WHERE "orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active' RETURNING *`,
-    act === 'recall' ? calledOff : answered,
-    order.version,
-    at,
-    by,
-    byKind,
-    byId,
-    order.id,
-    ...types,
+  const status = act === 'recall' ? calledOff : answered
+  const settled = yield* requestColumns.update(
+    { status, settledIn: order.version, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
+    {
+      where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active'`,
+      params: [order.id, ...types],
+    },
   )
   return [...moved, ...settled.map(patched)]
 }
@@ -60,14 +56,12 @@ const calledOff: RequestStatus = 'cancelled'
 function* moveWish(order: Order, at: string): Work<Announcement[]> {
   const { id, cancelAskedAt, mergedInto } = order
   if (cancelAskedAt === null || mergedInto === null) return []
-  const moved = yield* many<RequestRow>(
-    `UPDATE requests SET "orderId" = ?, "movedFrom" = ?, "updatedAt" = ?, "version" = "version" + 1
-     WHERE "orderId" = ? AND "requestType" = 'orderCancellation' AND "createdAt" >= ? RETURNING *`,
-    mergedInto,
-    id,
-    at,
-    id,
-    cancelAskedAt,
+  const moved = yield* requestColumns.update(
+    { orderId: mergedInto, movedFrom: id, updatedAt: at },
+    {
+      where: `"orderId" = ? AND "requestType" = 'orderCancellation' AND "createdAt" >= ?`,
+      params: [id, cancelAskedAt],
+    },
   )
   return moved.map(patched)
 }
@@ -80,40 +74,25 @@ type Undone = { order: Order; version: number; withOrderId: number | null; princ
  */
 export function* unfollowOrder({ order, version, withOrderId, principal, now }: Undone): Work<Announcement[]> {
   const { by, byKind, byId, at } = doneBy(principal, now)
-  const off = yield* many<RequestRow>(
-    `UPDATE requests SET "status" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?, "version" = "version" + 1
-     WHERE "orderId" = ? AND "openedIn" = ? AND "status" = 'active' RETURNING *`,
-    calledOff,
-    at,
-    by,
-    byKind,
-    byId,
-    order.id,
-    version,
+  const off = yield* requestColumns.update(
+    { status: calledOff, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
+    { where: `"orderId" = ? AND "openedIn" = ? AND "status" = 'active'`, params: [order.id, version] },
   )
-  const open = yield* many<RequestRow>(
-    `UPDATE requests SET "status" = 'active', "settledIn" = NULL, "updatedAt" = ?, "updatedBy" = NULL, "updatedByKind" = NULL,
-       "updatedById" = NULL, "version" = "version" + 1
-     WHERE "orderId" = ? AND "settledIn" = ? RETURNING *`,
-    at,
-    order.id,
-    version,
+  const open = yield* requestColumns.update(
+    { status: 'active', settledIn: null, updatedAt: at, updatedBy: null, updatedByKind: null, updatedById: null },
+    { where: '"orderId" = ? AND "settledIn" = ?', params: [order.id, version] },
   )
   const back = withOrderId === null ? [] : yield* moveWishBack(order.id, withOrderId, at)
   return [...off, ...open, ...back].map(patched)
 }
 
 function* moveWishBack(orderId: number, fromOrderId: number, at: string): Work<RequestRow[]> {
-  return yield* many<RequestRow>(
-    `UPDATE requests SET "orderId" = ?, "movedFrom" = NULL, "updatedAt" = ?, "version" = "version" + 1
-     WHERE "orderId" = ? AND "movedFrom" = ? RETURNING *`,
-    orderId,
-    at,
-    fromOrderId,
-    orderId,
+  return yield* requestColumns.update(
+    { orderId, movedFrom: null, updatedAt: at },
+    { where: '"orderId" = ? AND "movedFrom" = ?', params: [fromOrderId, orderId] },
   )
 }
 
 function patched(row: RequestRow): Announcement {
-  return { path: requestsPath, event: 'patched', record: requestOfRow(row) }
+  return { path: requestsPath, event: 'patched', record: requestColumns.read(row) }
 }

@@ -6,7 +6,7 @@ import { withinSitting } from '#kit/sittings.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { requestOfRow, type RequestRow } from './request-row.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
 
 export type ListRequests = { db: Database; query: RequestListQuery; principal: Principal; isPaged: boolean }
 
@@ -20,6 +20,6 @@ export async function listRequests(input: ListRequests): Promise<Page<GuestReque
     db,
     rows: withinSitting(filtered(db.build('requests'), { ...filters, ...scope }), principal),
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => found.map(requestOfRow),
+    toRecords: (found) => found.map((row) => requestColumns.read(row)),
   })
 }

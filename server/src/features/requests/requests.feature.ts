@@ -10,7 +10,7 @@ import { askCancellation } from './ask-cancellation.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
 import { followOrder, unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
-import { requestOfRow, type RequestRow } from './request-row.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
 
 export const requestsFeature: Feature = {
@@ -33,7 +33,7 @@ export const requestsFeature: Feature = {
       get: async (id, { user }) => {
         const request = await db.one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
         if (!request || !seesAtTable(user, request)) throw notFound({ message: `No request with id ${id}` })
-        return requestOfRow(request)
+        return requestColumns.read(request)
       },
 
       create: async (body, params) => {

@@ -2,7 +2,7 @@ import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principa
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
-import { requestOfRow, type RequestRow } from './request-row.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
 
 export type ResolveRequest = { id: number; status: PatchRequest['status']; principal: Principal; now: Date }
 
@@ -11,18 +11,11 @@ export function* resolveRequest({ id, status, principal, now }: ResolveRequest):
   const { by, byKind, byId, at } = doneBy(principal, now)
   const before = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
   if (!before || !worksAt(principal, before.restaurantId)) throw notFound({ message: `No request with id ${id}` })
-  const ended = yield* one<RequestRow>(
-    `UPDATE requests SET "status" = ?, "updatedAt" = ?, "updatedBy" = ?, "updatedByKind" = ?, "updatedById" = ?,
-       "version" = "version" + 1
-     WHERE "id" = ? AND "status" = 'active' RETURNING *`,
-    status,
-    at,
-    by,
-    byKind,
-    byId,
-    id,
+  const [ended] = yield* requestColumns.update(
+    { status, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
+    { where: `"id" = ? AND "status" = 'active'`, params: [id] },
   )
-  if (ended) return requestOfRow(ended)
+  if (ended) return requestColumns.read(ended)
   const current = (yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)) ?? before
   throw conflict({
     message: `The request is ${current.status} by now (${current.updatedBy})`,
@@ -33,7 +26,7 @@ export function* resolveRequest({ id, status, principal, now }: ResolveRequest):
       byKind: current.updatedByKind,
       byId: current.updatedById,
       at: current.updatedAt,
-      request: requestOfRow(current),
+      request: requestColumns.read(current),
     },
   })
 }

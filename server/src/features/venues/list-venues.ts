@@ -5,7 +5,7 @@ import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'
 import { listPage } from '#kit/list-page.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { type VenueRow, venueOfRow } from './venue-row.ts'
+import { venueColumns, type VenueRow } from './venue-columns.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
@@ -20,7 +20,7 @@ export async function listVenues({ db, query, principal, isPaged }: ListVenues):
     db,
     rows,
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: async (found) => found.map((row) => visibleVenue(venueOfRow(row), principal)),
+    toRecords: async (found) => found.map((row) => visibleVenue(venueColumns.read(row, row.currency), principal)),
   })
 }
 

@@ -5,7 +5,7 @@ import type { Feature } from '#kit/feature.ts'
 import { notFound } from '#kit/errors.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { listVenues } from './list-venues.ts'
-import { type VenueRow, venueOfRow } from './venue-row.ts'
+import { venueColumns, type VenueRow } from './venue-columns.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export const venuesFeature: Feature = {
@@ -21,7 +21,7 @@ export const venuesFeature: Feature = {
         assertSees(user, id)
         const row = await db.one<VenueRow>('SELECT * FROM venues WHERE "id" = ?', id)
         if (!row) throw notFound({ message: `There is no venue ${id}.` })
-        return visibleVenue(venueOfRow(row), user)
+        return visibleVenue(venueColumns.read(row, row.currency), user)
       },
     })
   },

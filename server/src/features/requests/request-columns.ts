@@ -1,0 +1,43 @@
+import type { Doer } from '@brigade/domain/access/principal.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { defaulted, plain, rising } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
+
+type Kept = {
+  updatedByKind: Doer['byKind'] | null
+  updatedById: number | null
+  /** The version of the order whose act opened it. */
+  openedIn: number | null
+  /** The version of the order whose act settled it. */
+  settledIn: number | null
+  /** The order that it was about before a merge. */
+  movedFrom: number | null
+}
+
+/** How requests are stored: with who changed one last, and which act of its order had to do with it. */
+export const requestColumns = columnsOf<GuestRequest, Kept>()(
+  'requests',
+  {
+    id: defaulted(plain),
+    restaurantId: plain,
+    requestType: plain,
+    status: plain,
+    tableId: plain,
+    table: plain,
+    sitting: plain,
+    orderId: plain,
+    version: rising,
+    createdAt: plain,
+    updatedAt: plain,
+    updatedBy: defaulted(plain),
+  },
+  {
+    updatedByKind: defaulted(plain),
+    updatedById: defaulted(plain),
+    openedIn: defaulted(plain),
+    settledIn: defaulted(plain),
+    movedFrom: defaulted(plain),
+  },
+)
+
+export type RequestRow = RowOf<typeof requestColumns>

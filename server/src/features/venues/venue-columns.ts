@@ -1,0 +1,49 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { defaulted, flag, hundredths, json, minor, named, parts, plain } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
+
+/** How venues are stored. Amounts are in minor units of the venue's own currency. */
+export const venueColumns = columnsOf<Venue>()('venues', {
+  id: defaulted(plain),
+  name: plain,
+  currency: plain,
+  timeZone: plain,
+  serviceFee: named('serviceFeeHundredths', defaulted(hundredths)),
+  canReceiveOrder: defaulted(flag),
+  isRestaurant: defaulted(flag),
+  isPOSIntegrated: defaulted(flag),
+  isAutoPostingToPOS: defaulted(flag),
+  isCheckPos: defaulted(flag),
+  isReciptPrintingOnly: defaulted(flag),
+  isOnlinePayment: defaulted(flag),
+  isDiscountedPrice: defaulted(flag),
+  isReloadPopup: defaulted(flag),
+  isPassphrase: defaulted(flag),
+  isPriceLocked: defaulted(flag),
+  isOpenTableOption: defaulted(flag),
+  biLingual: defaulted(flag),
+  hasArabic: defaulted(flag),
+  hasGerman: defaulted(flag),
+  hasItalian: defaulted(flag),
+  hasRussian: defaulted(flag),
+  hasFrench: defaulted(flag),
+  hasKurdish: defaulted(flag),
+  coversAmount: defaulted(minor),
+  tenderMedia: json,
+  integratedPOSList: json,
+  trayOutSettings: json,
+  lateAfterMinutes: parts({
+    queue: named('queueLateAfterMinutes', defaulted(plain)),
+    change: named('changeLateAfterMinutes', defaulted(plain)),
+    pass: named('passLateAfterMinutes', defaulted(plain)),
+    delivered: named('deliveredLateAfterMinutes', defaulted(plain)),
+  }),
+  activeDialogs: json,
+  nightHour: defaulted(plain),
+  ordersAMinute: defaulted(plain),
+  piecesALine: defaulted(plain),
+  confirmAbove: defaulted(minor),
+  largestTipPercent: defaulted(plain),
+})
+
+export type VenueRow = RowOf<typeof venueColumns>

@@ -1,0 +1,26 @@
+import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
+import { defaulted, flag, named, parts, plain } from './column-kinds.ts'
+import { columnsOf, type RowOf } from './columns.ts'
+
+/** How notifications of the admin are stored: with the id of who edited, where it is staff, because two people may have one name. */
+export const adminNotificationColumns = columnsOf<AdminNotification, { editorId: number | null }>()(
+  'admin_notifications',
+  {
+    id: defaulted(plain),
+    restaurantId: plain,
+    title: plain,
+    message: plain,
+    type: plain,
+    action: plain,
+    entity: plain,
+    entityName: plain,
+    restaurantName: plain,
+    editorProfile: parts({ fname: named('editorFirstName', plain), lname: named('editorLastName', plain) }),
+    entityUpdateDeleteTime: plain,
+    isClosable: defaulted(flag),
+    isActive: defaulted(flag),
+  },
+  { editorId: plain },
+)
+
+export type AdminNotificationRow = RowOf<typeof adminNotificationColumns>

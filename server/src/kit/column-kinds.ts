@@ -1,0 +1,110 @@
+import { type Currency, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import type { SqlValue } from './work.ts'
+
+/** How a field of a record stands in a column. */
+export type ColumnKind<Kind extends string = string> = {
+  kind: Kind
+  read(stored: SqlValue, currency?: Currency): unknown
+  write(value: unknown, currency?: Currency): SqlValue
+  /** What the column is called, where it is not the field's name. */
+  column?: string
+  /** Whether the database fills it in for a new row. */
+  isDefaulted?: true
+}
+
+/** A text, a number, an instant, or none. */
+export const plain = kindOf('plain', { read: (stored) => stored, write: (value) => value as SqlValue })
+
+/** Yes or no, which SQLite keeps as 1 or 0. */
+export const flag = kindOf('flag', { read: Boolean, write: Boolean })
+
+/** A structure as JSON text. */
+export const json = kindOf('json', {
+  read: (stored) => (stored === null ? null : JSON.parse(String(stored))),
+  write: (value) => (value === null ? null : JSON.stringify(value)),
+})
+
+/** A decimal amount in minor units of the record's currency; nothing for one that the currency has not. */
+export const minor = kindOf('minor', {
+  read: (stored, currency) => (stored === null ? null : fromMinor(Number(stored), known(currency))),
+  write: (value, currency) => (value === null ? null : toMinor(Number(value), known(currency))),
+})
+
+/** A percentage with two decimals as a whole number. */
+export const hundredths = kindOf('hundredths', {
+  read: (stored) => Number(stored) / 100,
+  write: (value) => Math.round(Number(value) * 100),
+})
+
+/** A whole number that each update raises by one: 1 for a new row. */
+export const rising = defaulted(kindOf('rising', { read: plain.read, write: plain.write }))
+
+/** The same, where the database fills it in for a new row. */
+export function defaulted<Kind extends ColumnKind>(kind: Kind): Kind & { isDefaulted: true } {
+  return { ...kind, isDefaulted: true }
+}
+
+/** The same in a column with a name of its own. */
+export function named<const Name extends string, Kind extends ColumnKind>(
+  column: Name,
+  kind: Kind,
+): Kind & { column: Name } {
+  return { ...kind, column }
+}
+
+/** A structure whose fields stand in a column each. */
+export function parts<Columns extends object>(columns: Columns): { parts: Columns } {
+  return { parts: columns }
+}
+
+/** A column for each field of a record, of a kind that can hold it. */
+export type ColumnsFor<T> = { [F in keyof Required<T>]: ColumnFor<T[F]> }
+
+type ColumnFor<V> =
+  | ([V] extends [boolean] ? ColumnKind<'flag'> : never)
+  | ([V] extends [string | number | null] ? ColumnKind<'plain'> : never)
+  | ([V] extends [number | null] ? ColumnKind<'minor'> : never)
+  | ([V] extends [number] ? ColumnKind<'hundredths'> | ColumnKind<'rising'> : never)
+  | ([V] extends [object | null] ? ColumnKind<'json'> | { parts: ColumnsFor<V> } : never)
+
+/** A row of the columns. */
+export type StoredAs<T, C> = {
+  [F in keyof T & keyof C as C[F] extends { parts: object } ? never : NameOf<F, C[F]>]: StoredValue<T[F], C[F]>
+} & InParts<
+  { [F in keyof T & keyof C]: C[F] extends { parts: infer P } ? StoredAs<T[F], P> : never }[keyof T & keyof C]
+>
+
+type NameOf<F, Column> = Column extends { column: infer Name extends string } ? Name : F
+
+type StoredValue<V, Column> =
+  Column extends ColumnKind<'flag'>
+    ? boolean | 0 | 1
+    : Column extends ColumnKind<'json'>
+      ? string | Extract<V, null>
+      : V
+
+type InParts<Rows> = [Rows] extends [never] ? unknown : InAll<Rows>
+type InAll<Rows> = (Rows extends unknown ? (rows: Rows) => void : never) extends (rows: infer All) => void ? All : never
+
+/** What a new record has to say, and may. */
+export type NewOf<T, C> = Omit<T, DefaultedIn<C>> & Partial<Pick<T, DefaultedIn<C> & keyof T>>
+
+/** What an update may say. */
+export type SetOf<T, C> = Partial<Omit<T, FieldsOf<C, { kind: 'rising' }>>>
+
+type DefaultedIn<C> = FieldsOf<C, { isDefaulted: true }>
+type FieldsOf<C, Column> = { [F in keyof C]: C[F] extends Column ? F : never }[keyof C]
+
+/** What reading and writing them needs to know besides: a currency where there are amounts. */
+export type MoneyOf<C> = FieldsOf<C, { kind: 'minor' }> extends never ? [] : [currency: Currency]
+
+type Ways = Pick<ColumnKind, 'read' | 'write'>
+
+function kindOf<const Kind extends string>(kind: Kind, { read, write }: Ways): ColumnKind<Kind> {
+  return { kind, read, write }
+}
+
+function known(currency: Currency | undefined): Currency {
+  if (!currency) throw new Error('An amount is read or written without its currency')
+  return currency
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { defaulted, flag, hundredths, json, minor, named, parts, plain, rising } from './column-kinds.ts'
+import { columnsOf, type RowOf } from './columns.ts'
+import { many, run } from './work.ts'
+
+type Jug = {
+  id: number
+  name: string
+  price: number | null
+  filled: number
+  isChipped: boolean
+  labels: string[] | null
+  shelf: { room: string; place: number }
+  version: number
+}
+
+const jugColumns = columnsOf<Jug, { washedById: number | null }>()(
+  'jugs',
+  {
+    id: plain,
+    name: plain,
+    price: minor,
+    filled: named('filledHundredths', hundredths),
+    isChipped: defaulted(flag),
+    labels: json,
+    shelf: parts({ room: named('shelfRoom', plain), place: named('shelfPlace', plain) }),
+    version: rising,
+  },
+  { washedById: defaulted(plain) },
+)
+
+type JugRow = RowOf<typeof jugColumns>
+
+let fresh: FreshDatabase
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  await fresh.db.write(() =>
+    run(`CREATE TABLE jugs ("id" integer PRIMARY KEY, "name" text NOT NULL, "price" bigint, "filledHundredths" integer NOT NULL,
+      "isChipped" boolean NOT NULL DEFAULT false, "labels" text, "shelfRoom" text NOT NULL, "shelfPlace" integer NOT NULL,
+      "version" integer NOT NULL DEFAULT 1, "washedById" integer)`),
+  )
+})
+
+afterEach(() => fresh.remove())
+
+const jug = {
+  id: 1,
+  name: 'Amber',
+  price: 12.345,
+  filled: 33.33,
+  labels: ['glass'],
+  shelf: { room: 'Pantry', place: 4 },
+}
+
+const stored = { ...jug, isChipped: false, version: 1 }
+
+describe('columns', () => {
+  it('keep a record and give it back, filled in by the database and without what is only kept', async () => {
+    const row = await fresh.db.write(() => jugColumns.insert({ ...jug, washedById: 7 }, 'BHD'))
+
+    expect(jugColumns.read(row, 'BHD')).toEqual(stored)
+    expect(row).toMatchObject({ price: 12_345, filledHundredths: 3333, labels: '["glass"]', shelfRoom: 'Pantry' })
+    expect(row.washedById).toBe(7)
+  })
+
+  it('keep nothing as nothing', async () => {
+    const row = await fresh.db.write(() => jugColumns.insert({ ...jug, price: null, labels: null }, 'BHD'))
+
+    expect(jugColumns.read(row, 'BHD')).toEqual({ ...stored, price: null, labels: null })
+  })
+
+  it('change what an update names and the version, in the rows that it finds, and give these', async () => {
+    await fresh.db.write(function* () {
+      for (const id of [1, 2, 3]) yield* jugColumns.insert({ ...jug, id }, 'BHD')
+    })
+
+    const changed = await fresh.db.write(() =>
+      jugColumns.update(
+        { isChipped: true, shelf: { room: 'Bar', place: 1 }, labels: undefined },
+        { where: '"id" IN (?, ?)', params: [1, 3] },
+        'BHD',
+      ),
+    )
+
+    const moved = { ...stored, isChipped: true, shelf: { room: 'Bar', place: 1 }, version: 2 }
+    const rows = await fresh.db.read(() => many<JugRow>('SELECT * FROM jugs ORDER BY "id"'))
+    expect(changed).toHaveLength(2)
+    expect(rows.map((row) => jugColumns.read(row, 'BHD'))).toEqual([moved, { ...stored, id: 2 }, { ...moved, id: 3 }])
+  })
+
+  it('do not take an amount without its currency', () => {
+    // @ts-expect-error: the price needs a currency
+    const insert = () => jugColumns.insert(jug).next()
+
+    expect(insert).toThrow('without its currency')
+  })
+
+  it('do not compile without a field, with one too many, or with a kind that can not hold it', () => {
+    type Cup = { id: number; isClean: boolean }
+
+    // @ts-expect-error: isClean is forgotten
+    columnsOf<Cup>()('cups', { id: plain })
+    // @ts-expect-error: a number is no flag
+    columnsOf<Cup>()('cups', { id: flag, isClean: flag })
+    // @ts-expect-error: nobody knows a colour
+    columnsOf<Cup>()('cups', { id: plain, isClean: flag, colour: plain })
+    // @ts-expect-error: what is only kept is forgotten
+    columnsOf<Cup, { washedById: number }>()('cups', { id: plain, isClean: flag })
+    const cups = columnsOf<Cup>()('cups', { id: defaulted(plain), isClean: flag })
+    // @ts-expect-error: a new row has to say whether it is clean
+    cups.insert({})
+    // @ts-expect-error: the version rises by itself
+    jugColumns.update({ version: 3 }, { where: '', params: [] }, 'BHD')
+
+    expect(cups.read({ id: 1, isClean: 1 })).toEqual({ id: 1, isClean: true })
+  })
+})
