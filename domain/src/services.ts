@@ -2,6 +2,7 @@ import { authServices } from './auth/auth.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
+import { jobServices } from './jobs/jobs.api.ts'
 import { fileServices } from './files/files.api.ts'
 import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
@@ -17,6 +18,7 @@ import { venueServices } from './venues/venues.api.ts'
 export const services = {
   ...authServices,
   ...venueServices,
+  ...jobServices,
   ...notificationServices,
   ...passphraseServices,
   ...fileServices,

@@ -1,6 +1,7 @@
 export const features = [
   'auth',
   'venues',
+  'jobs',
   'notifications',
   'passphrases',
   'files',

@@ -74,6 +74,8 @@ const rolesByPermission = {
   'passphrases:try': ['supermanager', 'manager', 'orderTaker'],
   'adminNotifications:read': ['admin'],
   'adminNotifications:close': ['admin'],
+  'jobs:read': ['admin'],
+  'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 
 /** One act on one thing, as `noun:verb`. */

@@ -12,6 +12,8 @@ import type { Database } from '#kit/database.ts'
 import type { Feature } from '#kit/feature.ts'
 import { openFileStorage } from '#kit/file-storage.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
+import { jobRunner } from '#kit/jobs/job-runner.ts'
+import { scheduleOf } from '#kit/jobs/schedules.ts'
 import type { Logger } from '#kit/logger.ts'
 import { makePublisher } from '#kit/publishing.ts'
 import { keepRooms } from '#kit/rooms.ts'
@@ -47,6 +49,8 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), fileUses: [], roomsOf })
   Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), strangers: new StrangerSockets() })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
+  app.jobs = jobRunner(app)
+  app.schedule = (name, cron, work) => app.jobs.addSchedule(scheduleOf(name, cron, work))
   app.storage = await openFileStorage({ ...settings, log })
   app.publisher = makePublisher({ bus, io: () => app.io, gatherMs: gatherMs[db.dialect] })
   addTransports(app, { webRoot })

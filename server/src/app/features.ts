@@ -1,4 +1,5 @@
 import { authFeature } from '#features/auth/auth.feature.ts'
+import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
@@ -13,6 +14,7 @@ import type { Feature } from '#kit/feature.ts'
 export const features: Feature[] = [
   authFeature,
   venuesFeature,
+  jobsFeature,
   notificationsFeature,
   passphrasesFeature,
   filesFeature,

@@ -51,8 +51,9 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
     log.warn('DEMO is on in production: its passwords are known to everybody')
   const app = await buildApp({ settings, db, log, features })
   const listening = await listen(app)
+  app.jobs.start()
   stopOnSignal(log, async () => {
-    await listening.close()
+    await Promise.all([listening.close(), app.jobs.stop()])
     await db.close()
   })
   stopOnAccident(log)

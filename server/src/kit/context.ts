@@ -15,6 +15,7 @@ import type { FileStorage } from './file-storage.ts'
 import type { FileUse } from './file-uses.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
+import type { Jobs } from './jobs/job-runner.ts'
 import type { LiveCounter } from './live-counter.ts'
 import type { Publisher } from './publishing.ts'
 import type { Settings } from './settings.ts'
@@ -49,6 +50,10 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   fileUses: FileUse[]
   /** What features add to each other's transactions. */
   followUps: FollowUps
+  /** What is done after the commit that causes it. */
+  jobs: Jobs
+  /** Has something done by the clock, as cron writes it, in one process of all and in UTC. */
+  schedule(name: string, cron: string, work: () => Promise<unknown>): void
   /** Who counts what goes on at tables. Set by the tables; later features add theirs. */
   liveCounters: LiveCounter[]
   /** What each venue sells, reloaded when its version is another. Set by the menus. */

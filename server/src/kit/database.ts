@@ -27,6 +27,8 @@ export type Database = {
   /** What the database suffers from now, so that calls can't be served. */
   trouble(): DatabaseTrouble | undefined
   listen(listener: DatabaseListener): void
+  /** Called after each commit of this process that brings jobs. */
+  onJobs(listener: () => void): void
   migrate(): Promise<void>
   isMigrated(): Promise<boolean>
   close(): Promise<void>
@@ -45,7 +47,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { databaseUrl, dataDir } = settings
   const dialect = databaseUrl ? 'postgres' : 'sqlite'
   const watch = watchDatabase(() => probe(connection))
-  const connection = databaseUrl ? openPostgres(databaseUrl, watch.noteLostConnection) : openSqlite(dataDir)
+  const jobListeners: (() => void)[] = []
+  const onJobs = () => jobListeners.forEach((listener) => listener())
+  const connection = databaseUrl
+    ? openPostgres(databaseUrl, { onIdleError: watch.noteLostConnection, onJobs })
+    : openSqlite(dataDir, { onJobs })
   const target: MigrationTarget = databaseUrl ? { databaseUrl } : { dataDir }
   const build = knex(databaseUrl ? { client: 'pg' } : { client: 'better-sqlite3', useNullAsDefault: true })
 
@@ -80,6 +86,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     isMigrated: () => isMigrated(manyRows, dialect),
     trouble: watch.trouble,
     listen: watch.listen,
+    onJobs: (listener) => void jobListeners.push(listener),
     async close() {
       watch.stop()
       await connection.close()

@@ -13,8 +13,14 @@ const statementsNamed = 500
 const serializationFailure = '40001'
 const deadlock = '40P01'
 
+type Listeners = {
+  onIdleError(error: Error): void
+  /** After a commit that brings jobs. */
+  onJobs(): void
+}
+
 /** The connection of `database.ts` to PostgreSQL. */
-export function openPostgres(databaseUrl: string, onIdleError: (error: Error) => void) {
+export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Listeners) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -30,7 +36,7 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
   pool.on('error', onIdleError)
   const toQuery = namedQueries()
 
-  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>): Promise<T> {
+  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>, brought?: Brought): Promise<T> {
     const steps = work()
     const turns = takeTurns()
     let step = steps.next()
@@ -41,6 +47,7 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
         continue
       }
       const { rows, rowCount } = await client.query(toQuery(step.value))
+      if (brought && step.value.bringsJobs) brought.jobs = true
       step = steps.next({ rows, changes: rowCount ?? 0 } satisfies SqlResult)
     }
     return step.value
@@ -53,11 +60,13 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
     // The pool listens to idle connections only. Between two statements, nobody else hears that one is lost, and that would end the process.
     client.on('error', noteLoss)
     let isCommitting = false
+    const brought: Brought = { jobs: false }
     try {
       const begun = client.query('begin')
-      const [value] = await Promise.all([perform(client, work), begun])
+      const [value] = await Promise.all([perform(client, work, brought), begun])
       isCommitting = true
       await client.query('commit')
+      if (brought.jobs) onJobs()
       return value
     } catch (error) {
       // A connection that can't even roll back is lost too.
@@ -90,6 +99,9 @@ export function openPostgres(databaseUrl: string, onIdleError: (error: Error) =>
     close: (): Promise<void> => pool.end(),
   }
 }
+
+/** What a transaction brings besides its rows. */
+type Brought = { jobs: boolean }
 
 /** `?` becomes `$1`, `$2` …, worked out once for each text, and the text gets a name under which it stays prepared. */
 function namedQueries(): (statement: Statement) => pg.QueryConfig {

@@ -15,16 +15,23 @@ const statementsKept = 500
 const patientMs = 5000
 const impatientMs = 5
 
+type Listeners = {
+  /** After a commit that brings jobs. */
+  onJobs(): void
+}
+
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
-export function openSqlite(dataDir: string) {
+export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, sqliteFileName)
   const connection = new Sqlite(file)
   setPragmas(connection)
   const prepare = preparedStatements(connection)
+  let bringsJobs = false
 
   function execute(step: Statement): SqlResult {
     if (step === pause) return noRows
+    if (step.bringsJobs) bringsJobs = true
     const statement = prepare(step.sql)
     const values = step.params.map(toSqlite)
     if (!statement.reader) return resultOf(statement.run(...values), step)
@@ -39,9 +46,18 @@ export function openSqlite(dataDir: string) {
     return step.value
   }
 
+  const commitStatement = runner(connection, 'commit')
+
+  function commit(): void {
+    commitStatement()
+    // After one that was rolled back somebody looks in vain.
+    if (bringsJobs) onJobs()
+    bringsJobs = false
+  }
+
   const group = groupCommit({
     begin: runner(connection, 'begin immediate'),
-    commit: runner(connection, 'commit'),
+    commit,
     rollback: runner(connection, 'rollback'),
     savepoint: runner(connection, 'savepoint work'),
     release: runner(connection, 'release work'),
@@ -51,7 +67,7 @@ export function openSqlite(dataDir: string) {
     perform,
   })
 
-  const long = longWrites({ open: () => openBeside(file), isLocked, group })
+  const long = longWrites({ open: () => openBeside(file, { onJobs }), isLocked, group })
 
   return {
     read: async <T>(work: () => Work<T>): Promise<T> => perform(work),
@@ -67,18 +83,24 @@ export function openSqlite(dataDir: string) {
 }
 
 /** A second connection, for one long transaction; the first one copies what it wrote back to the file. */
-function openBeside(file: string): LongConnection {
+function openBeside(file: string, { onJobs }: Listeners): LongConnection {
   const connection = new Sqlite(file)
   setPragmas(connection)
   connection.pragma('wal_autocheckpoint = 0')
   // What was written goes to the log as it comes: the commit has less to write at once.
   connection.pragma('cache_spill = 200')
   const prepare = preparedStatements(connection)
+  const commit = runner(connection, 'commit')
+  let bringsJobs = false
   return {
     begin: runner(connection, 'begin immediate'),
-    commit: runner(connection, 'commit'),
+    commit() {
+      commit()
+      if (bringsJobs) onJobs()
+    },
     close: () => void connection.close(),
     *execute(step) {
+      if (step.bringsJobs) bringsJobs = true
       const statement = prepare(step.sql)
       const values = step.params.map(toSqlite)
       if (!statement.reader) return resultOf(statement.run(...values), step)

@@ -8,6 +8,7 @@ const topics = {
   requests: 'requests:read',
   menus: 'menus:readUnpublished',
   adminNotifications: 'adminNotifications:read',
+  jobs: 'jobs:read',
 } as const satisfies Record<string, Permission>
 
 export type Topic = keyof typeof topics
@@ -24,9 +25,12 @@ function sittingRoom({ tableId, sitting }: Pick<AtTable, 'tableId' | 'sitting'>)
   return `table:${tableId}:${sitting}`
 }
 
-/** The socket rooms whose members hear of a venue's records: its own staff and those of all venues, no guests. */
-export function staffRoomsFor(topic: Topic, venueId: number): string[] {
-  return [`venue:${venueId}:${topic}`, `all:${topic}`]
+/**
+ * The socket rooms whose members hear of a venue's records: its own staff and those of all venues, no guests. Of a record without a venue,
+ * those of all venues alone.
+ */
+export function staffRoomsFor(topic: Topic, venueId: number | null): string[] {
+  return [...(venueId === null ? [] : [`venue:${venueId}:${topic}`]), `all:${topic}`]
 }
 
 /** The socket rooms that a principal's connections join. */

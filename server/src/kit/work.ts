@@ -6,6 +6,8 @@ export type Statement = {
   params: readonly SqlValue[]
   /** Whether the id of the row that it inserts is to come back as a row. */
   givesId?: true
+  /** Whether it writes down a job: after the commit, who runs them looks. */
+  bringsJobs?: true
 }
 
 export type SqlResult = { rows: unknown[]; changes: number }

@@ -12,15 +12,19 @@ const dayMs = 24 * 3_600_000
 let harbour: Harbour
 let manager: string
 let admin: string
+let now = noon
 let colours = 0
 
 beforeAll(async () => {
-  harbour = await startHarbour()
+  harbour = await startHarbour({}, { now: () => now })
   manager = await harbour.signIn('manager@hotel.demo')
   admin = await harbour.signIn('admin@brigade.demo')
 })
 
-beforeEach(() => harbour.db.many('DELETE FROM files'))
+beforeEach(async () => {
+  now = noon
+  await harbour.db.many('DELETE FROM files')
+})
 
 afterAll(() => harbour.close())
 
@@ -132,9 +136,12 @@ describe('a record', () => {
 })
 
 describe('the clean-up', () => {
-  const cleanUp = (now: Date) => {
-    const { db, storage, fileUses } = harbour.app
-    return removeUnusedFiles({ db, storage, uses: fileUses, now })
+  const cleanUp = async (at: Date) => {
+    now = at
+    const { db, fileUses, jobs } = harbour.app
+    const removed = await removeUnusedFiles({ db, uses: fileUses, now })
+    await jobs.runDue()
+    return removed
   }
 
   it('takes away what was uploaded a day ago and is shown by nobody', async () => {
@@ -182,7 +189,7 @@ describe('the clean-up', () => {
     await cleanUp(new Date(noon.getTime() + dayMs))
 
     expect(await storage.has(key!)).toBe(false)
-    expect(await looseKeys()).toEqual([])
+    expect(await removalsLeft()).toEqual([])
   })
 
   it('takes away the bytes of a deleted picture that could not be removed at once', async () => {
@@ -192,20 +199,23 @@ describe('the clean-up', () => {
     storage.remove = () => Promise.reject(new Error('The storage does not answer'))
 
     expect(await deleteFile(url)).toMatchObject({ status: 200 })
-    storage.remove = remove
     expect(await isThere(url)).toBe(true)
+    storage.remove = remove
 
-    await cleanUp(new Date(noon.getTime() + dayMs))
+    now = new Date(noon.getTime() + 59_999)
+    expect(await isThere(url)).toBe(true)
+    now = new Date(noon.getTime() + 60_000)
     expect(await isThere(url)).toBe(false)
-    expect(await looseKeys()).toEqual([])
+    expect(await removalsLeft()).toEqual([])
   })
 
   it('leaves alone what a file stands for, and has nothing left to do after a deletion', async () => {
     const [kept, deleted] = [await aStoredPicture(), await aStoredPicture()]
     await show('items', [kept])
     await deleteFile(deleted)
+    await harbour.app.jobs.runDue()
 
-    expect(await looseKeys()).toEqual([])
+    expect(await removalsLeft()).toEqual([])
     await cleanUp(new Date(noon.getTime() + dayMs))
     expect(await isThere(kept)).toBe(true)
     await show('items', [])
@@ -214,9 +224,9 @@ describe('the clean-up', () => {
   it('finds its way by indexes', async () => {
     const { db, statements } = recordStatements(harbour.db)
     const url = await aStoredPicture()
-    const { storage, fileUses } = harbour.app
 
-    await removeUnusedFiles({ db, storage, uses: fileUses, now: new Date(noon.getTime() + dayMs) })
+    now = new Date(noon.getTime() + dayMs)
+    await removeUnusedFiles({ db, uses: harbour.app.fileUses, now })
 
     expect(await isThere(url)).toBe(false)
     expect(statements.length).toBeGreaterThan(2)
@@ -245,15 +255,17 @@ function store(bytes: Uint8Array, storage: FileStorage) {
   return storeImage({ db, storage, bytes, folder: 'item-images', venueId: 1, by: 'Layla', secret, now: noon })
 }
 
-async function looseKeys(): Promise<string[]> {
-  return (await harbour.db.many<{ key: string }>('SELECT "key" FROM loose_files')).map(({ key }) => key)
+function removalsLeft() {
+  return harbour.db.many(`SELECT "payload", "state" FROM jobs WHERE "kind" = 'files:removeBytes' AND "state" <> 'done'`)
 }
 
 function deleteFile(url: string, token = manager) {
   return harbour.request<{ message: string }>('POST', '/v1/file/delete', { token, body: { data: { url } } })
 }
 
+/** Once all that is due has been done. */
 async function isThere(url: string): Promise<boolean> {
+  await harbour.app.jobs.runDue()
   return (await harbour.request('GET', url)).status === 200
 }
 

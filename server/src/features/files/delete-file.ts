@@ -18,7 +18,7 @@ export type DeleteUnusedFile = {
  * Forgets a file that no record shows any more; its bytes are removed after the commit. Throws NotFound for a stranger's, Conflict with the
  * record that still shows it.
  */
-export function* deleteUnusedFile({ url, uses, principal, now }: DeleteUnusedFile): Work<FileRow> {
+export function* deleteUnusedFile({ url, uses, principal, now }: DeleteUnusedFile): Work<void> {
   const file = yield* lockFile(url)
   if (!file || (principal && !mayKnow(principal, file))) {
     throw notFound({ message: 'There is no such file.', reason: 'fileUnknown' })
@@ -36,7 +36,6 @@ export function* deleteUnusedFile({ url, uses, principal, now }: DeleteUnusedFil
     })
   }
   yield* deleteFileRow(file, now)
-  return file
 }
 
 /** What is of no venue yet is known to those of all venues alone: they uploaded it. */

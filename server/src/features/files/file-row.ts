@@ -1,6 +1,6 @@
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import { forgetLoose, noteLoose } from './loose-files.ts'
+import { keepBytes, removeBytesSoon } from './remove-bytes.job.ts'
 
 /** A stored file. `hash` is of what was uploaded, `key` is where its bytes are kept. */
 export type FileRow = {
@@ -33,7 +33,7 @@ export function* renewFile(file: Omit<NewFile, 'key' | 'url' | 'bytes'>): Work<F
   )
 }
 
-/** Notes a new file whose bytes are no longer loose, or answers the one that somebody noted for the same picture meanwhile. */
+/** Notes a new file whose bytes stay, or answers the one that somebody noted for the same picture meanwhile. */
 export function* insertFile(file: NewFile): Work<FileRow> {
   const row = yield* one<FileRow>(
     `INSERT INTO files ("restaurantId", "folder", "hash", "key", "url", "bytes", "uploadedBy", "uploadedAt", "checkAt")
@@ -50,7 +50,7 @@ export function* insertFile(file: NewFile): Work<FileRow> {
     file.checkAt,
   )
   if (!row) throw new Error('An inserted file did not come back')
-  yield* forgetLoose(row.key)
+  yield* keepBytes(row.key)
   return row
 }
 
@@ -59,8 +59,8 @@ export function* lockFile(url: string): Work<FileRow | undefined> {
   return yield* one<FileRow>('UPDATE files SET "url" = "url" WHERE "url" = ? RETURNING *', url)
 }
 
-/** Deletes a file; its bytes are noted as loose until they are removed, after the commit. */
+/** Deletes a file; its bytes are removed after the commit. */
 export function* deleteFileRow({ id, key }: FileRow, now: Date): Work<void> {
   yield* run('DELETE FROM files WHERE "id" = ?', id)
-  yield* noteLoose(key, now)
+  yield* removeBytesSoon(key, now)
 }

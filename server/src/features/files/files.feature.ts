@@ -5,10 +5,9 @@ import { fileErrors } from '@brigade/domain/files/files.errors.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { badRequest } from '#kit/errors.ts'
-import { everyHour } from '#kit/every-hour.ts'
 import type { Feature } from '#kit/feature.ts'
 import { deleteUnusedFile } from './delete-file.ts'
-import { removeLoose } from './loose-files.ts'
+import { removeBytes } from './remove-bytes.job.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { storeImage } from './store-image.ts'
 import { uploadVenue } from './upload-venue.ts'
@@ -33,16 +32,13 @@ export const filesFeature: Feature = {
 
     useService(app, deleteFilePath, {
       create: async ({ data: { url } }, { user }) => {
-        const file = await db.write(() => deleteUnusedFile({ url, uses, principal: user, now: clock.now() }))
-        await removeLoose({ db, storage, key: file.key }).catch((error: unknown) => {
-          // They only take room until the clean-up comes to them.
-          app.log.warn({ err: error, key: file.key }, 'The bytes of a deleted file could not be removed')
-        })
+        await db.write(() => deleteUnusedFile({ url, uses, principal: user, now: clock.now() }))
         return { url }
       },
     })
 
-    everyHour(app, 'files', () => removeUnusedFiles({ db, storage, uses, now: clock.now() }))
+    app.jobs.add(removeBytes)
+    app.schedule('unused files', '17 * * * *', () => removeUnusedFiles({ db, uses, now: clock.now() }))
   },
 }
 

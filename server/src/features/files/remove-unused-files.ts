@@ -1,10 +1,8 @@
 import type { Database } from '#kit/database.ts'
-import type { FileStorage } from '#kit/file-storage.ts'
 import type { FileUse } from '#kit/file-uses.ts'
 import { run, type Work } from '#kit/work.ts'
 import { findFileUser } from './delete-file.ts'
 import { deleteFileRow, type FileRow, lockFile } from './file-row.ts'
-import { removeLoose, removeOldLoose } from './loose-files.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -16,41 +14,34 @@ const usedForMs = 30 * dayMs
 
 const atOnce = 500
 
-type RemoveUnusedFiles = { db: Database; storage: FileStorage; uses: readonly FileUse[]; now: Date }
+type RemoveUnusedFiles = { db: Database; uses: readonly FileUse[]; now: Date }
 
-/**
- * Takes away what was uploaded a day ago and is shown by no record, and bytes for which no file has stood for so long. Answers how many
- * files went.
- */
-export async function removeUnusedFiles({ db, storage, uses, now }: RemoveUnusedFiles): Promise<number> {
+/** Takes away what was uploaded a day ago and is shown by no record. Answers how many files went. */
+export async function removeUnusedFiles({ db, uses, now }: RemoveUnusedFiles): Promise<number> {
   const due = await db.many<Pick<FileRow, 'url'>>(
     'SELECT "url" FROM files WHERE "checkAt" <= ? ORDER BY "checkAt", "id" LIMIT ?',
     now.toISOString(),
     atOnce,
   )
-  await removeOldLoose({ db, storage, now })
   let removed = 0
   for (const { url } of due) {
-    const file = await db.write(() => removeIfUnused({ url, uses, now }))
-    if (!file) continue
-    await removeLoose({ db, storage, key: file.key })
-    removed += 1
+    if (await db.write(() => removeIfUnused({ url, uses, now }))) removed += 1
   }
   return removed
 }
 
 type RemoveIfUnused = { url: string; uses: readonly FileUse[]; now: Date }
 
-function* removeIfUnused({ url, uses, now }: RemoveIfUnused): Work<FileRow | undefined> {
+function* removeIfUnused({ url, uses, now }: RemoveIfUnused): Work<boolean> {
   const file = yield* lockFile(url)
   // Deleted, or uploaded again, since the list was read.
-  if (!file || Date.parse(file.checkAt) > now.getTime()) return undefined
+  if (!file || Date.parse(file.checkAt) > now.getTime()) return false
   const usedBy = yield* findFileUser(file, uses)
   if (!usedBy) {
     yield* deleteFileRow(file, now)
-    return file
+    return true
   }
   const checkAt = new Date(now.getTime() + usedForMs).toISOString()
   yield* run('UPDATE files SET "checkAt" = ? WHERE "id" = ?', checkAt, file.id)
-  return undefined
+  return false
 }

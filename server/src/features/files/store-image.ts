@@ -7,9 +7,10 @@ import { badRequest } from '#kit/errors.ts'
 import type { FileStorage } from '#kit/file-storage.ts'
 import { imageTooLarge } from '#kit/http-form.ts'
 import { addressOfFile, contentTypes } from '#kit/stored-files.ts'
+import type { Work } from '#kit/work.ts'
 import { cleanImage } from './clean-image.ts'
 import { type FileRow, insertFile, renewFile } from './file-row.ts'
-import { noteLoose, removeLoose } from './loose-files.ts'
+import { keepBytes, removeBytesSoon, removeBytesUnlessKept } from './remove-bytes.job.ts'
 import { unusedForMs } from './remove-unused-files.ts'
 
 export type StoreImage = {
@@ -46,14 +47,19 @@ export async function storeImage(input: StoreImage): Promise<FileRow> {
   const clean = await cleanImage(bytes, header.type)
   if (typeof clean === 'string') throw refusal(clean)
   const key = known?.key ?? `${venueId ?? 0}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
-  // Before they are stored: should this process end in between, the clean-up knows of the bytes.
-  if (!known) await db.write(() => noteLoose(key, now))
+  // Before they are stored: should this process end in between, the bytes are removed again.
+  if (!known) await db.write(() => removeBytesUnlessKept(key, now))
   await storage.put(key, clean, contentTypes[header.type])
   if (known) return known
   const row = await db.write(() => insertFile({ ...upload, key, url: addressOfFile(key), bytes: clean.length }))
   // Somebody uploaded the same picture at the same time, and was first.
-  if (row.key !== key) await removeLoose({ db, storage, key })
+  if (row.key !== key) await db.write(() => removeNow(key, now))
   return row
+}
+
+function* removeNow(key: string, now: Date): Work<void> {
+  yield* keepBytes(key)
+  yield* removeBytesSoon(key, now)
 }
 
 function refusal(problem: ImageProblem): Error {

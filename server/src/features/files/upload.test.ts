@@ -102,7 +102,8 @@ describe('an upload', () => {
       data: { reason, fields: { file: sentence }, requestId: expect.any(String) },
     })
     expect(await harbour.db.many('SELECT "id" FROM files')).toEqual([])
-    expect(await harbour.db.many('SELECT "key" FROM loose_files')).toEqual([])
+    await harbour.app.jobs.runDue()
+    expect(await harbour.db.many(`SELECT "payload" FROM jobs WHERE "state" <> 'done'`)).toEqual([])
   })
 
   it('of a picture of the right size with more behind it than it says is stored without that', async () => {

@@ -1,6 +1,5 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { App } from '#kit/context.ts'
-import { everyHour } from '#kit/every-hour.ts'
 import type { Feature } from '#kit/feature.ts'
 import { publishToRooms } from '#kit/announce.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
@@ -15,6 +14,6 @@ export const ordersFeature: Feature = {
     app.followUps.add('requests:cancelAsked', askCancel)
     publishToRooms(app, ordersPath, 'orders')
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
-    everyHour(app, 'old idempotency keys', () => app.db.write(() => forgetOldKeys(app.clock.now())))
+    app.schedule('old idempotency keys', '27 * * * *', () => app.db.write(() => forgetOldKeys(app.clock.now())))
   },
 }

@@ -4,10 +4,12 @@ import type { BulkRecords, BulkResult } from '@brigade/domain/menus/bulk/bulk.sc
 import { noteEdit } from '#kit/admin-notifications.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { keepResult } from '#kit/idempotency.ts'
+import { enqueue } from '#kit/jobs/enqueue.ts'
 import type { Work } from '#kit/work.ts'
 import { raiseCatalogueVersion } from '../editing/edited-venue.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
+import { forgetImports } from './forget-imports.job.ts'
 import { type ImportPlan, lockVenueOf, planImport, type PlannedRow } from './plan-import.ts'
 import { findRepeatedImport, keyKindOf } from './repeated-import.ts'
 import { writeImport } from './write-import.ts'
@@ -45,6 +47,7 @@ export function* importRecords<Kind extends BulkKind>(asked: ImportRecords<Kind>
   if (isDryRun) return onlyCounted
   const prior = yield* writeImport({ kind, plan, user, now })
   const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, by: nameOf(user), now })
+  yield* enqueue(forgetImports, { restaurantId: venue.id, kind: kind.kind }, { now, restaurantId: venue.id })
   yield* keepResult({ principal: user, kind: keyKindOf(kind.kind), key, recordId: importId, now })
   yield* raiseCatalogueVersion(venue.id)
   const announcements = yield* noteEdit({

@@ -28,7 +28,7 @@ type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; by: st
 
 /** Keeps what undoing an import needs, and gives the import's id. */
 export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work<number> {
-  const id = yield* insert(
+  return yield* insert(
     `INSERT INTO menu_imports ("restaurantId", "kind", "importedAt", "importedBy", "prior", "created", "changed")
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
     venueId,
@@ -39,6 +39,10 @@ export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work
     prior.created.length,
     prior.changed.length,
   )
+}
+
+/** Keeps of a venue's and kind's imports what can be undone or is looked at. */
+export function* forgetOldImports(venueId: number, kind: BulkKind): Work<void> {
   yield* run(
     `UPDATE menu_imports SET "prior" = ?, "isForgotten" = ? WHERE ${olderThan(undoableOfAKind)} AND "isForgotten" = ?`,
     nothing,
@@ -50,7 +54,6 @@ export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work
     false,
   )
   yield* run(`DELETE FROM menu_imports WHERE ${olderThan(listedOfAKind)}`, venueId, kind, venueId, kind)
-  return id
 }
 
 /** Asks for venue and kind, twice. */

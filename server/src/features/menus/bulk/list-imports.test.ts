@@ -69,6 +69,7 @@ describe('the list of imports', () => {
   it('lists one of a kind that is too old to be taken back, and says so', async () => {
     const first = await importDishes('Dish 0')
     for (let count = 1; count <= 5; count += 1) await importDishes(`Dish ${count}`)
+    await harbour.app.jobs.runDue()
 
     const answer = await harbour.request('POST', '/v1/undoImport', { token: manager, body: { importId: first } })
 

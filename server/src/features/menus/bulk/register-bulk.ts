@@ -10,6 +10,7 @@ import { writeOnce } from '#kit/write-once.ts'
 import { downloadHeaders } from '../export/download-headers.ts'
 import { exportData } from '../export/export-data.ts'
 import { makeWorkbook } from '../export/make-workbook.ts'
+import { forgetImports } from './forget-imports.job.ts'
 import { type ImportKind, importKinds } from './import-kinds.ts'
 import { importRecords } from './import-records.ts'
 import { listImports } from './list-imports.ts'
@@ -45,6 +46,7 @@ export function registerBulk(app: App): void {
   })
   app.service(exportDataPath).hooks({ after: { create: [answerWithFile] } })
 
+  app.jobs.add(forgetImports)
   publishImports(app)
 }
 

@@ -3,7 +3,6 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { announce, publishToRooms } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
-import { everyHour } from '#kit/every-hour.ts'
 import { closeBill } from './close-bill.ts'
 import { closeBillsByNight, endEarlierNight } from './close-by-night.ts'
 import { readBill } from './find-bill.ts'
@@ -32,5 +31,5 @@ export function registerBillServices(app: App): void {
   // A closed bill ends the sitting of its guests, which they must feel at once.
   app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evict({ tableId }))
   followUps.add('guests:sitDown', endEarlierNight)
-  everyHour(app, 'bills of the night', async () => announce(app, await closeBillsByNight(db, clock.now())))
+  app.schedule('bills of the night', '7 * * * *', async () => announce(app, await closeBillsByNight(db, clock.now())))
 }

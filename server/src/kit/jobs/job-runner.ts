@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from '../context.ts'
+import type { AnyJobKind } from './define-job.ts'
+import type { JobRow } from './job-row.ts'
+import { findCutOff, isWorkThere, type Move, moveJob, renewLease, takeJob } from './move-job.ts'
+import { moveAfterCut, moveAfterFailure, moveOfUnknownKind } from './next-move.ts'
+import { type Schedule, scheduleRunner } from './schedules.ts'
+
+/** Runs what was written down to be done. */
+export type Jobs = {
+  /** Makes kinds of jobs known. */
+  add(...kinds: readonly AnyJobKind[]): void
+  addSchedule(schedule: Schedule): void
+  /** Hears of each job that has moved on, after the commit. */
+  onMoved(listener: (job: JobRow) => void): void
+  /** Runs jobs and schedules from now on. */
+  start(): void
+  /** Takes no more; those that run have so long to end, then they are given back. */
+  stop(withinMs?: number): Promise<void>
+  /** Runs all that is due now. */
+  runDue(): Promise<void>
+}
+
+/** A process that is gone is taken for gone after so long. */
+export const leaseMs = 30_000
+
+const lookEveryMs = 5000
+const atOnce = 4
+const endWithinMs = 5000
+
+/** Looks for jobs at once when this process has committed one, and every few seconds for those of others and those that wait. */
+export function jobRunner(app: App): Jobs {
+  const { db, clock, log } = app
+  const kinds = new Map<string, AnyJobKind>()
+  const listeners: ((job: JobRow) => void)[] = []
+  const running = new Map<Promise<void>, JobRow>()
+  const schedules = scheduleRunner(app)
+  let timer: NodeJS.Timeout | undefined
+  let isStopping = false
+  let turn: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+
+  /** One look after the other; all who ask while one waits for its turn are served by that one. */
+  function look(): Promise<void> {
+    waiting ??= turn = turn.then(async () => {
+      waiting = undefined
+      if (isStopping) return
+      await takeAll().catch((error: unknown) => warn(error, 'Jobs could not be looked for'))
+    })
+    return waiting
+  }
+
+  async function takeAll(): Promise<void> {
+    await schedules.runDue()
+    while (running.size < atOnce && !isStopping && (await db.read(() => isWorkThere(clock.now())))) {
+      await moveCutOff()
+      const now = clock.now()
+      const row = await db.write(() => takeJob({ now, until: leaseEnd(), dialect: db.dialect }))
+      if (row) begin(row)
+    }
+  }
+
+  async function moveCutOff(): Promise<void> {
+    const row = await db.read(() => findCutOff(clock.now()))
+    if (!row) return
+    const job = kinds.get(row.kind)
+    await move(row, job ? moveAfterCut(job, row, clock.now()) : moveOfUnknownKind)
+  }
+
+  function begin(row: JobRow): void {
+    publishMoved(row)
+    const run = perform(row).finally(() => {
+      running.delete(run)
+      if (timer) void look()
+    })
+    running.set(run, row)
+  }
+
+  async function perform(row: JobRow): Promise<void> {
+    const next = await outcomeOf(row)
+    // Where this fails, the lease runs out: whether the job may be repeated decides what follows.
+    await move(row, next).catch((error: unknown) => warn(error, 'The end of a job could not be stored', row))
+  }
+
+  async function outcomeOf(row: JobRow): Promise<Move> {
+    const job = kinds.get(row.kind)
+    if (!job) return moveOfUnknownKind
+    const renewing = setInterval(() => renew(row), leaseMs / 3).unref()
+    try {
+      await runJob(job, row)
+      return { state: 'done', lastError: null }
+    } catch (error) {
+      warn(error, 'A job failed', row)
+      return moveAfterFailure(job, row, error, clock.now())
+    } finally {
+      clearInterval(renewing)
+    }
+  }
+
+  async function runJob(job: AnyJobKind, row: JobRow): Promise<void> {
+    const payload: unknown = JSON.parse(row.payload)
+    const assertPayload: AnyJobKind['assertPayload'] = job.assertPayload
+    assertPayload(payload)
+    await job.run(payload, app)
+  }
+
+  function renew(row: JobRow): void {
+    db.write(() => renewLease(row, leaseEnd())).catch((error: unknown) => warn(error, 'A job could not be kept', row))
+  }
+
+  async function move(row: JobRow, next: Move): Promise<void> {
+    const moved = await db.write(() => moveJob(row, next, clock.now()))
+    if (moved) publishMoved(moved)
+  }
+
+  function publishMoved(row: JobRow): void {
+    for (const listener of listeners) listener(row)
+  }
+
+  async function giveBack(row: JobRow): Promise<void> {
+    const job = kinds.get(row.kind)
+    if (job) await move(row, moveAfterCut(job, row, clock.now()))
+  }
+
+  function leaseEnd(): Date {
+    return new Date(clock.now().getTime() + leaseMs)
+  }
+
+  function warn(error: unknown, message: string, row?: JobRow): void {
+    // What the database suffers from stands in the log already.
+    if (!db.trouble()) log.warn({ err: error, ...(row && { job: row.id, kind: row.kind }) }, message)
+  }
+
+  return {
+    add(...added) {
+      for (const job of added) kinds.set(job.kind, job)
+    },
+
+    addSchedule: schedules.add,
+
+    onMoved: (listener) => void listeners.push(listener),
+
+    start() {
+      timer = setInterval(() => void look(), lookEveryMs).unref()
+      db.onJobs(() => void look())
+      void look()
+    },
+
+    async stop(withinMs = endWithinMs) {
+      isStopping = true
+      clearInterval(timer)
+      timer = undefined
+      const ended = turn.then(() => Promise.all([...running.keys(), schedules.settled()]))
+      const patience = new AbortController()
+      await Promise.race([ended, sleep(withinMs, undefined, { signal: patience.signal }).catch(() => undefined)])
+      patience.abort()
+      await Promise.all([...running.values()].map(giveBack))
+    },
+
+    async runDue() {
+      do {
+        await look()
+        await Promise.all([...running.keys(), schedules.settled()])
+      } while (await db.read(() => isWorkThere(clock.now())))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { one, run, type Work } from '../work.ts'
+import type { JobRow } from './job-row.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** As long, a job with the same key is not written down a second time. */
+export const doneIsKeptDays = 14
+
+/** Whether a job is to be taken, or belongs to a process that is gone. */
+export function* isWorkThere(now: Date): Work<boolean> {
+  const found = yield* one(
+    `SELECT 1 AS "found" FROM jobs WHERE ("state" = 'waiting' AND "runAt" <= ?) OR ("state" = 'running' AND "lockedUntil" <= ?) LIMIT 1`,
+    now.toISOString(),
+    now.toISOString(),
+  )
+  return found !== undefined
+}
+
+type TakeJob = { now: Date; until: Date; dialect: 'sqlite' | 'postgres' }
+
+/** Others who look at the same moment take the next one. SQLite has one who writes. */
+const lockRow = { sqlite: '', postgres: 'FOR UPDATE SKIP LOCKED' }
+
+/** Takes the job that has been due longest, for as long as the lease lasts. */
+export function* takeJob({ now, until, dialect }: TakeJob): Work<JobRow | undefined> {
+  return yield* one<JobRow>(
+    `UPDATE jobs SET "state" = 'running', "tries" = "tries" + 1, "lockedUntil" = ?, "version" = "version" + 1, "updatedAt" = ?
+     WHERE "id" = (SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "runAt" <= ? ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]})
+     RETURNING *`,
+    until.toISOString(),
+    now.toISOString(),
+    now.toISOString(),
+  )
+}
+
+/** A job whose lease has run out: the process that ran it is gone, or stood still for longer than that. */
+export function* findCutOff(now: Date): Work<JobRow | undefined> {
+  return yield* one<JobRow>(
+    `SELECT * FROM jobs WHERE "state" = 'running' AND "lockedUntil" <= ? ORDER BY "lockedUntil" LIMIT 1`,
+    now.toISOString(),
+  )
+}
+
+type Held = Pick<JobRow, 'id' | 'version'>
+
+/** Keeps a job that is still being run; false when it belongs to somebody else by now. */
+export function* renewLease({ id, version }: Held, until: Date): Work<boolean> {
+  const renewed = yield* run(
+    'UPDATE jobs SET "lockedUntil" = ? WHERE "id" = ? AND "version" = ?',
+    until.toISOString(),
+    id,
+    version,
+  )
+  return renewed > 0
+}
+
+export type Move = Pick<JobRow, 'state' | 'lastError'> & { runAt?: Date; tries?: number }
+
+/** Removes what was done long ago. What failed stays until somebody has it tried again. */
+export function* forgetDoneJobs(now: Date): Work<number> {
+  const before = new Date(now.getTime() - doneIsKeptDays * dayMs).toISOString()
+  return yield* run(`DELETE FROM jobs WHERE "state" = 'done' AND "runAt" < ?`, before)
+}
+
+/** Moves a job on that nobody has moved meanwhile; nothing when somebody has. */
+export function* moveJob({ id, version, runAt, tries }: JobRow, move: Move, now: Date): Work<JobRow | undefined> {
+  const { rows } = yield {
+    sql: `UPDATE jobs SET "state" = ?, "lastError" = ?, "runAt" = ?, "tries" = ?, "lockedUntil" = NULL, "version" = "version" + 1,
+      "updatedAt" = ? WHERE "id" = ? AND "version" = ? RETURNING *`,
+    params: [
+      move.state,
+      move.lastError,
+      move.runAt?.toISOString() ?? runAt,
+      move.tries ?? tries,
+      now.toISOString(),
+      id,
+      version,
+    ],
+    ...(move.state === 'waiting' && { bringsJobs: true }),
+  }
+  const [moved] = rows as JobRow[]
+  return moved
+}

@@ -1,0 +1,37 @@
+import type { AnyJobKind } from './define-job.ts'
+import type { JobRow } from './job-row.ts'
+import { WrongPayload } from './define-job.ts'
+import type { Move } from './move-job.ts'
+
+const minuteMs = 60_000
+
+/** Longer reasons are cut: they are there to be read. */
+const reasonAtMost = 1000
+
+/** What becomes of a job whose try failed: it waits for the next one, each time longer, until it has been tried often enough. */
+export function moveAfterFailure(job: AnyJobKind, { tries }: JobRow, error: unknown, now: Date): Move {
+  const lastError = reasonOf(error)
+  if (error instanceof WrongPayload || tries >= job.tries) return { state: 'failed', lastError }
+  const { backoffMinutes } = job
+  const minutes = backoffMinutes[Math.min(tries, backoffMinutes.length) - 1] ?? backoffMinutes[0]
+  return { state: 'waiting', lastError, runAt: new Date(now.getTime() + minutes * minuteMs) }
+}
+
+/** What becomes of a job that was cut off: nobody knows how far it came. */
+export function moveAfterCut(job: AnyJobKind, { tries }: JobRow, now: Date): Move {
+  if (!job.mayRepeat)
+    return { state: 'uncertain', lastError: 'It was cut off, and may have been done. It is not repeated by itself.' }
+  const lastError = 'It was cut off.'
+  return tries < job.tries ? { state: 'waiting', lastError, runAt: now } : { state: 'failed', lastError }
+}
+
+/** What becomes of a job of a kind that this version of the program does not know. */
+export const moveOfUnknownKind: Move = {
+  state: 'failed',
+  lastError: 'This version of Brigade does not know this kind of job.',
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return reason.slice(0, reasonAtMost)
+}
