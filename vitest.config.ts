@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'domain',
           root: 'domain',
           include: ['{src,testing}/**/*.test.ts'],
+          // Nothing here keeps anything: the files of a worker share one graph of modules.
+          isolate: false,
           // Properties try hundreds of values. A machine that builds something else meanwhile is slow, and not wrong.
           testTimeout: 30_000,
         },
@@ -19,6 +21,8 @@ export default defineConfig({
           include: ['{src,seeds,migrations,testing}/**/*.test.ts'],
           // The real app with real databases: a native module and child processes want processes, not threads.
           pool: 'forks',
+          // Each file has a server and a database of its own; what modules keep is theirs by a key. The graph of modules is read once a worker.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -16,6 +16,7 @@ const browser = {
 }
 
 export default defineConfig({
+  globalSetup: './house/first-data.ts',
   // Each file has a server and up to three browsers of its own: two files at a time are what a small machine carries.
   workers: 2,
   // A journey that only passes at the second try shows a fault, of the product or of its own.

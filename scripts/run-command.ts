@@ -36,7 +36,19 @@ export async function readCommand(command: Command): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-type Stdio = 'inherit' | ['ignore', 'pipe', 'inherit']
+/** Runs a command and answers its exit code with all that it printed, both streams as they came. */
+export async function recordCommand(command: Command): Promise<{ code: number; output: string }> {
+  const child = startCommand(command, ['ignore', 'pipe', 'pipe'])
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exitCode) => resolve(exitCode ?? 1))
+  })
+  return { code, output: Buffer.concat(chunks).toString('utf8') }
+}
+
+type Stdio = 'inherit' | ['ignore', 'pipe', 'inherit' | 'pipe']
 
 function startCommand({ program, args, folder = '.', env = {} }: Command, stdio: Stdio = 'inherit'): ChildProcess {
   const child = spawn(program, args, {

@@ -26,7 +26,8 @@ const people = [
 
 for (const { role, email, lands, menu } of people) {
   journey(`the ${role} signs in, lands on ${lands} and sees only what is theirs`, async ({ seat }) => {
-    const page = await seat({ url: brigade.url, email })
+    const page = await seat({ url: brigade.url, path: '/login' })
+    await signInAs(page, email)
 
     await expect(page).toHaveURL(`${brigade.url}${lands}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -103,7 +104,8 @@ journey('a screen of others leads to one’s own, an unknown one says so', async
 })
 
 journey('logging out asks first, and leaves nothing behind but the mark of the device', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+  const page = await seat({ url: brigade.url, path: '/login' })
+  await signInAs(page, 'manager@hotel.demo')
   const warning = page.getByRole('region', { name: 'Please read carefully' })
   const oneLine = 46
   expect((await warning.boundingBox())?.height).toBeLessThanOrEqual(oneLine)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,9 @@ import { test } from '@playwright/test'
 const mainFile = join(import.meta.dirname, '../../server/src/app/main.ts')
 /** A machine that is busy with much else takes its time. */
 const readyWithinMs = 100_000
+
+/** Names the folder with the demo's data as it is at first. */
+export const firstDataFolder = 'BRIGADE_FIRST_DATA'
 
 /** A running Brigade with the demo in a database of its own. */
 export class Brigade {
@@ -27,7 +30,7 @@ export class Brigade {
 
   /** Starts it, the second time with the data and at the address of the first. */
   async start(): Promise<void> {
-    this.#folder ||= mkdtempSync(join(tmpdir(), 'brigade-journey-'))
+    this.#folder ||= newFolder()
     this.#port ||= await freePort()
     const settings = { PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#folder, DEMO: 'on' }
     const child = spawn(process.execPath, [mainFile], {
@@ -47,6 +50,11 @@ export class Brigade {
     await exited
   }
 
+  /** Where its data is. */
+  get folder(): string {
+    return this.#folder
+  }
+
   /** Ends it for good. */
   async remove(): Promise<void> {
     await this.stop()
@@ -63,6 +71,14 @@ export function brigadeOfThisFile(): Brigade {
   })
   test.afterAll(() => brigade.remove())
   return brigade
+}
+
+/** A folder with the data of the one that all journeys begin with, if it is there. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brigade-journey-'))
+  const first = process.env[firstDataFolder]
+  if (first) cpSync(first, folder, { recursive: true })
+  return folder
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

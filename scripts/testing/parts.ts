@@ -13,23 +13,26 @@ export type Part = {
   /** What `--only=` goes by; a beginning is enough. */
   name: string
   title: string
+  /** Parts of one lane run one after the other, the two lanes side by side; what needs the machine for itself comes after both. */
+  lane: 'code' | 'server' | 'alone'
   run(): Promise<Outcome>
 }
 
 export const parts: Part[] = [
-  { name: 'check', title: 'check', run: runChecks },
-  { name: 'audit', title: 'known weaknesses', run: runAudit },
-  { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
-  { name: 'bench', title: 'bench', run: () => runVitest({ project: 'bench' }) },
-  { name: 'domain', title: 'domain', run: () => runVitest({ project: 'domain' }) },
+  { name: 'check', title: 'check', lane: 'code', run: runChecks },
+  { name: 'audit', title: 'known weaknesses', lane: 'code', run: runAudit },
+  { name: 'bench', title: 'bench', lane: 'code', run: () => runVitest({ project: 'bench' }) },
+  { name: 'domain', title: 'domain', lane: 'code', run: () => runVitest({ project: 'domain' }) },
   {
     name: 'server-sqlite',
     title: 'server on SQLite',
+    lane: 'server',
     run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' } }),
   },
-  { name: 'server-postgres', title: 'server on PostgreSQL', run: runServerOnPostgres },
-  { name: 'web', title: 'web', run: () => runVitest({ project: 'web' }) },
-  { name: 'e2e', title: 'journeys in a browser', run: runJourneys },
+  { name: 'server-postgres', title: 'server on PostgreSQL', lane: 'server', run: runServerOnPostgres },
+  { name: 'scripts', title: 'scripts', lane: 'server', run: () => runVitest({ project: 'scripts' }) },
+  { name: 'web', title: 'web', lane: 'code', run: () => runVitest({ project: 'web' }) },
+  { name: 'e2e', title: 'journeys in a browser', lane: 'alone', run: runJourneys },
 ]
 
 async function runServerOnPostgres(): Promise<Outcome> {

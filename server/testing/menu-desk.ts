@@ -64,6 +64,7 @@ export function openMenuDesk(): MenuDesk {
   }
 
   beforeAll(async () => {
+    soups = 0
     desk.harbour = await startHarbour()
     desk.admin = await desk.harbour.signIn('admin@brigade.demo')
   })
