@@ -5,7 +5,7 @@ import { notFound } from '#kit/errors.ts'
 import type { LiveCounter } from '#kit/live-counter.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
-import { type TableRow, tableOfRow } from './table-row.ts'
+import { countedTable, type TableRow } from './table-columns.ts'
 
 export type GetTable = { db: Database; counters: readonly LiveCounter[]; id: number; principal: Principal; now: Date }
 
@@ -15,5 +15,5 @@ export async function getTable({ db, counters, id, principal, now }: GetTable): 
   if (!row) throw notFound({ message: 'There is no such record.' })
   assertSees(principal, row.restaurantId)
   const countsOf = await countLive({ counters, tableIds: [id], now })
-  return tableOfRow(row, countsOf(id), principal)
+  return countedTable(row, countsOf(id), principal)
 }

@@ -7,7 +7,7 @@ import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
-import { type TableRow, tableOfRow } from './table-row.ts'
+import { countedTable, type TableRow } from './table-columns.ts'
 
 export type ListTables = {
   db: Database
@@ -30,7 +30,7 @@ export async function listTables(input: ListTables): Promise<Page<Table> | Table
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: async (found) => {
       const countsOf = await countLive({ counters, tableIds: found.map(({ id }) => id), now })
-      return found.map((row) => tableOfRow(row, countsOf(row.id), principal))
+      return found.map((row) => countedTable(row, countsOf(row.id), principal))
     },
   })
 }

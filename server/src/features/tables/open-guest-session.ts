@@ -8,7 +8,7 @@ import { notAuthenticated } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
 import type { WrongTries } from '#kit/wrong-tries.ts'
-import type { TableRow } from './table-row.ts'
+import type { TableRow } from './table-columns.ts'
 
 export type OpenGuestSession = {
   db: Database
