@@ -1,18 +1,17 @@
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { many, one, type Work } from '#kit/work.ts'
-
-type AccountRow = Omit<StaffUser, 'restaurantId' | 'isActive'> & { passwordHash: string; isActive: boolean | 0 | 1 }
+import { userColumns, type UserRow } from './user-columns.ts'
 
 export type Account = { user: StaffUser; passwordHash: string }
 
 /** An account by its id, with the hash that never leaves the server. */
 export function* findAccount(id: number): Work<Account | undefined> {
-  return yield* accountOf(yield* one<AccountRow>('SELECT * FROM users WHERE "id" = ?', id))
+  return yield* accountOf(yield* one<UserRow>('SELECT * FROM users WHERE "id" = ?', id))
 }
 
 /** An account by its email, which is stored trimmed and in lower case. */
 export function* findAccountByEmail(email: string): Work<Account | undefined> {
-  return yield* accountOf(yield* one<AccountRow>('SELECT * FROM users WHERE "email" = ?', email))
+  return yield* accountOf(yield* one<UserRow>('SELECT * FROM users WHERE "email" = ?', email))
 }
 
 /** The venues of a member of staff; the first is the one where they work. */
@@ -24,10 +23,8 @@ export function* findVenueIdsOf(userId: number): Work<number[]> {
   return rows.map(({ restaurantId }) => restaurantId)
 }
 
-function* accountOf(row: AccountRow | undefined): Work<Account | undefined> {
+function* accountOf(row: UserRow | undefined): Work<Account | undefined> {
   if (!row) return undefined
-  const { id, email, role, fname, lname, language, isActive, createdAt, passwordHash } = row
-  const restaurantId = yield* findVenueIdsOf(id)
-  const user = { id, email, role, fname, lname, restaurantId, language, isActive: Boolean(isActive), createdAt }
-  return { user, passwordHash }
+  const user = { ...userColumns.read(row), restaurantId: yield* findVenueIdsOf(row.id) }
+  return { user, passwordHash: row.passwordHash }
 }

@@ -1,7 +1,8 @@
 import type { PatchOwnAccount, StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { signedOut } from '#kit/access-tokens.ts'
-import { run, type Work } from '#kit/work.ts'
+import type { Work } from '#kit/work.ts'
 import { findAccount } from './find-account.ts'
+import { userColumns } from './user-columns.ts'
 
 export type PatchOwnAccountInput = { userId: number; body: PatchOwnAccount }
 
@@ -11,12 +12,6 @@ export function* patchOwnAccount({ userId, body }: PatchOwnAccountInput): Work<S
   if (!account) throw signedOut()
   const { fname = account.user.fname, lname = account.user.lname, language = account.user.language } = body
   const names = { fname: fname.trim(), lname: lname.trim() }
-  yield* run(
-    'UPDATE users SET "fname" = ?, "lname" = ?, "language" = ? WHERE "id" = ?',
-    names.fname,
-    names.lname,
-    language,
-    userId,
-  )
+  yield* userColumns.update({ ...names, language }, { where: '"id" = ?', params: [userId] })
   return { ...account.user, ...names, language }
 }

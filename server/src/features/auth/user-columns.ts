@@ -1,0 +1,21 @@
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { defaulted, flag, plain } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
+
+/** How people are stored, beside their venues: with the hash of their password, which never leaves the server. */
+export const userColumns = columnsOf<Omit<StaffUser, 'restaurantId'>, { passwordHash: string }>()(
+  'users',
+  {
+    id: defaulted(plain),
+    email: plain,
+    role: plain,
+    fname: plain,
+    lname: plain,
+    language: defaulted(plain),
+    isActive: defaulted(flag),
+    createdAt: plain,
+  },
+  { passwordHash: plain },
+)
+
+export type UserRow = RowOf<typeof userColumns>
