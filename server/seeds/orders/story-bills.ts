@@ -1,6 +1,6 @@
 import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import type { BillRow } from '#features/orders/bills/bill-row.ts'
+import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoVenues } from '../venues.ts'
 import type { OrderStory } from './order-story.ts'
 

@@ -6,7 +6,7 @@ import { lastActOf } from '#features/orders/save-act.ts'
 import { demoAccounts } from '../accounts.ts'
 import { demoMachines } from '../machines.ts'
 import type { Row } from '../insert-rows.ts'
-import type { BillRow } from '#features/orders/bills/bill-row.ts'
+import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { storyBills } from './story-bills.ts'
 import type { OrderStory } from './order-story.ts'
 

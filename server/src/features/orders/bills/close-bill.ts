@@ -4,7 +4,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { conflict } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
-import { billOfRow, type BillRow } from './bill-row.ts'
+import { billOver, type BillRow } from './bill-columns.ts'
 import { endBill } from './end-bill.ts'
 import { billedOrders, findBill } from './find-bill.ts'
 import { holdBill } from './hold-bill.ts'
@@ -27,7 +27,7 @@ export function* closeBill({ id, principal, now }: CloseBill): Work<Bill> {
   const { by: closedBy, byId: closedById, at } = doneBy(principal, now)
   const closed = yield* endBill({ id: found.id, closedBy, closedByKind: 'staff', closedById, at })
   if (!closed) throw new Error(`Bill ${id} was closed while it was held`)
-  return billOfRow(closed, orders)
+  return billOver(orders, closed)
 }
 
 function refuseClosed({ closedAt, closedBy }: BillRow): never {

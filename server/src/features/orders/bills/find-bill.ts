@@ -3,7 +3,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { notFound } from '#kit/errors.ts'
 import { seesAtTable } from '#kit/sittings.ts'
 import { many, one, type Work } from '#kit/work.ts'
-import { type BilledOrder, billOfRow, type BillRow } from './bill-row.ts'
+import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 
 /** A bill that this principal may see, as it is stored; anybody else's is not found. */
 export function* findBill(id: number, principal: Principal): Work<BillRow> {
@@ -19,7 +19,7 @@ export function* readBill(id: number, principal: Principal): Work<Bill> {
 
 /** The bill on the wire of a stored row. */
 export function* summedBill(row: BillRow): Work<Bill> {
-  return billOfRow(row, yield* billedOrders(row.id))
+  return billOver(yield* billedOrders(row.id), row)
 }
 
 /** The orders that stand on a bill, in the order in which they were placed. */

@@ -5,7 +5,7 @@ import { tooManyRequests } from '#kit/errors.ts'
 import { sittingOver } from '#kit/sittings.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import type { SellingVenue } from '../selling-venue.ts'
-import type { BillRow } from './bill-row.ts'
+import type { BillRow } from './bill-columns.ts'
 import { closeByNight } from './close-by-night.ts'
 
 export type JoinBill = { tableId: number; venue: SellingVenue; principal: Principal; now: Date }

@@ -6,7 +6,7 @@ import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { withinSitting } from '#kit/sittings.ts'
 import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
-import { type BilledOrder, billOfRow, type BillRow } from './bill-row.ts'
+import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 
 export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
 
@@ -38,5 +38,5 @@ async function summed(db: Database, rows: BillRow[]): Promise<Bill[]> {
       .orderBy('id'),
   )
   const byBill = Map.groupBy(orders, ({ billId }) => billId)
-  return rows.map((row) => billOfRow(row, byBill.get(row.id) ?? []))
+  return rows.map((row) => billOver(byBill.get(row.id) ?? [], row))
 }

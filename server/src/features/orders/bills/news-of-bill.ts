@@ -1,7 +1,7 @@
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
-import type { BillRow } from './bill-row.ts'
+import type { BillRow } from './bill-columns.ts'
 import { summedBill } from './find-bill.ts'
 
 /** What is told of a bill that an order has just opened, and of the one of an earlier night that it has closed. */
