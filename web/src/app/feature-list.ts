@@ -1,5 +1,6 @@
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
+import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
@@ -13,6 +14,7 @@ import type { WebFeature } from '#kit/feature.ts'
 /** Every feature of the app. A new one is its folder and one line here. */
 export const featureList: readonly WebFeature[] = [
   authFeature,
+  jobsFeature,
   passphrasesFeature,
   filesFeature,
   menusFeature,

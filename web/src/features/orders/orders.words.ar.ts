@@ -365,8 +365,6 @@ export const words = {
   },
   history: {
     days: 'الأيام',
-    prev: 'الصفحة السابقة',
-    next: 'الصفحة التالية',
     presets: { today: 'اليوم', yesterday: 'أمس', lastDays: 'آخر 7 أيام' },
     status: 'الحالة',
     everyStatus: 'كل الحالات',

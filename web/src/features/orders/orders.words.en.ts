@@ -313,8 +313,6 @@ export const words = {
   },
   history: {
     days: 'Days',
-    prev: 'Previous page',
-    next: 'Next page',
     presets: { today: 'Today', yesterday: 'Yesterday', lastDays: 'Last 7 days' },
     status: 'Status',
     everyStatus: 'Every status',

@@ -1,4 +1,5 @@
 import { words as auth } from '#features/auth/auth.menu.words.en.ts'
+import { words as jobs } from '#features/jobs/jobs.menu.words.en.ts'
 import { words as menuBulk } from '#features/menus/bulk/menu-bulk.menu.words.en.ts'
 import { words as menuItems } from '#features/menus/items/menu-items.menu.words.en.ts'
 import { words as menus } from '#features/menus/menus.menu.words.en.ts'
@@ -105,4 +106,4 @@ export const words = {
 }
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, menus, menuItems, menuBulk, presets, orders }
+export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders }

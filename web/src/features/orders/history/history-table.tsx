@@ -1,13 +1,12 @@
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Grid, Table, type TableColumnsType } from 'antd'
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { backIcon, forwardIcon, searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/icon-paths.ts'
+import { drawPageStep } from '#ui/page-step.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
@@ -51,23 +50,9 @@ export function HistoryTable({ found, isLoading, page, pageSize, onPage }: Histo
         responsive: true,
         showTotal: (total) => t('history.total', { count: total, shown: number(total) }),
         onChange: onPage,
-        itemRender: drawStep,
+        itemRender: drawPageStep,
       }}
     />
-  )
-}
-
-function drawStep(_page: number, type: string, drawn: ReactNode): ReactNode {
-  return type === 'prev' || type === 'next' ? <PageStep type={type} /> : drawn
-}
-
-/** Ant Design's own is named in English, and disables what it is given. */
-function PageStep({ type, disabled }: { type: 'prev' | 'next'; disabled?: boolean }) {
-  const t = useWords('orders')
-  return (
-    <button type="button" className="ant-pagination-item-link" disabled={disabled} aria-label={t(`history.${type}`)}>
-      <Icon path={type === 'prev' ? backIcon : forwardIcon} size={16} isDirectional />
-    </button>
   )
 }
 

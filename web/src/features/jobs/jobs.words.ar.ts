@@ -1,0 +1,27 @@
+export const words = {
+  screens: { jobs: 'المهام' },
+  state: 'الحالة',
+  every: 'الكل',
+  states: {
+    waiting: 'بالانتظار',
+    running: 'قيد التنفيذ',
+    done: 'تمت',
+    failed: 'فشلت',
+    uncertain: 'غير مؤكدة',
+  },
+  kinds: {
+    removeBytes: 'إزالة صورة محذوفة',
+    forgetImports: 'نسيان عمليات الاستيراد القديمة',
+  },
+  columns: { job: 'المهمة', due: 'موعدها', tries: 'المحاولات', state: 'الحالة', act: 'الإجراء' },
+  retry: 'إعادة المحاولة',
+  retryJob: 'إعادة المحاولة: المهمة \u2066{{id}}\u2069',
+  total_zero: 'لا مهام',
+  total_one: 'مهمة واحدة',
+  total_two: 'مهمتان',
+  total_few: '{{shown}} مهام',
+  total_many: '{{shown}} مهمة',
+  total_other: '{{shown}} مهمة',
+  empty: 'لا توجد مهام.',
+  emptyText: 'يظهر هنا ما يقوم به Brigade من تلقاء نفسه بعد كل تغيير.',
+}

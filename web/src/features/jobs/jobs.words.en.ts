@@ -1,0 +1,23 @@
+export const words = {
+  screens: { jobs: 'Jobs' },
+  state: 'State',
+  every: 'All',
+  states: {
+    waiting: 'Waiting',
+    running: 'Running',
+    done: 'Done',
+    failed: 'Failed',
+    uncertain: 'Uncertain',
+  },
+  kinds: {
+    removeBytes: 'Remove a deleted picture',
+    forgetImports: 'Forget old imports',
+  },
+  columns: { job: 'Job', due: 'Due', tries: 'Tries', state: 'State', act: 'Act' },
+  retry: 'Try again',
+  retryJob: 'Try again: job {{id}}',
+  total_one: '{{shown}} job',
+  total_other: '{{shown}} jobs',
+  empty: 'No jobs found.',
+  emptyText: 'What Brigade does by itself after a change appears here.',
+}
