@@ -1,16 +1,24 @@
 import { Button, Form, Input } from 'antd'
+import { useEffect, useState } from 'react'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
+import { keep, readKept } from '#kit/kept-text.ts'
 import { useUser } from '#kit/session.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 type Names = { fname: string; lname: string }
 
+const keptAs = 'profile'
+
+/** The person's own name. What was typed and not saved stands there again when the page has reloaded itself. */
 export function ProfileForm() {
   const t = useWords('auth')
   const { fname, lname, email, role } = useUser()
+  const [first] = useState(() => ({ fname, lname, ...keptNames() }))
+  // Who leaves the screen leaves what they typed.
+  useEffect(() => () => keep(keptAs, null), [])
   const [form] = Form.useForm<Names>()
   const { mutate, isPending } = usePatchAccount()
   const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
@@ -19,7 +27,10 @@ export function ProfileForm() {
     mutate(
       { fname: names.fname.trim(), lname: names.lname.trim() },
       {
-        onSuccess: () => showToast({ kind: 'success', text: t('settings.saved') }),
+        onSuccess: () => {
+          keep(keptAs, null)
+          showToast({ kind: 'success', text: t('settings.saved') })
+        },
         onError: (error) => {
           const problems = fieldProblems<Names>(error, ['fname', 'lname'])
           if (problems.length > 0) form.setFields(problems)
@@ -31,7 +42,14 @@ export function ProfileForm() {
 
   return (
     <SettingsSection title={t('settings.profile')}>
-      <Form form={form} layout="vertical" initialValues={{ fname, lname }} onFinish={handleFinish} requiredMark={false}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={first}
+        onValuesChange={(_changed, names: Names) => keep(keptAs, JSON.stringify(names))}
+        onFinish={handleFinish}
+        requiredMark={false}
+      >
         <Form.Item name="fname" label={t('settings.fname')} rules={nameRules}>
           <Input maxLength={60} autoComplete="given-name" />
         </Form.Item>
@@ -50,4 +68,9 @@ export function ProfileForm() {
       </Form>
     </SettingsSection>
   )
+}
+
+function keptNames(): Partial<Names> {
+  // Only this form writes it.
+  return JSON.parse(readKept(keptAs) ?? '{}') as Partial<Names>
 }

@@ -1,13 +1,13 @@
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
-import type { Board } from '#features/menus/panels/use-board.ts'
+import type { Board, PanelList } from '#features/menus/panels/use-board.ts'
 import type { Opened } from '#features/menus/panels/use-board-acts.ts'
 
 const MenuDrawer = lazyPart(async () => ({
@@ -34,8 +34,45 @@ const OptionsDialog = lazyPart(async () => ({
 
 type BoardOverlaysProps = { venue: Venue; board: Board; opened: Opened; onClose: () => void }
 
-/** The form, list or question that stands over the panels; each is fetched when it is first opened. */
-export function BoardOverlays({ venue, board, opened, onClose }: BoardOverlaysProps) {
+/** What the records of a kind stand in, on the way to them. */
+const listsUpTo = {
+  menus: ['menus'],
+  categories: ['menus', 'categories'],
+  items: ['menus', 'categories', 'items'],
+  sides: ['menus', 'categories', 'items', 'sides'],
+  modifiers: ['menus', 'categories', 'items', 'modifiers'],
+} as const satisfies Record<PartKind, readonly PartKind[]>
+
+/**
+ * The form, list or question that stands over the panels; each is fetched when it is first opened. What a reload brings back waits for
+ * the records that it is about, and is closed where they have gone.
+ */
+export function BoardOverlays(props: BoardOverlaysProps) {
+  const { board, opened, onClose } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const isLoading = listsUpTo[opened.kind].some((kind) => isFetched(board.lists[kind]))
+  const isThere = hasWhatItIsAbout(board, opened)
+  if (isThere && !isLoading && !isOpen) setIsOpen(true)
+  // What was typed outlives its record; a question about it does not.
+  const isKept = isOpen && (opened.what === 'form' || opened.what === 'options')
+  const isGone = !isThere && !isLoading && !isKept
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
+  return isOpen ? <OpenOverlay {...props} /> : null
+}
+
+function isFetched({ hasParent, query }: PanelList): boolean {
+  return hasParent && query.isPending
+}
+
+function hasWhatItIsAbout({ lists }: Board, { kind, id }: Opened): boolean {
+  const { hasParent, rows } = lists[kind]
+  // An item's form fetches it by itself, and it may stand in another category than the one that is shown.
+  return hasParent && (id === undefined || kind === 'items' || rows.some((row) => row.id === id))
+}
+
+function OpenOverlay({ venue, board, opened, onClose }: BoardOverlaysProps) {
   if (opened.what === 'form') {
     return (
       <Suspense fallback={null}>
@@ -59,8 +96,8 @@ export function BoardOverlays({ venue, board, opened, onClose }: BoardOverlaysPr
     )
   }
   const { kind, id } = opened
-  const named = rowOf(board, kind, id)
-  if (!named) return null
+  const named = id === undefined ? undefined : rowOf(board, kind, id)
+  if (id === undefined || !named) return null
   if (opened.what === 'removal') return <RemovalQuestion kind={kind} id={id} name={named.name} onClose={onClose} />
   const soldOutKind = kind === 'sides' ? 'side' : 'item'
   return <SoldOutDialog kind={soldOutKind} id={id} name={named.name} soldOut={named.soldOut} onClose={onClose} />

@@ -211,6 +211,25 @@ describe('what was just added', () => {
   })
 })
 
+describe('what is open over the panels', () => {
+  it('stands in the address, and comes back with it for the same record', async () => {
+    const { user, router } = await open({ path: '/menu?menu=1&category=2&item=3&open=form.sides.2' })
+
+    expect(await screen.findByDisplayValue('Gravy')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await waitFor(() => expect(screen.queryByDisplayValue('Gravy')).toBeNull())
+    expect(router.state.location.search).toBe('?menu=1&category=2&item=3')
+  })
+
+  it('is closed where the record that it is about is gone', async () => {
+    const { router } = await open({ path: '/menu?menu=1&category=2&item=3&open=form.sides.77' })
+
+    await waitFor(() => expect(router.state.location.search).toBe('?menu=1&category=2&item=3'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 it('what was deleted does not stay in the address', async () => {
   const { user, router } = await open({ path: '/menu?menu=1&category=2&item=3&side=2' })
   await user.click(await panel('Sides').findByRole('button', { name: 'Delete Gravy' }))

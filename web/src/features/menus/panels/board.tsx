@@ -105,7 +105,15 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {opened ? <BoardOverlays venue={venue} board={board} opened={opened} onClose={close} /> : null}
+        {opened ? (
+          <BoardOverlays
+            key={[opened.what, opened.kind, opened.id].join('.')}
+            venue={venue}
+            board={board}
+            opened={opened}
+            onClose={close}
+          />
+        ) : null}
       </Suspense>
     </>
   )

@@ -1,30 +1,29 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
+import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-in-address.ts'
 import type { PanelActs } from '#features/menus/panels/panel.tsx'
 import { useCan } from '#kit/use-can.ts'
 
-/** What stands open over the panels. */
-export type Opened =
-  /** Without an id, a new record. */
-  | { what: 'form'; kind: PartKind; id?: number }
-  | { what: 'options' | 'removal' | 'soldOut'; kind: PartKind; id: number }
-  | { what: 'bulk'; kind: PartKind }
+const openable = ['form', 'options', 'removal', 'soldOut', 'bulk'] as const
+
+/** What stands open over the panels; a form without an id is of a new record. */
+export type Opened = OpenedOver<(typeof openable)[number], PartKind>
 
 /** What the panels open, behind the venue's gates where they have any. (spec 2, §6) */
 export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: PartKind, id: number) => void }) {
   const { ask } = usePassphrase()
   const mayBulk = useCan('menus:bulk')
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, open, close } = useOpenedInAddress(openable, partKinds)
   const { id: venueId, isPassphrase } = venue
 
   const openGated = useCallback(
     async (next: Opened) => {
       const isGated = next.kind === 'categories' || (next.kind === 'items' && isPassphrase)
-      if (!isGated || (await ask({ venueId, gate: 'menuEdit' }))) setOpened(next)
+      if (!isGated || (await ask({ venueId, gate: 'menuEdit' }))) open(next)
     },
-    [ask, venueId, isPassphrase],
+    [ask, open, venueId, isPassphrase],
   )
 
   const panelActs = useMemo(() => {
@@ -34,19 +33,19 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
       choose(id) {
         choose(kind, id)
         // Somebody who points at a group wants to see its options.
-        if (kind === 'modifiers') setOpened({ what: 'options', kind, id })
+        if (kind === 'modifiers') open({ what: 'options', kind, id })
       },
       open(id) {
-        if (kind === 'modifiers') setOpened({ what: 'options', kind, id })
+        if (kind === 'modifiers') open({ what: 'options', kind, id })
         else void openGated({ what: 'form', kind, id })
       },
       edit: (id) => void openGated({ what: 'form', kind, id }),
       remove: (id) => void openGated({ what: 'removal', kind, id }),
-      markSoldOut: (id) => setOpened({ what: 'soldOut', kind, id }),
+      markSoldOut: (id) => open({ what: 'soldOut', kind, id }),
     })
     // Every kind has its entry.
     return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<PartKind, PanelActs>
-  }, [choose, openGated, mayBulk])
+  }, [choose, open, openGated, mayBulk])
 
-  return { opened, panelActs, openGated, close: useCallback(() => setOpened(null), []) }
+  return { opened, panelActs, close }
 }

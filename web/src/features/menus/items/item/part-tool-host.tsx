@@ -28,10 +28,11 @@ type PartToolHostProps = {
 
 /** Draws what is open over the sides and modifier groups of an item. */
 export function PartToolHost({ opened, itemId, venue, sides = [], groups, onClose }: PartToolHostProps) {
-  const side = useHeldRecord(sides, opened?.kind === 'sides' ? opened.id : null)
-  const group = useHeldRecord(groups, opened?.kind === 'modifiers' ? opened.id : null)
+  const side = useHeldRecord(sides, opened?.kind === 'sides' ? (opened.id ?? null) : null)
+  const group = useHeldRecord(groups, opened?.kind === 'modifiers' ? (opened.id ?? null) : null)
   if (!opened) return null
-  if (opened.id !== null && !side && !group) return null
+  const { id } = opened
+  if (id !== undefined && !side && !group) return null
 
   if (opened.what === 'edit') {
     return (
@@ -44,9 +45,10 @@ export function PartToolHost({ opened, itemId, venue, sides = [], groups, onClos
       </Suspense>
     )
   }
+  if (id === undefined) return null
   if (opened.what === 'delete') {
     const name = side?.name.en ?? group?.groupName.en ?? ''
-    return <RemovalQuestion kind={opened.kind} id={opened.id} name={name} onClose={onClose} />
+    return <RemovalQuestion kind={opened.kind} id={id} name={name} onClose={onClose} />
   }
   if (opened.what === 'soldOut' && side) {
     return <SoldOutDialog kind="side" id={side.id} name={side.name.en} soldOut={side.soldOut} onClose={onClose} />

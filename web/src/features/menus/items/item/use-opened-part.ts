@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-in-address.ts'
+
+const partsOfItem = ['sides', 'modifiers'] as const
 
 /** The parts of an item. */
-export type ItemPartKind = 'sides' | 'modifiers'
+export type ItemPartKind = (typeof partsOfItem)[number]
+
+const openable = ['edit', 'delete', 'soldOut', 'options'] as const
 
 /** What is open over the parts of an item; `edit` without an id adds one. */
-export type OpenedPart =
-  | { what: 'edit'; kind: ItemPartKind; id: number | null }
-  | { what: 'delete' | 'soldOut' | 'options'; kind: ItemPartKind; id: number }
+export type OpenedPart = OpenedOver<(typeof openable)[number], ItemPartKind>
 
 export type OpenPart = (opened: OpenedPart) => void
 
 export function useOpenedPart() {
-  const [opened, open] = useState<OpenedPart | null>(null)
-  return { opened, open, close: () => open(null) }
+  return useOpenedInAddress(openable, partsOfItem)
 }

@@ -73,7 +73,7 @@ describe('an item', () => {
 
     expect(await screen.findByText('The record was deleted successfully!')).toBeDefined()
     expect(writes()).toEqual([{ method: 'DELETE', address: '/v1/condiments/1', body: undefined }])
-    expect(screen.queryByText('Bread')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Bread')).toBeNull())
   })
 
   it('says of an item that is not there that it is not', async () => {

@@ -87,7 +87,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
         emptyTitle={t('menus:panels.empty.sides')}
         addLabel={t('menus:forms.addSide')}
         sortTo={`/items/${id}/sort/condiments`}
-        onAdd={() => parts.open({ what: 'edit', kind: 'sides', id: null })}
+        onAdd={() => parts.open({ what: 'edit', kind: 'sides' })}
       >
         <SideTable sides={sides.data ?? []} venue={venue} onOpen={parts.open} />
       </PartSection>
@@ -100,7 +100,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
         addLabel={t('menus:forms.addGroup')}
         sortTo={`/items/${id}/sort/modifiers`}
         pageTo={`/modifier/${id}`}
-        onAdd={() => parts.open({ what: 'edit', kind: 'modifiers', id: null })}
+        onAdd={() => parts.open({ what: 'edit', kind: 'modifiers' })}
       >
         <GroupTable groups={groups.data ?? []} venue={venue} onOpen={parts.open} />
       </PartSection>

@@ -41,7 +41,7 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   const { data: menu } = useQuery(onePart('menus', menuId))
   const { data: groups, error, refetch } = useQuery(groupsOfItem(id))
   const { opened, open, close } = useOpenedPart()
-  const handleAdd = () => open({ what: 'edit', kind: 'modifiers', id: null })
+  const handleAdd = () => open({ what: 'edit', kind: 'modifiers' })
   useShortcut('n', 'menuItems:keys.add', handleAdd)
   return (
     <Page

@@ -1,0 +1,48 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { authFeature } from '#features/auth/auth.feature.tsx'
+import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { keep } from '#kit/kept-text.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('authentication') ? { accessToken: 'a-token' } : aUser()),
+  )
+  registerWords(authFeature.name, authFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('auth', 'ui')
+  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+})
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('holds what was typed before the page reloaded itself, and nothing once the screen was left', () => {
+  keep('profile', JSON.stringify({ fname: 'Leila', lname: 'Haddad' }))
+  const { unmount } = open()
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Leila')
+  fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Leyla' } })
+  const kept = { ...sessionStorage }
+
+  unmount()
+  open()
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Layla')
+
+  expect(JSON.parse(kept['brigade-kept:profile'])).toEqual({ fname: 'Leyla', lname: 'Haddad' })
+})
+
+function open() {
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <ProfileForm />
+    </QueryClientProvider>,
+  )
+}
