@@ -66,17 +66,27 @@ export function isBlank(text: string | null | undefined): boolean {
 }
 
 function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): Problems {
-  const { price, discountedPrice } = draft
-  const isAbove = typeof price === 'number' && typeof discountedPrice === 'number' && discountedPrice > price
   return {
-    ...(isAbove && { discountedPrice: menuErrors.discountAbovePrice }),
-    ...problemsOfPrice('discountedPrice', draft.discountedPrice, { currency, isAboveZero: true }),
+    ...problemsOfDiscountedPrice(draft, currency),
     ...(!draft.appliedDaysForDiscountedPrice?.length && { appliedDaysForDiscountedPrice: menuErrors.timesMissing }),
     ...(!draft.appliedHoursForDiscountedPrice?.length && { appliedHoursForDiscountedPrice: menuErrors.timesMissing }),
   }
 }
 
-function problemsOfMax(max: number | string | null | undefined, min: number): Problems {
+/** What is wrong with a discounted price, beside the price. (spec 2, §5) */
+export function problemsOfDiscountedPrice(
+  { price, discountedPrice }: Pick<Typed<ItemDraft>, 'price' | 'discountedPrice'>,
+  currency: Currency,
+): Problems {
+  const isAbove = typeof price === 'number' && typeof discountedPrice === 'number' && discountedPrice > price
+  return {
+    ...(isAbove && { discountedPrice: menuErrors.discountAbovePrice }),
+    ...problemsOfPrice('discountedPrice', discountedPrice, { currency, isAboveZero: true }),
+  }
+}
+
+/** What is wrong with how many of a side may be had at most. (spec 2, §5) */
+export function problemsOfMax(max: number | string | null | undefined, min: number): Problems {
   if (max == null) return { max: menuErrors.maxMissing }
   if (!Number.isInteger(max) || Number(max) > menuLimits.mostOfASide) return { max: menuErrors.maxInvalid }
   if (Number(max) < 1) return { max: menuErrors.maxBelowOne }

@@ -15,10 +15,21 @@ type CountFieldProps = {
   most: number
   /** What is said of what is no whole number, or too large a one. */
   problem: string
+  /** What else is wrong with it, by a rule of its own. */
+  ownProblemOf?: (count: number | string) => string | undefined
 }
 
 /** A whole number of something. */
-export function CountField({ name, label, isRequired, isDisabled, unit, most, problem }: CountFieldProps) {
+export function CountField({
+  name,
+  label,
+  isRequired,
+  isDisabled,
+  unit,
+  most,
+  problem,
+  ownProblemOf,
+}: CountFieldProps) {
   const language = useLanguage()
   return (
     <NumberField
@@ -31,7 +42,7 @@ export function CountField({ name, label, isRequired, isDisabled, unit, most, pr
       read={readWhole}
       write={writeNumber}
       problemOf={(count) => {
-        const found = problemsOfCount(name, count, { most, problem })[name]
+        const found = problemsOfCount(name, count, { most, problem })[name] ?? ownProblemOf?.(count)
         return found && problemText(found, language)
       }}
     />

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/record-form/number-field.tsx'
 import styles from '#features/menus/forms/price-field.module.css'
 
-type PriceFieldProps = {
+export type PriceFieldProps = {
   name: string
   label: string
   currency: Currency
@@ -17,10 +17,12 @@ type PriceFieldProps = {
   mayBeBelowZero?: boolean
   /** Where the venue locks its prices. */
   lock?: PriceLock
+  /** What else is wrong with it, by a rule of its own. */
+  ownProblemOf?: (price: number | string) => string | undefined
 }
 
 /** An amount in the venue's currency, with thousands separators. What can't be kept is told, never rounded or guessed. */
-export function PriceField({ name, label, currency, mayBeBelowZero = false, lock }: PriceFieldProps) {
+export function PriceField({ name, label, currency, mayBeBelowZero = false, lock, ownProblemOf }: PriceFieldProps) {
   const t = useWords('menus')
   const language = useLanguage()
   return (
@@ -37,7 +39,8 @@ export function PriceField({ name, label, currency, mayBeBelowZero = false, lock
         read={(text) => readAmount(text, currency)}
         write={(amount) => writeAmount(amount, currency)}
         problemOf={(price) => {
-          const problem = problemsOfPrice(name, price, { currency, isAboveZero: !mayBeBelowZero })[name]
+          const problem =
+            problemsOfPrice(name, price, { currency, isAboveZero: !mayBeBelowZero })[name] ?? ownProblemOf?.(price)
           return problem && problemText(problem, language)
         }}
       />

@@ -1,6 +1,6 @@
 import { menuLimits, type SideDraft, type Typed } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
+import { problemsOfMax, problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback } from 'react'
@@ -46,7 +46,15 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
   const max: FieldRow = {
     drawnBy: 'min',
     label: t('fields.max'),
-    render: (own) => <CountField {...own} isRequired most={most} problem={menuErrors.maxInvalid} />,
+    render: (own) => (
+      <CountField
+        {...own}
+        isRequired
+        most={most}
+        problem={menuErrors.maxInvalid}
+        ownProblemOf={(count) => problemsOfMax(count, lockedMin).max}
+      />
+    ),
   }
   const fields: FieldTable<Typed<SideDraft>> = {
     name: localTextField({ what: 'name', venue }, t),

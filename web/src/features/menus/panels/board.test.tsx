@@ -222,6 +222,17 @@ describe('what is open over the panels', () => {
     expect(router.state.location.search).toBe('?menu=1&category=2&item=3')
   })
 
+  it('tells at a field what is wrong with its number as it is left', async () => {
+    await open({ path: '/menu?menu=1&category=2&item=3&open=form.sides.2' })
+    const max = await screen.findByRole('textbox', { name: 'Max' })
+
+    fireEvent.focus(max)
+    fireEvent.change(max, { target: { value: '0' } })
+    fireEvent.blur(max)
+
+    expect(await screen.findByText('Max value must be at least 1!')).toBeDefined()
+  })
+
   it('is closed where the record that it is about is gone', async () => {
     const { router } = await open({ path: '/menu?menu=1&category=2&item=3&open=form.sides.77' })
 

@@ -334,6 +334,18 @@ describe('a number', () => {
     expect(writes()[0]).toMatchObject({ body: { discountedPrice: null } })
   }, 20_000)
 
+  it('of a discount above the price is told as the field is left', async () => {
+    const always = { appliedDaysForDiscountedPrice: ['ALL'], appliedHoursForDiscountedPrice: ['ALL'] }
+    await open(anItem({ price: 32, isDiscountedPrice: true, discountedPrice: 20, ...always }))
+
+    const discounted = screen.getByRole('textbox', { name: 'Discounted price' })
+    fireEvent.focus(discounted)
+    write('Discounted price', '40')
+    fireEvent.blur(discounted)
+
+    expect(await screen.findByText('Discounted price must not be above the price!')).toBeDefined()
+  }, 20_000)
+
   it('of a discount is not above the price, whichever of the two is changed', async () => {
     const always = { appliedDaysForDiscountedPrice: ['ALL'], appliedHoursForDiscountedPrice: ['ALL'] }
     const { user, writes } = await open(anItem({ price: 32, isDiscountedPrice: true, discountedPrice: 20, ...always }))

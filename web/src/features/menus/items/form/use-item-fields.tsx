@@ -9,6 +9,7 @@ import { activeField, localTextField, posIdField } from '#features/menus/forms/p
 import { PriceField } from '#features/menus/forms/price-field.tsx'
 import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
 import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
+import { DiscountedPriceField } from '#features/menus/items/form/discounted-price-field.tsx'
 import { DiscountFields } from '#features/menus/items/form/discount-fields.tsx'
 import styles from '#features/menus/items/form/item-fields.module.css'
 import type { ItemValues } from '#features/menus/items/form/item-values.ts'
@@ -35,7 +36,7 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
       drawnBy: 'isDiscountedPrice',
       label: t('menus:fields.discountedPrice'),
       // The button that unlocks all prices stands at the first one.
-      render: (own) => <PriceField {...own} currency={currency} lock={{ ...lock, isOffered: false }} />,
+      render: (own) => <DiscountedPriceField {...own} currency={currency} lock={{ ...lock, isOffered: false }} />,
     },
     appliedDaysForDiscountedPrice: {
       drawnBy: 'isDiscountedPrice',

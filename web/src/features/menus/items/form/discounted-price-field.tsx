@@ -1,0 +1,17 @@
+import { problemsOfDiscountedPrice } from '@brigade/domain/menus/menus.item-rules.ts'
+import { Form } from 'antd'
+import { PriceField, type PriceFieldProps } from '#features/menus/forms/price-field.tsx'
+
+/** What an item costs at the times of its discount: it is told as it is left when that is more than the price. */
+export function DiscountedPriceField(props: PriceFieldProps) {
+  const price = Form.useWatch<unknown>('price', { preserve: true })
+  return (
+    <PriceField
+      {...props}
+      ownProblemOf={(discountedPrice) => {
+        const besides = { price: typeof price === 'number' ? price : undefined, discountedPrice }
+        return problemsOfDiscountedPrice(besides, props.currency).discountedPrice
+      }}
+    />
+  )
+}
