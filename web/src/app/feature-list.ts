@@ -9,12 +9,14 @@ import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/feature.ts'
 
 /** Every feature of the app. A new one is its folder and one line here. */
 export const featureList: readonly WebFeature[] = [
   authFeature,
   jobsFeature,
+  venuesFeature,
   passphrasesFeature,
   filesFeature,
   menusFeature,

@@ -82,6 +82,16 @@ export function updateUser(user: StaffUser): void {
   session.set({ ...session.get(), user })
 }
 
+/** The venue at which they work who are signed in; null for those who see all, and while nobody is. */
+export function ownVenue(): Venue | null {
+  return session.get().venue
+}
+
+/** Shows that venue as it is after something has changed there. */
+export function updateVenue(venue: Venue): void {
+  session.set({ ...session.get(), venue })
+}
+
 async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promise<Session> {
   if (!getToken()) return startSession(signedOut)
   const expected = expectedVenueId()

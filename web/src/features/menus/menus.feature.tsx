@@ -8,7 +8,7 @@ export const menusFeature: WebFeature = {
     en: () => import('#features/menus/menus.words.en.ts'),
     ar: () => import('#features/menus/menus.words.ar.ts'),
   },
-  alsoSays: ['menuItems', 'menuBulk', 'selling', 'presets', 'files', 'passphrases'],
+  alsoSays: ['menuItems', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
   routes: menusRoutes,
   menu: [
     { path: '/menu', labelKey: 'menus:screens.board', permission: 'screens:menu', icon: menuCardIcon, order: 30 },

@@ -1,6 +1,5 @@
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toApiError } from '#kit/api-error.ts'
 import { apiList, apiListFields, apiGet } from '#kit/api-client.ts'
@@ -128,25 +127,6 @@ export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOp
         mainOptionId: { $in: [...mainOptionIds] },
         $sort: { index: 1 },
       }),
-  })
-}
-
-/** The venues whose menus somebody may edit who edits those of more than their own. */
-export function menuVenues() {
-  return queryOptions({
-    queryKey: ['menus', 'venues'],
-    staleTime: 60_000,
-    queryFn: () => apiList(venuesPath, { $sort: { name: 1 } }),
-  })
-}
-
-/** One venue with its settings. */
-export function menuVenue(id: number | null) {
-  return queryOptions({
-    queryKey: ['menus', 'venue', id],
-    enabled: id !== null,
-    staleTime: 60_000,
-    queryFn: () => apiGet(venuesPath, id ?? 0),
   })
 }
 

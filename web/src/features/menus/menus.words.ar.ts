@@ -137,7 +137,6 @@ export const words = {
     items: 'الأصناف',
     sides: 'الأطباق الجانبية',
     modifiers: 'مجموعات الخيارات',
-    venue: 'المنشأة',
     loading: 'جارٍ التحميل…',
     allHidden: 'كل اللوحات مخفية.',
     allHiddenText: 'أظهر اللوحات التي تعمل بها.',

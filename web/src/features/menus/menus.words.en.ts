@@ -119,7 +119,6 @@ export const words = {
     items: 'Items',
     sides: 'Sides',
     modifiers: 'Modifiers',
-    venue: 'Venue',
     loading: 'Loading…',
     allHidden: 'All panels are switched off.',
     allHiddenText: 'Switch on the ones that you work with.',

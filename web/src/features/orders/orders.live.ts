@@ -10,14 +10,8 @@ import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
 import { noteHeardOrders } from '#features/orders/heard-orders.ts'
 import { newerOrder } from '#features/orders/open-orders.ts'
-import {
-  historyKey,
-  inScope,
-  mergeIntoLists,
-  orderKey,
-  type VenueScope,
-  venueScopeOf,
-} from '#features/orders/orders.queries.ts'
+import { historyKey, mergeIntoLists, orderKey } from '#features/orders/orders.queries.ts'
+import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 import { forgetOwnActs, noteOwnActs } from '#features/orders/own-acts.ts'
 
 /** Lists that are read page by page are fetched again after changes, but no more often than this. */

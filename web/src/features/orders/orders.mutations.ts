@@ -19,7 +19,7 @@ import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
 import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
-import { useVenueBook } from '#features/orders/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venue-book.tsx'
 
 export type MoveOrder = {
   order: Order

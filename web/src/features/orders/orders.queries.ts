@@ -1,5 +1,3 @@
-import { can } from '@brigade/domain/access/permissions.ts'
-import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
@@ -11,10 +9,8 @@ import { pagedQueryOptions, queryClient } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
 import { heardSince } from '#features/orders/heard-orders.ts'
 import { type LiveScreen, liveScreenOf, shownOn, struckForMs } from '#features/orders/live-screens.ts'
+import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 import { mergeOpenOrders, newerOrder, type OpenOrders, openOrdersOf } from '#features/orders/open-orders.ts'
-
-/** Whose orders a screen shows: one venue's, or those of all of them. */
-export type VenueScope = number | 'all'
 
 export type HistoryFilter = {
   scope: VenueScope
@@ -29,17 +25,6 @@ export type HistoryFilter = {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000
-
-/** The venues whose records this person sees; null where they see none. */
-export function venueScopeOf(user: StaffUser | null): VenueScope | null {
-  if (!user) return null
-  return can(user, 'venues:all') ? 'all' : (user.restaurantId[0] ?? null)
-}
-
-/** As a filter of a list. */
-export function inScope(scope: VenueScope): { restaurantId?: number } {
-  return scope === 'all' ? {} : { restaurantId: scope }
-}
 
 const openListsKey = (scope: VenueScope | null) => ['orders', 'open', scope] as const
 export const openOrdersKey = (scope: VenueScope | null, screen: LiveScreen | null) =>

@@ -2,7 +2,8 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { expectedVenueId, loadSession } from '#kit/session.ts'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
-import { openOrders, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { openOrders } from '#features/orders/orders.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
 /** Asks for the orders of a live screen while the screen itself is on its way. */
 export async function prefetchOrders(screen: LiveScreen): Promise<void> {

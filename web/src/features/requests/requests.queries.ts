@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiList } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
-import { inScope, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 import { type ActiveRequests, activeRequestsOf, mergeActiveRequests } from '#features/requests/active-requests.ts'
 import { heardRequestsSince } from '#features/requests/heard-requests.ts'
 

@@ -8,7 +8,7 @@ export const menuBulkFeature: WebFeature = {
     en: () => import('#features/menus/bulk/menu-bulk.words.en.ts'),
     ar: () => import('#features/menus/bulk/menu-bulk.words.ar.ts'),
   },
-  alsoSays: ['menus', 'passphrases'],
+  alsoSays: ['menus', 'passphrases', 'venues'],
   routes: [
     {
       path: 'excel/format',

@@ -12,9 +12,9 @@ import {
   groupsOfItem,
   itemsOf,
   menusOfVenue,
-  menuVenue,
   sidesOfItem,
 } from '#features/menus/menus.queries.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
 import { useUser } from '#kit/session.ts'
 
 /** What a file is checked against: the venue, the records that are there, kept live, and the names that may be used. */
@@ -28,7 +28,7 @@ export function useBulkSetting(kind: BulkKind, place: BulkPlace) {
     sides: useQuery({ ...sidesOfItem(itemId), enabled: kind === 'sides' }),
     modifiers: useQuery({ ...groupsOfItem(itemId), enabled: kind === 'modifiers' }),
   }
-  const venue = useQuery(menuVenue(venueId))
+  const venue = useQuery(oneVenue(venueId))
   const presets = useQuery({ ...groupNames(), enabled: kind === 'modifiers' })
   const needed = [
     known[kind],

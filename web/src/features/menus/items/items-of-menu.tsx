@@ -26,7 +26,7 @@ import { type ItemTool, itemTools, useOpenedTool } from '#features/menus/items/u
 import { wantedItems } from '#features/menus/items/wanted-items.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
-import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
 import styles from '#features/menus/items/items-of-menu.module.css'
 

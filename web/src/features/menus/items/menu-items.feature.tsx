@@ -8,6 +8,6 @@ export const menuItemsFeature: WebFeature = {
     en: () => import('#features/menus/items/menu-items.words.en.ts'),
     ar: () => import('#features/menus/items/menu-items.words.ar.ts'),
   },
-  alsoSays: ['menus', 'menuBulk', 'selling', 'presets', 'files', 'passphrases'],
+  alsoSays: ['menus', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
   routes: menuItemsRoutes,
 }

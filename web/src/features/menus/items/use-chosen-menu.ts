@@ -2,9 +2,9 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { menusOfVenue, onePart } from '#features/menus/menus.queries.ts'
-import { type MenuVenue, useMenuVenue } from '#features/menus/use-menu-venue.ts'
+import { type ChosenVenue, useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 
-export type ChosenMenu = Pick<MenuVenue, 'venue' | 'venues' | 'choose'> & {
+export type ChosenMenu = Pick<ChosenVenue, 'venue' | 'venues' | 'choose'> & {
   /** Undefined until they are known. */
   menus: readonly Menu[] | undefined
   /** The one that the address names, else the first. */
@@ -18,7 +18,7 @@ export type ChosenMenu = Pick<MenuVenue, 'venue' | 'venues' | 'choose'> & {
 export function useChosenMenu(): ChosenMenu {
   const [params, setParams] = useSearchParams()
   const wanted = Number(params.get('menu')) || null
-  const chosen = useMenuVenue()
+  const chosen = useChosenVenue()
   // A link names the menu and not its venue, to those who see all venues.
   const named = useQuery({ ...onePart('menus', wanted ?? 0), enabled: wanted !== null && chosen.venues !== null })
   const isSettled = wanted === null || chosen.venues === null || named.data !== undefined || named.isError

@@ -4,8 +4,8 @@ import { MenuBoard } from '#features/menus/panels/board.tsx'
 import { PanelFlags } from '#features/menus/panels/panel-flags.tsx'
 import { usePanelFlags } from '#features/menus/panels/use-panel-flags.ts'
 import { AdminTools } from '#features/menus/presets/admin-tools.tsx'
-import { useMenuVenue } from '#features/menus/use-menu-venue.ts'
-import { VenuePicker } from '#features/menus/panels/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
@@ -13,7 +13,7 @@ import { Page } from '#ui/page.tsx'
 /** The panels, with what is chosen for all of them. */
 export function MenuScreen({ title, actions }: { title: string; actions?: ReactNode }) {
   const ui = useWords('ui')
-  const { venue, venues, choose, error, retry } = useMenuVenue()
+  const { venue, venues, choose, error, retry } = useChosenVenue()
   const { isShown, toggle } = usePanelFlags()
   return (
     <Page

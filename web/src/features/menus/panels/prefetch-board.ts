@@ -1,22 +1,16 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
-import {
-  categoriesOfMenu,
-  groupsOfItem,
-  itemRowsOf,
-  menusOfVenue,
-  menuVenues,
-  sidesOfItem,
-} from '#features/menus/menus.queries.ts'
+import { categoriesOfMenu, groupsOfItem, itemRowsOf, menusOfVenue, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
-import { wantedVenueId } from '#features/menus/use-menu-venue.ts'
+import { wantedVenueId } from '#features/venues/door/use-chosen-venue.ts'
+import { allVenues } from '#features/venues/venues.queries.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
 
 /** Asks for what the panels will show while the screen itself is on its way: each list hangs on the one before. */
 export async function prefetchBoard(address: URL): Promise<void> {
   const { user, venue } = await loadSession()
-  if (can(user, 'venues:all')) void queryClient.prefetchQuery(menuVenues())
+  if (can(user, 'venues:all')) void queryClient.prefetchQuery(allVenues())
   const venueId = venue?.id ?? wantedVenueId(address.searchParams)
   const selection = selectionOfAddress(address.searchParams)
   // What the address names need not wait for the lists that it stands in.

@@ -5,7 +5,8 @@ import { useSession } from '#kit/session.ts'
 import { stillness } from '#kit/stillness.ts'
 import { type HeldOrders, heldOrders } from '#features/orders/board/held-orders.ts'
 import { onActBegun, ownActOn } from '#features/orders/own-acts.ts'
-import { listedOrder, orderKey, venueScopeOf } from '#features/orders/orders.queries.ts'
+import { listedOrder, orderKey } from '#features/orders/orders.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
 const noneGone: ReadonlySet<number> = new Set()
 

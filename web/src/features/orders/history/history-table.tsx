@@ -10,7 +10,7 @@ import { drawPageStep } from '#ui/page-step.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
-import { useVenueBook } from '#features/orders/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venue-book.tsx'
 import styles from '#features/orders/history/history-table.module.css'
 
 type HistoryTableProps = {

@@ -12,8 +12,9 @@ import { HistoryTable } from '#features/orders/history/history-table.tsx'
 import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
 import { instantsOf } from '#features/orders/history/venue-days.ts'
 import { wantedOrders } from '#features/orders/history/wanted-orders.ts'
-import { orderHistory, orderTables, type VenueScope, venueScopeOf } from '#features/orders/orders.queries.ts'
-import { VenueBookProvider } from '#features/orders/venue-book.tsx'
+import { orderHistory, orderTables } from '#features/orders/orders.queries.ts'
+import { type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
+import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
 
 const pageSize = 20
 const nothing: PageOf<Order> = { total: 0, limit: pageSize, skip: 0, data: [] }

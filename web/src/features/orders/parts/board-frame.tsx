@@ -4,7 +4,7 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
-import { VenueBookProvider } from '#features/orders/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
 import styles from '#features/orders/parts/board-frame.module.css'
 
 type BoardFrameProps = {

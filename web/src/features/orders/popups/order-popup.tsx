@@ -13,7 +13,7 @@ import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
-import { useVenueBook } from '#features/orders/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venue-book.tsx'
 import styles from '#features/orders/popups/order-popup.module.css'
 
 const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon } satisfies Record<

@@ -1,8 +1,8 @@
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import styles from '#features/menus/bulk/pages/excel-formats.module.css'
 import { FormatButton } from '#features/menus/bulk/parts/format-button.tsx'
-import { VenuePicker } from '#features/menus/panels/venue-picker.tsx'
-import { useMenuVenue } from '#features/menus/use-menu-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { useWords } from '#kit/i18n.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
@@ -11,7 +11,7 @@ import { Page } from '#ui/page.tsx'
 export function ExcelFormatsPage() {
   const t = useWords('menuBulk')
   const ui = useWords('ui')
-  const { venue, venues, choose, error, retry } = useMenuVenue()
+  const { venue, venues, choose, error, retry } = useChosenVenue()
   const nameOf = (kind: BulkKind) => t(`kinds.${kind}`)
   return (
     <Page

@@ -1,7 +1,7 @@
 import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
 import styles from '#features/menus/bulk/pages/excel-formats.module.css'
-import { VenuePicker } from '#features/menus/panels/venue-picker.tsx'
-import { useMenuVenue } from '#features/menus/use-menu-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { useWords } from '#kit/i18n.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
@@ -12,7 +12,7 @@ const firstImports = 20
 export function ImportsPage() {
   const t = useWords('menuBulk')
   const ui = useWords('ui')
-  const { venue, venues, choose, error, retry } = useMenuVenue()
+  const { venue, venues, choose, error, retry } = useChosenVenue()
   return (
     <Page
       title={t('screens.imports')}

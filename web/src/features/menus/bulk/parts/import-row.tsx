@@ -1,6 +1,6 @@
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import styles from '#features/menus/bulk/parts/import-list.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'

@@ -6,7 +6,7 @@ import { ItemMarks } from '#features/menus/items/card/item-marks.tsx'
 import { ItemPictures } from '#features/menus/items/card/item-pictures.tsx'
 import { ItemPrice } from '#features/menus/items/card/item-price.tsx'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
-import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import styles from '#features/menus/items/item/item-facts.module.css'
 
 /** What an item is: its pictures, what it is called and described as in each language, what it costs. */

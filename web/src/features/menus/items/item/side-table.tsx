@@ -8,7 +8,7 @@ import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RecordTable } from '#features/menus/items/parts/record-table.tsx'
 import { ToolButton, ToolRow } from '#features/menus/items/parts/tool-button.tsx'
 import { deleteIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
-import { useVenueFormats } from '#features/menus/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
 type SideTableProps = { sides: readonly Side[]; venue: Venue; onOpen: OpenPart }
 

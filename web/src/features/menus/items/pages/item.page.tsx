@@ -21,12 +21,13 @@ import { useMenuGate } from '#features/menus/items/use-menu-gate.ts'
 import { itemTools, useOpenedTool } from '#features/menus/items/use-opened-tool.ts'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { editIcon, menuCardIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
-import { groupsOfItem, menuVenue, onePart, sidesOfItem } from '#features/menus/menus.queries.ts'
+import { groupsOfItem, onePart, sidesOfItem } from '#features/menus/menus.queries.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
 
 /** One item with its sides and modifier groups. */
 export function ItemPage() {
   const item = useQuery(onePart('items', useRecordId('id')))
-  const venue = useQuery(menuVenue(item.data?.restaurantId ?? null))
+  const venue = useQuery(oneVenue(item.data?.restaurantId ?? null))
   return (
     <MenuPageState queries={[item, venue]}>
       {item.data && venue.data ? <OneItem key={item.data.id} item={item.data} venue={venue.data} /> : null}

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ItemsOfMenu } from '#features/menus/items/items-of-menu.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
-import { menuVenue, onePart } from '#features/menus/menus.queries.ts'
+import { onePart } from '#features/menus/menus.queries.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
 
 /** The items of the menu that the address names. */
 export function ItemsOfMenuPage() {
   const menu = useQuery(onePart('menus', useRecordId('id')))
-  const venue = useQuery(menuVenue(menu.data?.restaurantId ?? null))
+  const venue = useQuery(oneVenue(menu.data?.restaurantId ?? null))
   return (
     <MenuPageState queries={[menu, venue]}>
       {menu.data && venue.data ? (

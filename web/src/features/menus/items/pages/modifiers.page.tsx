@@ -21,13 +21,14 @@ import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { Waiting } from '#features/menus/items/parts/waiting.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
-import { groupsOfItem, menuVenue, onePart } from '#features/menus/menus.queries.ts'
+import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
 import { AdminTools } from '#features/menus/presets/admin-tools.tsx'
 
 /** The modifier groups of an item, as a table. (spec 2, §2.2) */
 export function ModifiersPage() {
   const item = useQuery(onePart('items', useRecordId('id')))
-  const venue = useQuery(menuVenue(item.data?.restaurantId ?? null))
+  const venue = useQuery(oneVenue(item.data?.restaurantId ?? null))
   return (
     <MenuPageState queries={[item, venue]}>
       {item.data && venue.data ? <GroupsOfItem key={item.data.id} item={item.data} venue={venue.data} /> : null}

@@ -14,6 +14,7 @@ import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { PassphraseHost } from '#features/passphrases/parts/passphrase-host.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
@@ -41,12 +42,12 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
     calls.push(call)
     return answer?.(call) ?? answerOfVenue(call, { role, venue: aVenue(venue), records })
   })
-  for (const { name, words } of [menusFeature, menuItemsFeature, filesFeature, passphrasesFeature]) {
+  for (const { name, words } of [menusFeature, menuItemsFeature, filesFeature, passphrasesFeature, venuesFeature]) {
     registerWords(name, words)
   }
   registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('menus', 'menuItems', 'files', 'passphrases', 'shell', 'ui')
+  await loadWords('menus', 'menuItems', 'files', 'passphrases', 'shell', 'venues', 'ui')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/menus/menus.live.ts')).startMenusLive()

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
-import { menusOfVenue, menuVenue } from '#features/menus/menus.queries.ts'
+import { menusOfVenue } from '#features/menus/menus.queries.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
 import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
 
@@ -11,7 +12,7 @@ import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
 export function SortMenusPage() {
   const t = useWords('menuItems')
   const venueId = useRecordId('rid')
-  const { data: venue } = useQuery(menuVenue(venueId))
+  const { data: venue } = useQuery(oneVenue(venueId))
   const { data, error, refetch } = useQuery(menusOfVenue(venueId))
   return (
     <SortScreen

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
 import type { LateAfterMinutes, Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { apiList } from '#kit/api-client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { createFormats, type Formats } from '#kit/formats.ts'
 import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
+import { allVenues } from '#features/venues/venues.queries.ts'
 
 export type VenueBook = {
+  /** Always in the same sequence. */
   venues: readonly Venue[]
   find(venueId: number): Venue | undefined
   nameOf(venueId: number): string
@@ -21,23 +21,14 @@ export type VenueBook = {
 
 const VenueBookContext = createContext<VenueBook | null>(null)
 
-function allVenues(isEnabled: boolean) {
-  return queryOptions({
-    queryKey: ['orders', 'venues'],
-    enabled: isEnabled,
-    staleTime: 60_000,
-    queryFn: () => apiList(venuesPath),
-  })
-}
-
 /** Tells every card below it the venue of its order, without each asking for itself. */
 export function VenueBookProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const { venue } = useSession()
   const seesAll = useCan('venues:all')
-  const { data } = useQuery(allVenues(seesAll))
+  const { data } = useQuery({ ...allVenues(), enabled: seesAll })
   const book = useMemo(
-    () => createVenueBook(seesAll ? (data ?? []) : venue ? [venue] : [], language),
+    () => createVenueBook(seesAll ? (data ?? []).toSorted(byVenueId) : venue ? [venue] : [], language),
     [data, venue, seesAll, language],
   )
   return <VenueBookContext value={book}>{children}</VenueBookContext>
@@ -70,4 +61,8 @@ function createVenueBook(venues: readonly Venue[], language: InterfaceLanguage):
     lateAfterOf: (venueId) => byId.get(venueId)?.lateAfterMinutes ?? usualLateAfterMinutes,
     formatsOf,
   }
+}
+
+function byVenueId(one: Venue, other: Venue): number {
+  return one.id - other.id
 }

@@ -1,14 +1,14 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { menuVenues } from '#features/menus/menus.queries.ts'
 import { useSession } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
+import { allVenues } from '#features/venues/venues.queries.ts'
 
 /** The hotel at which those begin who see all of them. (spec 1, §2.4) */
 const firstHotelId = 1
 
-export type MenuVenue = {
+export type ChosenVenue = {
   /** Null until it is known. */
   venue: Venue | null
   /** Those to choose from; null for people who work at one. */
@@ -18,12 +18,12 @@ export type MenuVenue = {
   retry: () => void
 }
 
-/** The venue whose menu is edited: one's own, or the one that the address names. */
-export function useMenuVenue(): MenuVenue {
+/** The venue that a screen is about: one's own, or the one that the address names. */
+export function useChosenVenue(): ChosenVenue {
   const { venue: own } = useSession()
   const seesAll = useCan('venues:all')
   const [params, setParams] = useSearchParams()
-  const { data, error, refetch } = useQuery({ ...menuVenues(), enabled: seesAll })
+  const { data, error, refetch } = useQuery({ ...allVenues(), enabled: seesAll })
   const wanted = wantedVenueId(params)
   const chosen = data?.find(({ id }) => id === wanted) ?? data?.[0] ?? null
   return {

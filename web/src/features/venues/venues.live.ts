@@ -1,0 +1,13 @@
+import { onCatchUp } from '#kit/live.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { venuesFreshForMs, venuesKey } from '#features/venues/venues.queries.ts'
+
+/** Fetches venues again that could not be fetched, or a while ago, when the line is back. No event tells of them. Returns how to stop. */
+export async function startVenuesLive(): Promise<() => void> {
+  return onCatchUp(() =>
+    queryClient.invalidateQueries({
+      queryKey: venuesKey,
+      predicate: (query) => query.state.status === 'error' || query.isStaleByTime(venuesFreshForMs),
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { apiGet, apiList } from '#kit/api-client.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { ownVenue, updateVenue } from '#kit/session.ts'
+
+/** Whose records a screen shows: one venue's, or those of all of them. */
+export type VenueScope = number | 'all'
+
+export const venuesKey = ['venues'] as const
+export const venuesFreshForMs = 60_000
+
+const allVenuesKey = [...venuesKey, 'all'] as const
+const oneVenueKey = (id: number | null) => [...venuesKey, 'one', id] as const
+
+/** The venues whose records this person sees; null where they see none. */
+export function venueScopeOf(user: StaffUser | null): VenueScope | null {
+  if (!user) return null
+  return can(user, 'venues:all') ? 'all' : (user.restaurantId[0] ?? null)
+}
+
+/** As a filter of a list. */
+export function inScope(scope: VenueScope): { restaurantId?: number } {
+  return scope === 'all' ? {} : { restaurantId: scope }
+}
+
+/** Every venue by its name, for people who see them all. */
+export function allVenues() {
+  return queryOptions({
+    queryKey: allVenuesKey,
+    staleTime: venuesFreshForMs,
+    structuralSharing: true,
+    queryFn: async (): Promise<Venue[]> => {
+      const venues = await apiList(venuesPath, { $sort: { name: 1 } })
+      for (const venue of venues) noteVenue(venue)
+      return venues
+    },
+  })
+}
+
+/** One venue with its settings. */
+export function oneVenue(id: number | null) {
+  return queryOptions({
+    queryKey: oneVenueKey(id),
+    enabled: id !== null,
+    staleTime: venuesFreshForMs,
+    structuralSharing: true,
+    queryFn: async (): Promise<Venue> => {
+      const venue = await apiGet(venuesPath, id ?? 0)
+      noteVenue(venue)
+      return venue
+    },
+  })
+}
+
+/** A venue that was fetched is right everywhere: in the list, by itself, and as the one at which this person works. */
+function noteVenue(venue: Venue): void {
+  const current = (known: Venue) => (known.id === venue.id ? replaceEqualDeep(known, venue) : known)
+  const { dataUpdatedAt: updatedAt } = queryClient.getQueryState(allVenuesKey) ?? {}
+  queryClient.setQueryData<Venue[]>(allVenuesKey, (known) => known?.map(current), { updatedAt })
+  queryClient.setQueryData<Venue>(oneVenueKey(venue.id), (known) => known && current(known))
+  const own = ownVenue()
+  if (own && current(own) !== own) updateVenue(venue)
+}
