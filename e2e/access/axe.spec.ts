@@ -94,6 +94,23 @@ for (const look of looks) {
   })
 }
 
+journey('a ticket that is struck out has no serious fault', async ({ seat }) => {
+  const { url } = brigade
+  const kitchen = await seat({ url, email: 'chief@hotel.demo' })
+  const waiter = await colleague(url, 'waiter@hotel.demo')
+  const cooking = (await waiter.openOrders()).find(
+    ({ status, cart }) => status === 'inprogress' && cart.some(({ selectedOptions }) => selectedOptions.length > 0),
+  )
+  if (!cooking) throw new Error('The kitchen cooks nothing that options were chosen for')
+  const ticket = kitchen.locator(`article[data-order="${cooking.id}"]`)
+  await expect(ticket.getByRole('button')).toBeVisible()
+
+  await waiter.move(cooking, 'delivered')
+  await expect(ticket.getByRole('button')).toHaveCount(0)
+
+  await expectNoSeriousFault(kitchen)
+})
+
 async function seatWithLook(seat: Seating, email: string, { language, colorScheme }: Look): Promise<Page> {
   await speak(brigade.url, { email, language })
   const page = await seat({ url: brigade.url, email, colorScheme })
