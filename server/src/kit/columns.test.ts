@@ -62,7 +62,7 @@ describe('columns', () => {
 
     expect(jugColumns.read(row, 'BHD')).toEqual(stored)
     expect(row).toMatchObject({ price: 12_345, filledHundredths: 3333, labels: '["glass"]', shelfRoom: 'Pantry' })
-    expect(row.washedById).toBe(7)
+    expect(jugColumns.readKept(row, 'BHD')).toEqual({ washedById: 7 })
   })
 
   it('keep nothing as nothing', async () => {

@@ -3,16 +3,21 @@ import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs } from './
 import { many, type SqlValue, type Work } from './work.ts'
 
 /** How one kind of record is stored: what reads and writes its rows knows their columns from here alone. */
-export type Columns<Sent, Row, New, Set, Money extends unknown[]> = {
+export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknown[]> = {
+  /** The columns of what leaves the server. */
+  names: readonly string[]
   /** The record as it leaves the server. */
-  read(row: Row, ...money: Money): Sent
-  insert(values: New, ...money: Money): Work<Row>
+  read(row: SentRow, ...money: Money): Sent
+  /** What is only kept of it. */
+  readKept(row: KeptRow, ...money: Money): Kept
+  insert(values: New, ...money: Money): Work<SentRow & KeptRow>
   /** Changes the rows that `where` finds, each at once with its version, and gives them. */
-  update(set: Set, found: { where: string; params: readonly SqlValue[] }, ...money: Money): Work<Row[]>
+  update(set: Set, found: { where: string; params: readonly SqlValue[] }, ...money: Money): Work<(SentRow & KeptRow)[]>
 }
 
 /** A row as the database gives it. */
-export type RowOf<C extends { read(row: never, ...money: never): unknown }> = Parameters<C['read']>[0]
+export type RowOf<C extends { insert(...values: never): Work<unknown> }> =
+  ReturnType<C['insert']> extends Work<infer Row> ? Row : never
 
 /**
  * `columnsOf<Sent, Kept>()('tables', { … }, { … })`: a kind of column for each field that leaves the server, and for each that is only kept
@@ -26,21 +31,22 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     ...[kept]: keyof Kept extends never ? [] : [kept: K & Record<Exclude<keyof K, keyof Kept>, never>]
   ): Columns<
     Sent,
-    StoredAs<Sent, S> & StoredAs<Kept, K>,
+    StoredAs<Sent, S>,
+    Kept,
+    StoredAs<Kept, K>,
     NewOf<Sent, S> & NewOf<Kept, K>,
     SetOf<Sent, S> & SetOf<Kept, K>,
     MoneyOf<S & K>
   > => {
-    const readColumns = columnsIn(sent)
-    const columns = [...readColumns, ...columnsIn(kept ?? {})]
+    const sentColumns = columnsIn(sent)
+    const keptColumns = columnsIn(kept ?? {})
+    const columns = [...sentColumns, ...keptColumns]
     const risings = columns.filter(({ kind }) => kind === 'rising').map(({ name }) => `"${name}" = "${name}" + 1`)
 
     return {
-      read(row, ...[currency]) {
-        const record = {}
-        for (const column of readColumns) put(record, column, column.read((row as Stored)[column.name]!, currency))
-        return record as Sent
-      },
+      names: sentColumns.map(({ name }) => name),
+      read: (row, ...[currency]) => readBy(sentColumns, row as Stored, currency) as Sent,
+      readKept: (row, ...[currency]) => readBy(keptColumns, row as Stored, currency) as Kept,
 
       *insert(values, ...[currency]) {
         const given = written(columns, values, currency)
@@ -76,6 +82,12 @@ function columnsIn(columns: object, path: readonly string[] = []): Placed[] {
       ? columnsIn(column.parts, place)
       : [{ ...column, path: place, name: column.column ?? field }]
   })
+}
+
+function readBy(columns: readonly Placed[], row: Stored, currency: Currency | undefined): object {
+  const record = {}
+  for (const column of columns) put(record, column, column.read(row[column.name]!, currency))
+  return record
 }
 
 /** Puts a value where it stands in the record, inside the structures that hold it. */

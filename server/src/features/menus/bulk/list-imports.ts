@@ -7,18 +7,14 @@ import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
 import type { Work } from '#kit/work.ts'
+import { importColumns, type ImportRow } from './import-columns.ts'
 import { type ImportKind, importKinds } from './import-kinds.ts'
 import { findImport, hasLaterImport } from './kept-imports.ts'
 import { type Touched, touchedSince } from './touched-since.ts'
 
 export type ListImports = { db: Database; query: ImportListQuery; principal: Principal; isPaged: boolean }
 
-type ImportRow = Omit<KeptImport, 'state' | 'touched'> & { isForgotten: boolean | 0 | 1 }
-
-const columns = [
-  ...(['id', 'restaurantId', 'kind', 'importedAt', 'importedBy', 'created', 'changed'] as const),
-  ...(['undoneAt', 'undoneBy', 'isForgotten'] as const),
-]
+type ListedRow = Omit<ImportRow, 'prior'>
 
 /** Imports of the caller's venues, the newest first, each with whether it can be taken back, by the rules by which it would be. */
 export async function listImports({
@@ -29,22 +25,22 @@ export async function listImports({
 }: ListImports): Promise<Page<KeptImport> | KeptImport[]> {
   const { $sort = { id: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const rows = withinVenues(db.build('menu_imports'), scopedVenueIds(principal, restaurantId), true)
-  return listPage<ImportRow, KeptImport>({
+  return listPage<ListedRow, KeptImport>({
     db,
-    rows: filtered(rows, filters).select(columns),
+    rows: filtered(rows, filters).select(...importColumns.names, 'isForgotten'),
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: (found) => Promise.all(found.map((row) => db.read(() => withState(row)))),
   })
 }
 
-function* withState({ isForgotten, ...row }: ImportRow): Work<KeptImport> {
-  const { state, names } = yield* stateOf({ ...row, isForgotten })
-  return { ...row, state, touched: names }
+function* withState(row: ListedRow): Work<KeptImport> {
+  const { state, names } = yield* stateOf(row)
+  return { ...importColumns.read(row), state, touched: names }
 }
 
 const untouched: Touched = { ids: [], names: [] }
 
-function* stateOf(row: ImportRow): Work<{ state: ImportState } & Touched> {
+function* stateOf(row: ListedRow): Work<{ state: ImportState } & Touched> {
   if (row.undoneAt !== null) return { state: 'undone', ...untouched }
   if (row.isForgotten) return { state: 'forgotten', ...untouched }
   // Most of a list are not the last of their kind: of those, what they touched is not read.

@@ -3,9 +3,8 @@ import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { conflict } from '#kit/errors.ts'
 import { findRepeated } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
+import type { ImportRow } from './import-columns.ts'
 import type { ImportRecords } from './import-records.ts'
-
-type ImportRow = { restaurantId: number; created: number; changed: number }
 
 /**
  * What the import did that came under this key before; undefined without a key or the first time. Throws Conflict when it was another
@@ -22,7 +21,7 @@ export function* findRepeatedImport<Kind extends BulkKind>({
 > {
   const importId = yield* findRepeated({ principal: user, kind: keyKindOf(kind), key })
   if (importId === undefined) return undefined
-  const row = yield* one<ImportRow>(
+  const row = yield* one<Pick<ImportRow, 'restaurantId' | 'created' | 'changed'>>(
     'SELECT "restaurantId", "created", "changed" FROM menu_imports WHERE "id" = ?',
     importId,
   )

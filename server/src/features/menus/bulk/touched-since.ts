@@ -4,7 +4,7 @@ import { changedSince } from '../editing/field-versions.ts'
 import type { PartRow } from '../editing/part-kind.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { manyIn } from '#kit/in-chunks.ts'
-import type { PriorRecords } from './kept-imports.ts'
+import type { PriorRecords } from './import-columns.ts'
 import { rowsById } from './rows-by-id.ts'
 
 /** What keeps an import from being taken back: the ids of its records, and the names of the first. */

@@ -6,7 +6,7 @@ import { updatePart } from '../editing/save-part.ts'
 import type { PartTable } from '../visible-parts.ts'
 import type { ImportKind } from './import-kinds.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
-import type { PriorRecords } from './kept-imports.ts'
+import type { PriorRecords } from './import-columns.ts'
 import type { ImportPlan } from './plan-import.ts'
 
 /** New records in one statement: a table has up to thirty columns, and databases take some thousand values at a time. */
