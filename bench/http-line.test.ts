@@ -54,7 +54,7 @@ describe('a steady load', () => {
     const port = await serve((_, response) => {
       id += 1
       answer(response, 201, JSON.stringify({ id }))
-      if (id === 3) setImmediate(() => server?.closeAllConnections())
+      if (id === 3) setImmediate(() => server?.closeIdleConnections())
     })
 
     const sent = await sendSteadyLoad({ port, perSecond: 200, count: 40, nextRequest: () => request })

@@ -60,9 +60,10 @@ journey('what comes before the page reloads itself pops up after it', async ({ s
   const manager = await seat({ url: line.url, email: 'manager@hotel.demo' })
   await expect(popups(manager).orders).toBeAttached()
   // Only a line that was up can be lost.
+  await expect.poll(() => line.hasTold('"strategy":"jwt"')).toBe(true)
   const early = await guest.order({ dish: 'Fattoush' })
   await expect.poll(() => line.hasTold('v1/order created')).toBe(true)
-  await expect(board(manager).card('In Queue', early.id)).toBeAttached()
+  await expect(popups(manager).order(early.id)).toBeVisible()
   const loads = loadsOf(manager)
 
   line.cut()
