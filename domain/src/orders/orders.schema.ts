@@ -246,6 +246,8 @@ const totalsInput = {
   vatFee: Type.Optional(amountSchema),
 }
 
+const amountPaidInputSchema = Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 }))
+
 /** The body of a new order. Totals that are sent must be right; those that are not are the server's. (product, Orders) */
 export const placeOrderSchema = Type.Object(
   {
@@ -262,7 +264,7 @@ export const placeOrderSchema = Type.Object(
     editSource: Type.Optional(editSourceSchema),
     paymentType: Type.Optional(paymentTypeSchema),
     paymentInfo: Type.Optional(nullable(paymentInfoSchema)),
-    amountPaidOnline: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
+    amountPaidOnline: amountPaidInputSchema,
     idempotencyKey: Type.Optional(idempotencyKeySchema),
   },
   { additionalProperties: false },
@@ -276,8 +278,17 @@ export type PlaceOrder = Static<typeof placeOrderSchema>
  */
 export const patchOrderSchema = Type.Object(
   {
-    ...Type.Partial(Type.Omit(orderSchema, ['cart', 'covers', 'tipAmount', 'guests', 'paymentInfo', 'cancelReason']))
-      .properties,
+    ...Type.Partial(
+      Type.Omit(orderSchema, [
+        'cart',
+        'covers',
+        'tipAmount',
+        'guests',
+        'paymentInfo',
+        'cancelReason',
+        'amountPaidOnline',
+      ]),
+    ).properties,
     cart: Type.Optional(
       Type.Array(cartLineInputSchema, {
         minItems: 1,
@@ -287,6 +298,7 @@ export const patchOrderSchema = Type.Object(
     ),
     covers: Type.Optional(coversSchema),
     guests: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    amountPaidOnline: amountPaidInputSchema,
     tipAmount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
     paymentInfo: Type.Optional(nullable(paymentInfoSchema)),
     cancelReason: Type.Optional(nullable(text(orderLimits.reasonLength))),

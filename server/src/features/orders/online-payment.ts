@@ -25,7 +25,7 @@ export function onlinePaymentOf({
   if (!can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'Only the payment system may say what was paid online.' })
   }
-  if (amount < 0 || amount > due) {
+  if (amount > due) {
     const sentence = 'More than is due cannot be paid.'
     throw badRequest({ message: sentence, reason: 'amountTooLarge', fields: { amountPaidOnline: sentence } })
   }

@@ -41,6 +41,17 @@ it('is not recorded on a merged order, but on the one that took it over, which i
   expect(taken).toMatchObject({ status: 200, body: { onlineOrderPaymentStatus: 'paid' } })
 })
 
+it('of less than nothing, or of more than is due, is refused for what is wrong with it', async () => {
+  const less = await patch(machine, order.id, { amountPaidOnline: -5 })
+  const more = await patch(machine, order.id, { amountPaidOnline: order.orderPrice + 1 })
+
+  expect(less).toMatchObject({
+    status: 400,
+    body: { data: { fields: { amountPaidOnline: 'This must be at least 0.' } } },
+  })
+  expect(more).toMatchObject({ status: 400, body: { data: { reason: 'amountTooLarge' } } })
+})
+
 it('goes along when its order is merged', async () => {
   await patch(machine, order.id, { amountPaidOnline: order.orderPrice })
   await patch(machine, other.id, { amountPaidOnline: 20 })

@@ -53,6 +53,20 @@ describe('the kitchen', () => {
     expect(screen.getByRole('button', { name: /^20 more tickets, oldest 40.mins · 20 late$/ })).toBeDefined()
   })
 
+  it('keeps what guests asked for in sight on a ticket whose lines scroll, and says it once on others', async () => {
+    const [short, long] = ticketsOf(2) as [Order, Order]
+    const nuts = aCartLine({ comment: 'Allergic to nuts' })
+    const tickets = await openKitchen([
+      { ...short, cart: [nuts] },
+      { ...long, cart: Array.from({ length: 30 }, () => nuts) },
+    ])
+
+    const [first, second] = tickets.getAllByRole('article').map((ticket) => ticket.querySelector('header'))
+    expect(second?.textContent).toContain(': Allergic to nuts')
+    expect(first?.textContent).not.toContain('Allergic to nuts')
+    expect(within(second!).getAllByText(/Allergic to nuts/)).toHaveLength(1)
+  })
+
   it('draws no more than what is in sight and next to it, however much there is to cook', async () => {
     const tickets = await openKitchen(ticketsOf(200))
 

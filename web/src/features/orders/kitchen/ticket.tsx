@@ -10,6 +10,7 @@ import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
+import { OrderComments } from '#features/orders/parts/order-comments.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
@@ -17,7 +18,7 @@ import styles from '#features/orders/kitchen/ticket.module.css'
 type TicketProps = {
   order: Order
   isGone: boolean
-  /** Higher than the screen: its lines scroll, between its head and its button. */
+  /** Higher than the screen: its lines scroll, between its head, which has their comments, and its button. */
   isTall: boolean
 }
 
@@ -42,6 +43,11 @@ export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProp
         {taken ? null : <TicketTiming order={order} />}
         <WholeWait order={order} className={styles.whole} />
         <CancelWishTag order={order} />
+        {isTall ? (
+          <div className={styles.comments} data-comments="">
+            <OrderComments order={order} />
+          </div>
+        ) : null}
       </header>
       <div
         className={styles.lines}

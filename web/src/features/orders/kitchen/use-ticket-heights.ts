@@ -38,10 +38,12 @@ export function useTicketHeights(): TicketHeights {
   return { heightOf, measured }
 }
 
-/** With the lines that a high ticket scrolls. */
+/** With the lines that a high ticket scrolls, and without the comments that it repeats in its head for that. */
 function naturalHeight(element: Element): number {
   const lines = element.querySelector('[data-lines]')
-  return (element as HTMLElement).offsetHeight + (lines ? Math.max(0, lines.scrollHeight - lines.clientHeight) : 0)
+  const repeated = element.querySelector<HTMLElement>('[data-comments]')?.offsetHeight ?? 0
+  const scrolled = lines ? Math.max(0, lines.scrollHeight - lines.clientHeight) : 0
+  return (element as HTMLElement).offsetHeight + scrolled - repeated
 }
 
 function guessedHeight({ cart }: Order): number {

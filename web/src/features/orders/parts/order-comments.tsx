@@ -8,7 +8,6 @@ export function OrderComments({ order }: { order: Pick<Order, 'cart'> }) {
   const language = useLanguage()
   const commented = order.cart.filter(({ comment }) => comment !== '')
   if (commented.length === 0) return null
-  return (
-    <LineComment comment={commented.map(({ name, comment }) => `${textIn(name, language)}: ${comment}`).join(' · ')} />
-  )
+  const sentences = new Set(commented.map(({ name, comment }) => `${textIn(name, language)}: ${comment}`))
+  return <LineComment comment={[...sentences].join(' · ')} />
 }
