@@ -41,6 +41,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:write',
     'adminNotifications:read',
     'adminNotifications:close',
+    'jobs:read',
+    'jobs:retry',
   ],
   organization: [
     'screens:downloadApp',
