@@ -1,24 +1,14 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
-import { type Query } from '@tanstack/react-query'
 import { partCalls } from '#features/menus/part-calls.ts'
 import { onCatchUp, registerLiveRules } from '#kit/live.ts'
 import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
-import { noteHeardParts } from '#features/menus/heard-parts.ts'
-import {
-  type MenuPart,
-  type MenuParts,
-  mergeParts,
-  type PartFilter,
-  type PartKind,
-  partKinds,
-  partPaths,
-  withoutParts,
-} from '#features/menus/menu-parts.ts'
-import { isGoneKey, onePartKey, partListsKey } from '#features/menus/menus.queries.ts'
+import { type MenuParts, type PartKind, partKinds, partPaths } from '#features/menus/menu-parts.ts'
+import { isGoneKey } from '#features/menus/menus.queries.ts'
+import { onePartKey, partLists, partListsKey } from '#features/menus/part-lists.ts'
 
 /** What moves or writes many records at once names none of them. */
 const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath] as const
@@ -60,42 +50,17 @@ export async function refetchMenus(): Promise<void> {
 
 /** Merges changed records into every list that they belong to or have left. */
 function applyParts<K extends PartKind>(kind: K, changed: readonly MenuParts[K][]): void {
-  noteHeardParts({ kind, records: changed, isRemoval: false })
-  for (const { queryKey, filter, known } of listsOf(kind)) {
-    const next = mergeParts<MenuPart>(known, changed, filter)
-    queryClient.setQueryData(queryKey, next)
-    if (next.length !== known.length) noteStaleParents(kind, [...changed, filter])
-  }
-  for (const record of changed) {
-    queryClient.setQueryData<MenuParts[K]>(onePartKey(kind, record.id), (known) =>
-      known && known.version <= record.version ? record : known,
-    )
-  }
+  for (const filter of partLists[kind].apply(changed)) noteStaleParents(kind, [...changed, filter])
 }
 
 /** Takes deleted records out of every list. */
 export function removeParts<K extends PartKind>(kind: K, gone: readonly MenuParts[K][]): void {
-  noteHeardParts({ kind, records: gone, isRemoval: true })
-  for (const { queryKey, known } of listsOf(kind)) queryClient.setQueryData(queryKey, withoutParts(known, gone))
+  partLists[kind].remove(gone)
   for (const { id } of gone) {
     queryClient.removeQueries({ queryKey: onePartKey(kind, id), type: 'inactive' })
     queryClient.setQueryData<boolean>(isGoneKey(kind, id), (known) => (known === undefined ? undefined : true))
   }
   noteStaleParents(kind, gone)
-}
-
-type CachedList = { queryKey: Query['queryKey']; filter: PartFilter; known: readonly MenuPart[] }
-
-function listsOf(kind: PartKind): CachedList[] {
-  return queryClient
-    .getQueryCache()
-    .findAll({ queryKey: partListsKey(kind) })
-    .flatMap(({ queryKey, state }) => {
-      // The third of each key is the filter that its fetcher uses.
-      const filter = queryKey[2] as PartFilter | null
-      const known = state.data as readonly MenuPart[] | undefined
-      return filter && known ? [{ queryKey, filter, known }] : []
-    })
 }
 
 function rulesOf(kind: PartKind): LiveRule[] {
@@ -155,8 +120,7 @@ async function refreshParents(): Promise<void> {
 }
 
 async function refresh(kind: PartKind, ids: readonly number[]): Promise<void> {
-  const isShown = listsOf(kind).some(({ known }) => known.some(({ id }) => ids.includes(id)))
-  if (!isShown) return
+  if (!ids.some((id) => partLists[kind].find(id))) return
   try {
     applyParts(kind, await partCalls[kind].list({ id: { $in: [...ids] } }))
   } catch {

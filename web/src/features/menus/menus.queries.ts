@@ -2,14 +2,11 @@ import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toApiError } from '#kit/api-error.ts'
-import { apiList, apiListFields, apiGet } from '#kit/api-client.ts'
-import { fetchHearing } from '#features/menus/heard-parts.ts'
-import { partCalls } from '#features/menus/part-calls.ts'
-import { type FilterOf, keepKnown, type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { apiGet, apiList } from '#kit/api-client.ts'
+import { type FilterOf, type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
-export const partListsKey = (kind: PartKind) => ['menus', kind] as const
 export const isGoneKey = (kind: PartKind, id: number) => ['menus', 'isGone', kind, id] as const
-export const onePartKey = (kind: PartKind, id: number) => ['menus', 'one', kind, id] as const
 
 /** What a row of a list of items shows: a menu of two thousand is five times lighter with it than with whole items. */
 const itemRowFields = [
@@ -48,18 +45,7 @@ export function itemsOf(filter: { menuId: number } | { categoryId: number } | nu
 
 /** The same with no more of each item than a row shows. */
 export function itemRowsOf(filter: { menuId: number } | { categoryId: number } | null) {
-  return queryOptions({
-    queryKey: [...partListsKey('items'), filter, 'rows'] as const,
-    enabled: filter !== null,
-    structuralSharing: shareKnown,
-    queryFn: async (): Promise<ItemRow[]> => {
-      if (filter === null) return []
-      return fetchHearing({ kind: 'items', filter }, () =>
-        // What a row shows is a part of an item, and is merged like one.
-        apiListFields(partPaths.items, itemRowFields, { ...filter, $sort: { index: 1 } }),
-      )
-    },
-  })
+  return queryOptions({ ...partLists.items.optionsOfFields(filter, 'rows', itemRowFields), select: recordsOf })
 }
 
 /** The sides of an item, kept live. */
@@ -74,10 +60,7 @@ export function groupsOfItem(itemId: number | null) {
 
 /** One record, whole, kept live. */
 export function onePart<K extends PartKind>(kind: K, id: number) {
-  return queryOptions({
-    queryKey: onePartKey(kind, id),
-    queryFn: () => partCalls[kind].get(id),
-  })
+  return partLists[kind].one(id)
 }
 
 /** Whether a record was deleted since it was shown: the live line says so, or the server when menus are fetched again. */
@@ -131,19 +114,5 @@ export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOp
 }
 
 function partList<K extends PartKind>(kind: K, filter: FilterOf[K] | null) {
-  return queryOptions({
-    queryKey: [...partListsKey(kind), filter] as const,
-    enabled: filter !== null,
-    structuralSharing: shareKnown,
-    queryFn: async (): Promise<MenuParts[K][]> => {
-      if (filter === null) return []
-      return fetchHearing({ kind, filter }, () => partCalls[kind].list(filter))
-    },
-  })
-}
-
-/** Rows are drawn again only where something has changed, also when a whole list was fetched to be sure. */
-function shareKnown(known: unknown, fetched: unknown): unknown {
-  // Both are lists of the same kind: what a query of this file fetches.
-  return known ? keepKnown(known as Item[], fetched as Item[]) : fetched
+  return queryOptions({ ...partLists[kind].options(filter), select: recordsOf<MenuParts[K]> })
 }

@@ -1,105 +1,57 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import { serverNow } from '#kit/clock.ts'
+import { liveList } from '#kit/live-list.ts'
+import type { LiveRecords } from '#kit/live-records.ts'
+import { type LiveScreen, shownOn, struckForMs } from '#features/orders/live-screens.ts'
+import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What a live screen of a venue (or of all) draws from. */
-export type OpenOrders = {
-  /** How orders stand that the screen shows. */
-  statuses: readonly OrderStatus[]
-  /** Oldest first. */
-  orders: readonly Order[]
-  /** The last known version of orders that the screen does not show, so that late news of them can't bring them back. */
-  left: ReadonlyMap<number, number>
-  /** Those that left last, as they left, the newest at the end: the kitchen says what became of a ticket. */
-  lately: readonly Order[]
+/** What a live screen of a venue (or of all) draws from, oldest first. The kitchen says what became of the tickets that left lately. */
+export type OpenOrders = LiveRecords<Order>
+
+type OnScreen = { scope: VenueScope; screen: LiveScreen }
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+export const openOrderLists = liveList<typeof ordersPath, OnScreen>({
+  path: ordersPath,
+  key: ['orders', 'open'],
+  query: ({ scope, screen }) => ({
+    ...inScope(scope),
+    orderType: 'order',
+    status: { $in: [...shownOn(screen).statuses] },
+    createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
+    $sort: { createdAt: -1 },
+  }),
+  latelyQuery: ({ scope, screen }) => struckOutQuery(scope, shownOn(screen).struckOut),
+  belongs: (order, { scope, screen }) => isInScope(order, scope) && isShown(order, screen),
+  order: byAge,
+  listening: { permission: 'orders:read', within: scopeFilterOf, since: undoableSince },
+})
+
+/** A page that was reloaded does not know what was done before: what may still be taken back is fetched too. */
+function undoableSince(): string {
+  return new Date(serverNow() - undoSeconds * 1_000).toISOString()
 }
 
-const mostLeftRemembered = 4_000
-const mostLately = 20
-
-/** What a screen shows that shows orders of these statuses, as the server listed them. */
-export function openOrdersOf(
-  listed: readonly Order[],
-  { statuses, lately = [] }: Pick<OpenOrders, 'statuses'> & Partial<Pick<OpenOrders, 'lately'>>,
-): OpenOrders {
-  const orders = listed.filter((order) => isShown(order, statuses)).toSorted(byAge)
-  return { statuses, orders, left: new Map(lately.map(({ id, version }) => [id, version])), lately }
+export function isShown({ orderType, status }: Order, screen: LiveScreen): boolean {
+  return orderType === 'order' && shownOn(screen).statuses.includes(status)
 }
 
-/** What it shows after changes: of each order the highest version stands, whatever order the news came in. */
-export function mergeOpenOrders(known: OpenOrders, changes: readonly Order[]): OpenOrders {
-  const orders = [...known.orders]
-  const left = new Map<number, number>()
-  const leaving: Order[] = []
-  const shown = new Set<number>()
-  let isChanged = false
-  for (const change of newestById(changes).values()) {
-    const place = placeOf(orders, change)
-    const before = orders[place]?.id === change.id ? orders[place] : undefined
-    if (change.version <= (before?.version ?? known.left.get(change.id) ?? 0)) continue
-    isChanged = true
-    const isNowShown = isShown(change, known.statuses)
-    if (isNowShown) shown.add(change.id)
-    else left.set(change.id, change.version)
-    if (before && !isNowShown) leaving.push(change)
-    if (before || isNowShown) orders.splice(place, before ? 1 : 0, ...(isNowShown ? [change] : []))
-  }
-  if (!isChanged) return known
-  return {
-    statuses: known.statuses,
-    // The very same list where only others changed: a screen is not drawn again for what it does not show.
-    orders: shown.size + leaving.length > 0 ? orders : known.orders,
-    left: left.size > 0 ? remembered(known.left, left) : known.left,
-    lately: latelyLeft(known.lately, { leaving, shown }),
-  }
-}
-
-/** Of two states of one order the newer. */
-export function newerOrder(known: Order, change: Order): Order {
-  return change.version > known.version ? change : known
-}
-
-function isShown(order: Order, statuses: readonly OrderStatus[]): boolean {
-  return order.orderType === 'order' && statuses.includes(order.status)
-}
-
-/** What came back has not left; what is done to the others later leaves them as they left. */
-function latelyLeft(
-  known: readonly Order[],
-  { leaving, shown }: { leaving: readonly Order[]; shown: ReadonlySet<number> },
-): readonly Order[] {
-  const again = new Set([...shown, ...leaving.map(({ id }) => id)])
-  if (leaving.length === 0 && !known.some(({ id }) => again.has(id))) return known
-  return [...known.filter(({ id }) => !again.has(id)), ...leaving].slice(-mostLately)
-}
-
-function byAge(one: Order, other: Order): number {
+export function byAge(one: Order, other: Order): number {
   if (one.createdAt === other.createdAt) return one.id - other.id
   return one.createdAt < other.createdAt ? -1 : 1
 }
 
-/** Where an order stands among others by age, or would: searched by halves, for every batch of news asks it of a whole board. */
-function placeOf(orders: readonly Order[], wanted: Order): number {
-  let from = 0
-  let to = orders.length
-  while (from < to) {
-    const middle = (from + to) >> 1
-    const order = orders[middle]
-    if (order && byAge(order, wanted) < 0) from = middle + 1
-    else to = middle
+function struckOutQuery(scope: VenueScope, statuses: readonly OrderStatus[]) {
+  if (statuses.length === 0) return null
+  return {
+    ...inScope(scope),
+    orderType: 'order' as const,
+    status: { $in: [...statuses] },
+    updatedAt: { $gt: new Date(serverNow() - struckForMs).toISOString() },
+    $sort: { updatedAt: 1 as const },
   }
-  return from
-}
-
-function newestById(changes: readonly Order[]): Map<number, Order> {
-  const news = new Map<number, Order>()
-  for (const change of changes) {
-    const known = news.get(change.id)
-    news.set(change.id, known ? newerOrder(known, change) : change)
-  }
-  return news
-}
-
-function remembered(known: ReadonlyMap<number, number>, added: ReadonlyMap<number, number>): Map<number, number> {
-  const all = [...known, ...added]
-  return new Map(all.slice(-mostLeftRemembered))
 }

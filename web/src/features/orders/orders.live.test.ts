@@ -6,9 +6,9 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
-import type { OpenOrders } from '#features/orders/open-orders.ts'
-import { applyOrders, catchUpOrders, startOrdersLive } from '#features/orders/orders.live.ts'
-import { openOrders, openOrdersKey, orderKey } from '#features/orders/orders.queries.ts'
+import { openOrderLists } from '#features/orders/open-orders.ts'
+import { startOrdersLive } from '#features/orders/orders.live.ts'
+import { openOrders, orderKey } from '#features/orders/orders.queries.ts'
 import { noteActedHere } from '#features/orders/acted-here.ts'
 import { ownActOn } from '#features/orders/own-acts.ts'
 import { applyNow } from '#kit/live.ts'
@@ -48,7 +48,7 @@ describe('after a lost line', () => {
       anOrder({ id: 3, version: 1 }),
     ]
 
-    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+    await openOrderLists.catchUp({ restaurantId: 1 }, '2026-03-04T08:00:00.000Z')
 
     expect(asked.at(-1)).toBe('/v1/order?restaurantId=1&updatedAt[$gte]=2026-03-04T08:00:00.000Z&skipPaginate=true')
     expect(shown()).toEqual(['1 inprogress', '3 incoming'])
@@ -57,11 +57,11 @@ describe('after a lost line', () => {
   it('gives each list what stands as it shows, and takes from it what no longer does', async () => {
     await queryClient.fetchQuery(openOrders(1, 'screens:ordersActive'))
     changed = [anOrder({ id: 1, version: 2, status: 'inprogress' }), anOrder({ id: 3, version: 1 })]
-    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+    await openOrderLists.catchUp({ restaurantId: 1 }, '2026-03-04T08:00:00.000Z')
     expect(shown(1, 'screens:ordersActive')).toEqual(['1 inprogress'])
 
     changed = [anOrder({ id: 1, version: 3, status: 'updated' }), anOrder({ id: 3, version: 2, status: 'inprogress' })]
-    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+    await openOrderLists.catchUp({ restaurantId: 1 }, '2026-03-04T08:00:00.000Z')
 
     expect(shown(1, 'screens:ordersActive')).toEqual(['3 inprogress'])
   })
@@ -69,7 +69,7 @@ describe('after a lost line', () => {
   it('asks for nothing while no screen shows orders', async () => {
     asked = []
 
-    await catchUpOrders(1, '2026-03-04T08:00:00.000Z')
+    await openOrderLists.catchUp({ restaurantId: 1 }, '2026-03-04T08:00:00.000Z')
 
     expect(asked).toEqual([])
   })
@@ -80,14 +80,16 @@ describe('after a lost line', () => {
       throw new TypeError('no network')
     })
 
-    await expect(catchUpOrders(1, '2026-03-04T08:00:00.000Z')).rejects.toThrow('The server did not answer.')
+    await expect(openOrderLists.catchUp({ restaurantId: 1 }, '2026-03-04T08:00:00.000Z')).rejects.toThrow(
+      'The server did not answer.',
+    )
   })
 })
 
 describe('a change', () => {
   it('that comes while a list is fetched takes out what the answer still has, and no screen shows', async () => {
     const fetched = queryClient.fetchQuery(openOrders(1, 'screens:ordersActive'))
-    applyOrders(1, [
+    openOrderLists.apply([
       anOrder({ id: 1, version: 2, status: 'inprogress' }),
       anOrder({ id: 2, version: 2, status: 'updated' }),
     ])
@@ -100,8 +102,8 @@ describe('a change', () => {
     await queryClient.fetchQuery(openOrders(1, 'screens:ordersList'))
     queryClient.setQueryData(orderKey(1), anOrder({ id: 1 }))
 
-    applyOrders(1, [anOrder({ id: 1, version: 3, status: 'ontheway' })])
-    applyOrders(1, [anOrder({ id: 1, version: 2, status: 'inprogress' })])
+    openOrderLists.apply([anOrder({ id: 1, version: 3, status: 'ontheway' })])
+    openOrderLists.apply([anOrder({ id: 1, version: 2, status: 'inprogress' })])
 
     expect(shown()).toEqual(['1 ontheway', '2 incoming'])
     expect(queryClient.getQueryData<Order>(orderKey(1))?.version).toBe(3)
@@ -112,8 +114,7 @@ describe('a change', () => {
     await queryClient.fetchQuery(openOrders('all', 'screens:ordersAllVenues'))
     const elsewhere = anOrder({ id: 9, restaurantId: 2 })
 
-    applyOrders(1, [elsewhere])
-    applyOrders('all', [elsewhere])
+    openOrderLists.apply([elsewhere])
 
     expect(shown()).toEqual(['1 incoming', '2 incoming'])
     expect(shown('all')).toContain('9 incoming')
@@ -124,8 +125,8 @@ function shown(
   scope: number | 'all' = 1,
   screen: LiveScreen = scope === 1 ? 'screens:ordersList' : 'screens:ordersAllVenues',
 ): string[] {
-  const { orders = [] } = queryClient.getQueryData<OpenOrders>(openOrdersKey(scope, screen)) ?? {}
-  return orders.map(({ id, status }) => `${id} ${status}`)
+  const { records = [] } = queryClient.getQueryData(openOrders(scope, screen).queryKey) ?? {}
+  return records.map(({ id, status }) => `${id} ${status}`)
 }
 
 /** What this person did, a moment ago, as the server tells it. */
@@ -139,7 +140,7 @@ it('offers again what was done just before the page was reloaded, also where its
   noteActedHere(1)
   changed = [justAccepted()]
 
-  await catchUpOrders(1, new Date().toISOString())
+  await openOrderLists.catchUp({ restaurantId: 1 }, new Date().toISOString())
 
   expect(ownActOn(1)?.act).toBe('accept')
   const since = /updatedAt\[\$gte\]=([^&]*)/.exec(asked.at(-1)!)![1]!

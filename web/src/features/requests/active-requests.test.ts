@@ -1,23 +1,26 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { activeRequestsOf, mergeActiveRequests } from '#features/requests/active-requests.ts'
+import { byId, isActive } from '#features/requests/active-requests.ts'
+import { liveRecordsOf, mergeRecords } from '#kit/live-records.ts'
 import { requestCallsOf } from '#features/requests/request-calls.ts'
+
+const ruling = { belongs: isActive, order: byId }
 
 describe('active requests', () => {
   it('end for good, whatever order the news comes in', () => {
-    const active = activeRequestsOf([aRequest({ id: 1 })])
+    const active = liveRecordsOf([aRequest({ id: 1 })], ruling)
 
-    const ended = mergeActiveRequests(active, [aRequest({ id: 1, version: 2, status: 'completed' })])
+    const ended = mergeRecords(active, [aRequest({ id: 1, version: 2, status: 'completed' })], ruling)
 
-    expect(ended.requests).toEqual([])
-    expect(mergeActiveRequests(ended, [aRequest({ id: 1, version: 1 })]).requests).toEqual([])
+    expect(ended.records).toEqual([])
+    expect(mergeRecords(ended, [aRequest({ id: 1, version: 1 })], ruling).records).toEqual([])
   })
 
   it('take in new ones, and are the very same without news', () => {
-    const active = activeRequestsOf([aRequest({ id: 1 })])
+    const active = liveRecordsOf([aRequest({ id: 1 })], ruling)
 
-    expect(mergeActiveRequests(active, [aRequest({ id: 2 })]).requests.map(({ id }) => id)).toEqual([1, 2])
-    expect(mergeActiveRequests(active, [aRequest({ id: 1 })])).toBe(active)
+    expect(mergeRecords(active, [aRequest({ id: 2 })], ruling).records.map(({ id }) => id)).toEqual([1, 2])
+    expect(mergeRecords(active, [aRequest({ id: 1 })], ruling)).toBe(active)
   })
 })
 

@@ -1,36 +1,30 @@
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { type GuestRequest, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
+import { serverNow } from '#kit/clock.ts'
+import { liveList } from '#kit/live-list.ts'
+import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What somebody is being asked for, oldest first, and the versions at which others came to an end. */
-export type ActiveRequests = { requests: readonly GuestRequest[]; ended: ReadonlyMap<number, number> }
+const dayMs = 24 * 60 * 60 * 1_000
 
-const mostEndedRemembered = 2_000
+/** What somebody is being asked for at a venue or at all, oldest first. */
+export const activeRequestLists = liveList<typeof requestsPath, VenueScope>({
+  path: requestsPath,
+  key: ['requests', 'active'],
+  query: (scope) => ({
+    ...inScope(scope),
+    status: 'active',
+    createdAt: { $gt: new Date(serverNow() - requestWindowDays * dayMs).toISOString() },
+    $sort: { createdAt: -1 },
+  }),
+  belongs: (request, scope) => isInScope(request, scope) && isActive(request),
+  order: byId,
+  listening: { permission: 'requests:read', within: scopeFilterOf },
+})
 
-export function activeRequestsOf(listed: readonly GuestRequest[]): ActiveRequests {
-  return { requests: listed.filter(isActive).toSorted((one, other) => one.id - other.id), ended: new Map() }
-}
-
-/** The active requests after changes: of each the highest version stands, whatever order the news came in. */
-export function mergeActiveRequests(known: ActiveRequests, changes: readonly GuestRequest[]): ActiveRequests {
-  const requests = new Map(known.requests.map((request) => [request.id, request]))
-  const ended = new Map(known.ended)
-  let isChanged = false
-  for (const change of changes) {
-    const before = requests.get(change.id)?.version ?? ended.get(change.id) ?? 0
-    if (change.version <= before) continue
-    isChanged = true
-    if (isActive(change)) requests.set(change.id, change)
-    else {
-      requests.delete(change.id)
-      ended.set(change.id, change.version)
-    }
-  }
-  if (!isChanged) return known
-  return {
-    requests: [...requests.values()].sort((one, other) => one.id - other.id),
-    ended: new Map([...ended].slice(-mostEndedRemembered)),
-  }
-}
-
-function isActive({ status }: GuestRequest): boolean {
+export function isActive({ status }: GuestRequest): boolean {
   return status === 'active'
+}
+
+export function byId(one: GuestRequest, other: GuestRequest): number {
+  return one.id - other.id
 }

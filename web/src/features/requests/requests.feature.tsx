@@ -8,6 +8,6 @@ export const requestsFeature: WebFeature = {
   },
   alsoSays: ['orders'],
   routes: [],
-  startLive: async () => (await import('#features/requests/requests.live.ts')).startRequestsLive(),
+  startLive: async () => (await import('#features/requests/active-requests.ts')).activeRequestLists.start(),
   popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,
 }

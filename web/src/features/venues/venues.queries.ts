@@ -27,6 +27,16 @@ export function inScope(scope: VenueScope): { restaurantId?: number } {
   return scope === 'all' ? {} : { restaurantId: scope }
 }
 
+/** The same of what somebody sees; null where they see nothing. */
+export function scopeFilterOf(user: StaffUser): { restaurantId?: number } | null {
+  const scope = venueScopeOf(user)
+  return scope === null ? null : inScope(scope)
+}
+
+export function isInScope({ restaurantId }: { restaurantId: number }, scope: VenueScope): boolean {
+  return scope === 'all' || restaurantId === scope
+}
+
 /** Every venue by its name, for people who see them all. */
 export function allVenues() {
   return queryOptions({

@@ -17,14 +17,16 @@ export async function prefetchBoard(address: URL): Promise<void> {
   if (selection.menus) void queryClient.prefetchQuery(categoriesOfMenu(selection.menus))
   if (selection.categories) void queryClient.prefetchQuery(itemRowsOf({ categoryId: selection.categories }))
   try {
-    const menu = activeOf(await queryClient.fetchQuery(menusOfVenue(venueId)), selection.menus)
+    const menus = await queryClient.fetchQuery(menusOfVenue(venueId))
+    const menu = activeOf(menus.records, selection.menus)
     if (!menu) return
     const { id: menuId, hasCategories } = menu
     const categories = hasCategories ? await queryClient.fetchQuery(categoriesOfMenu(menuId)) : undefined
-    const category = activeOf(categories, selection.categories)
+    const category = activeOf(categories?.records, selection.categories)
     if (hasCategories && !category) return
     const filter = category ? { categoryId: category.id } : { menuId }
-    const item = activeOf(await queryClient.fetchQuery(itemRowsOf(filter)), selection.items)
+    const items = await queryClient.fetchQuery(itemRowsOf(filter))
+    const item = activeOf(items.records, selection.items)
     if (!item) return
     void queryClient.prefetchQuery(sidesOfItem(item.id))
     void queryClient.prefetchQuery(groupsOfItem(item.id))

@@ -158,7 +158,7 @@ function useActive({
 }
 
 function listOf<T extends { id: number }>(
-  query: UseQueryResult<T[]>,
+  query: UseQueryResult<readonly T[]>,
   { activeId, hasParent }: { activeId: number | undefined; hasParent: boolean },
 ) {
   return { rows: hasParent ? (query.data ?? none) : none, activeId: activeId ?? null, hasParent, query }

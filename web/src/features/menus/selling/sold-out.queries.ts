@@ -1,10 +1,8 @@
 import { soldOutPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiFind, apiListFields } from '#kit/api-client.ts'
-import { fetchHearing } from '#features/menus/heard-parts.ts'
-import { partPaths } from '#features/menus/menu-parts.ts'
-import { partListsKey } from '#features/menus/menus.queries.ts'
+import { apiFind } from '#kit/api-client.ts'
+import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
 export const soldOutKey = ['menus', 'soldOut'] as const
 
@@ -35,12 +33,5 @@ export type SellingItem = Pick<Item, (typeof wantedFields)[number]>
 /** All items of a venue, kept live. */
 export function itemsOfVenue(venueId: number) {
   const filter = { restaurantId: venueId }
-  return queryOptions({
-    queryKey: [...partListsKey('items'), filter, 'selling'] as const,
-    queryFn: (): Promise<SellingItem[]> =>
-      fetchHearing({ kind: 'items', filter }, () =>
-        // Some fields of an item are merged like a whole one.
-        apiListFields(partPaths.items, wantedFields, { ...filter, $sort: { index: 1 } }),
-      ),
-  })
+  return queryOptions({ ...partLists.items.optionsOfFields(filter, 'selling', wantedFields), select: recordsOf })
 }

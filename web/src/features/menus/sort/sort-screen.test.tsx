@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/menus/sort/pages/sort-categories.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
-import { queryClient } from '#kit/query-client.ts'
+import { partLists } from '#features/menus/part-lists.ts'
 
 let close = () => {}
 
@@ -126,7 +126,7 @@ describe('a list that changes meanwhile', () => {
     await place(user, 'Mains', '1')
 
     const sorted = categories.map((category) => ({ ...category, index: 10 - category.index })).toReversed()
-    await act(async () => queryClient.setQueryData(['menus', 'categories', { menuId: 1 }], sorted))
+    await act(async () => void partLists.categories.apply(sorted))
 
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else sorted it.')
     await user.click(screen.getByRole('button', { name: 'Take theirs' }))

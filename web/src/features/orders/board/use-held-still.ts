@@ -1,12 +1,11 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { queryClient } from '#kit/query-client.ts'
-import { useSession } from '#kit/session.ts'
 import { stillness } from '#kit/stillness.ts'
 import { type HeldOrders, heldOrders } from '#features/orders/board/held-orders.ts'
 import { onActBegun, ownActOn } from '#features/orders/own-acts.ts'
-import { listedOrder, orderKey } from '#features/orders/orders.queries.ts'
-import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import { openOrderLists } from '#features/orders/open-orders.ts'
+import { orderKey } from '#features/orders/orders.queries.ts'
 
 const noneGone: ReadonlySet<number> = new Set()
 
@@ -16,8 +15,6 @@ const noneGone: ReadonlySet<number> = new Set()
  */
 export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () => void } {
   const [held, setHeld] = useState<readonly Order[] | null>(null)
-  const { user } = useSession()
-  const scope = venueScopeOf(user)
   const latest = useRef(orders)
   useEffect(() => {
     latest.current = orders
@@ -35,8 +32,8 @@ export function useHeldStill(orders: readonly Order[]): HeldOrders & { hold: () 
   const shown = useMemo(() => {
     if (!held || held === orders) return { orders, gone: noneGone }
     const find = (id: number) =>
-      listedOrder(id, scope) ?? ownActOn(id)?.order ?? queryClient.getQueryData<Order>(orderKey(id))
+      openOrderLists.find(id) ?? ownActOn(id)?.order ?? queryClient.getQueryData<Order>(orderKey(id))
     return heldOrders({ held, orders, find })
-  }, [held, orders, scope])
+  }, [held, orders])
   return { ...shown, hold }
 }

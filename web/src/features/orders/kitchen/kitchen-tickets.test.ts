@@ -43,18 +43,18 @@ describe('the kitchen', () => {
     const lastAct = { ...anOrder().lastAct!, act, fromStatus: 'inprogress' as const, at }
     const taken = anOrder({ id: 1, status, acceptedAT: '2026-03-04T08:10:00.000Z', lastAct })
     const cooking = anOrder({ id: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:20:00.000Z' })
-    const open = { orders: [cooking], lately: [taken] }
+    const open = { records: [cooking], lately: [taken] }
 
     const struck = struckOrdersOf(open, Date.parse(at) + 59_999)
 
-    expect(kitchenOrdersOf(open.orders, struck).tickets.map(({ id }) => id)).toEqual([1, 2])
+    expect(kitchenOrdersOf(open.records, struck).tickets.map(({ id }) => id)).toEqual([1, 2])
     expect(struckOrdersOf(open, Date.parse(at) + 60_000)).toEqual([])
   })
 
   it('lets a ticket go at once that it called ready itself', () => {
     const lastAct = { ...anOrder().lastAct!, act: 'deliver' as const, fromStatus: 'ontheway' as const }
-    const orders = [anOrder({ status: 'delivered', lastAct })]
+    const records = [anOrder({ status: 'delivered', lastAct })]
 
-    expect(struckOrdersOf({ orders, lately: [] }, Date.parse(lastAct.at))).toEqual([])
+    expect(struckOrdersOf({ records, lately: [] }, Date.parse(lastAct.at))).toEqual([])
   })
 })

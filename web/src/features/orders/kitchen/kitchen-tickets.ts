@@ -33,8 +33,8 @@ export function takenFromKitchen(order: Pick<Order, 'lastAct'>): LastAct | null 
 }
 
 /** The orders that were taken from the kitchen within the last minute. `now` in milliseconds since 1970. */
-export function struckOrdersOf({ orders, lately }: Pick<OpenOrders, 'orders' | 'lately'>, now: number): Order[] {
-  return [...orders, ...lately].filter((order) => {
+export function struckOrdersOf({ records, lately }: Pick<OpenOrders, 'records' | 'lately'>, now: number): Order[] {
+  return [...records, ...lately].filter((order) => {
     const taken = takenFromKitchen(order)
     return taken !== null && now < Date.parse(taken.at) + struckForMs
   })

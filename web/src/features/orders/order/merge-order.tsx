@@ -14,7 +14,7 @@ export function MergeOrder({ order }: { order: Order }) {
   const isCutOff = useIsCutOff()
   const [isChoosing, setIsChoosing] = useState(false)
   const { data } = useOpenOrders()
-  const targets = (data?.orders ?? []).filter((other) => isTarget(other, order))
+  const targets = (data?.records ?? []).filter((other) => isTarget(other, order))
   if (targets.length === 0) return null
   return (
     <>

@@ -30,7 +30,7 @@ const choices = ['all', ...sections] as const
 /** The waiter's screen: all of it, or what stands one way alone. */
 export function ActiveOrdersPage() {
   const t = useWords('orders')
-  return <BoardFrame title={t('screens.active')}>{({ orders }) => <ActiveOrders orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('screens.active')}>{({ records }) => <ActiveOrders orders={records} />}</BoardFrame>
 }
 
 function ActiveOrders({ orders }: { orders: readonly Order[] }) {

@@ -14,7 +14,7 @@ import { VenueChips } from '#features/orders/parts/venue-chips.tsx'
 /** The active orders of all venues, or of the one that was chosen: for head office. */
 export function AllVenuesPage() {
   const t = useWords('orders')
-  return <BoardFrame title={t('screens.all')}>{({ orders }) => <AllVenues orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('screens.all')}>{({ records }) => <AllVenues orders={records} />}</BoardFrame>
 }
 
 function AllVenues({ orders }: { orders: readonly Order[] }) {

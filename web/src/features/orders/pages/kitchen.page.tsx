@@ -30,7 +30,7 @@ function Kitchen({ open }: { open: OpenOrders }) {
   const screen = useRef<HTMLDivElement>(null)
   const handleKeyDown = useBoardKeys(screen)
   const struck = useStruckOrders(open)
-  const { tickets, changed, ready } = useMemo(() => kitchenOrdersOf(open.orders, struck), [open.orders, struck])
+  const { tickets, changed, ready } = useMemo(() => kitchenOrdersOf(open.records, struck), [open.records, struck])
   const lastReady = <KitchenStrip title={t('kitchen.lastReady')} orders={ready} tone="violet" />
   return (
     <Page
@@ -66,7 +66,7 @@ function useStruckOrders(open: OpenOrders): Order[] {
   const ids = useTimed((now) => struckIdsOf(open, now))
   return useMemo(() => {
     const struck = new Set(ids.split(' '))
-    return [...open.orders, ...open.lately].filter(({ id }) => struck.has(String(id)))
+    return [...open.records, ...open.lately].filter(({ id }) => struck.has(String(id)))
   }, [open, ids])
 }
 

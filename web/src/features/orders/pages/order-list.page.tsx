@@ -13,7 +13,7 @@ import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
 /** The open orders of a venue in four columns, live: for managers and order takers. */
 export function OrderListPage() {
   const t = useWords('orders')
-  return <BoardFrame title={t('screens.list')}>{({ orders }) => <OrderList orders={orders} />}</BoardFrame>
+  return <BoardFrame title={t('screens.list')}>{({ records }) => <OrderList orders={records} />}</BoardFrame>
 }
 
 function OrderList({ orders }: { orders: readonly Order[] }) {

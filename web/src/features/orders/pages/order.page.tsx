@@ -33,7 +33,7 @@ export function OrderPage() {
   const t = useWords('orders')
   const id = Number(useParams().id)
   const { user } = useSession()
-  const { data, error, refetch } = useQuery(oneOrder(id, venueScopeOf(user)))
+  const { data, error, refetch } = useQuery(oneOrder(id))
   if (toApiError(error).code === 404) {
     return (
       <div className={styles.page}>

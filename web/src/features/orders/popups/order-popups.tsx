@@ -29,8 +29,8 @@ export function OrderPopups() {
 function WaitingOrders() {
   const { data } = useOpenOrders()
   const [findCalls] = useState(createCallFinder)
-  const waiting = useMemo(() => data && findCalls(data.orders), [findCalls, data])
-  return data && waiting ? <CallingOrders waiting={waiting} open={data.orders} /> : null
+  const waiting = useMemo(() => data && findCalls(data.records), [findCalls, data])
+  return data && waiting ? <CallingOrders waiting={waiting} open={data.records} /> : null
 }
 
 function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open: readonly Order[] }) {

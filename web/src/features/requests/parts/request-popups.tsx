@@ -17,7 +17,7 @@ export function RequestPopups() {
 
 function WaitingRequests() {
   const { data } = useActiveRequests()
-  const waiting = useMemo(() => data && requestCallsOf(data.requests), [data])
+  const waiting = useMemo(() => data && requestCallsOf(data.records), [data])
   return waiting ? <CallingRequests waiting={waiting} /> : null
 }
 

@@ -1,3 +1,4 @@
+import { aCategory } from '@brigade/domain/testing/menus.builders.ts'
 import { languages } from '@brigade/domain/kit/languages.ts'
 import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
@@ -256,7 +257,7 @@ function open(cells: string[][], more: Partial<ReadRows> = {}) {
     parent: { menuId: 1 },
     columns,
     venueColumns: columns,
-    categories: [{ id: 1, name: { en: 'Soups' } }] as UsableSetting['categories'],
+    categories: [aCategory({ id: 1, name: { en: 'Soups' } })],
     groupId: undefined,
   }
   const onDone = vi.fn<() => void>()

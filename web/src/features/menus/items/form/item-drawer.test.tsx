@@ -8,7 +8,7 @@ import '#features/menus/items/form/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
-import { onePartKey } from '#features/menus/menus.queries.ts'
+import { onePartKey } from '#features/menus/part-lists.ts'
 import { queryClient } from '#kit/query-client.ts'
 
 let close = () => {}

@@ -1,0 +1,46 @@
+import type { QueryOf } from '@brigade/domain/services.ts'
+import { type LiveList, liveList } from '#kit/live-list.ts'
+import type { LiveRecords } from '#kit/live-records.ts'
+import {
+  belongsTo,
+  byIndex,
+  type FilterOf,
+  isNoOlder,
+  isUnchanged,
+  type MenuPart,
+  type MenuParts,
+  type PartKind,
+  partPaths,
+} from '#features/menus/menu-parts.ts'
+
+type PartPaths = typeof partPaths
+
+export const partListsKey = (kind: PartKind) => ['menus', kind] as const
+export const onePartKey = (kind: PartKind, id: number) => ['menus', 'one', kind, id] as const
+
+/** The lists of each kind of part, kept live. */
+export const partLists: { [K in PartKind]: LiveList<PartPaths[K], FilterOf[K], MenuParts[K]> } = {
+  menus: listsOf('menus'),
+  categories: listsOf('categories'),
+  items: listsOf('items'),
+  sides: listsOf('sides'),
+  modifiers: listsOf('modifiers'),
+}
+
+/** What a screen draws of a list. */
+export function recordsOf<T>({ records }: LiveRecords<T>): readonly T[] {
+  return records
+}
+
+function listsOf<K extends PartKind>(kind: K) {
+  return liveList<PartPaths[K], FilterOf[K], MenuParts[K] & MenuPart>({
+    path: partPaths[kind],
+    key: partListsKey(kind),
+    oneKey: ['menus', 'one', kind],
+    query: (filter) => ({ ...filter, $sort: { index: 1 } }) as QueryOf<PartPaths[K], 'find'>,
+    belongs: belongsTo,
+    order: byIndex,
+    isNews: isNoOlder,
+    isSame: isUnchanged,
+  })
+}

@@ -1,0 +1,222 @@
+import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import type { PathTelling, PathWith, QueryOf, RecordOf } from '@brigade/domain/services.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiList, apiListFields } from '#kit/api-client.ts'
+import { applyNow, onCatchUp, registerLiveRules } from '#kit/live.ts'
+import { type LiveRecord, liveRule } from '#kit/live-gathering.ts'
+import {
+  isNewer,
+  keepKnownRecords,
+  type LiveRecords,
+  liveRecordsOf,
+  type LiveRow,
+  type LiveRuling,
+  mergeRecords,
+  withoutRecords,
+} from '#kit/live-records.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { loadSession } from '#kit/session.ts'
+
+/** The services whose records can be kept live. */
+export type LivePath = PathWith<'find'> & PathWith<'get'> & PathTelling<'created'> & PathTelling<'patched'>
+
+type Plan<P extends LivePath, T, Of> = {
+  path: P
+  /** What the keys of its lists begin with; then comes what a list is of. */
+  key: readonly string[]
+  /** What the keys of single records begin with, unless `one` among all of the feature; then comes the id. */
+  oneKey?: readonly string[]
+  /** How the server is asked for the records of a list. */
+  query(of: Of): QueryOf<P, 'find'>
+  /** The same for those that have just left it, where they are shown for a while; the last at the end. */
+  latelyQuery?: (of: Of) => QueryOf<P, 'find'> | null
+  belongs(record: T, of: Of): boolean
+  order: LiveRuling<T>['order']
+  isNews?: LiveRuling<T>['isNews']
+  /** Whether a record that was fetched again is as it was known. */
+  isSame?: (known: T, fetched: T) => boolean
+  /** Who listens by itself, and the filter of what this person sees; null for nothing. Lists that others keep true have none. */
+  listening?: {
+    permission: Permission
+    within: (user: StaffUser) => object | null
+    /** What changed after this instant is fetched in any case, when something may have been missed. */
+    since?: () => string
+  }
+}
+
+type News<T> = { records: readonly T[]; isRemoval: boolean }
+
+export type LiveList<P extends LivePath, Of, T extends LiveRow> = ReturnType<typeof liveList<P, Of, T>>
+
+/**
+ * The lists of a service's records that are kept live, with their cache: what happens is merged into each list that it
+ * belongs to, what is heard while an answer is on its way is merged into the answer, and what has left does not come back by late news.
+ */
+export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P> & LiveRow>(plan: Plan<P, T, Of>) {
+  const { path, key, oneKey = [...key.slice(0, 1), 'one'], order, isNews = isNewer, listening } = plan
+  const heardBy = new Set<News<T>[]>()
+  const rulingOf = (of: Of): LiveRuling<T> => ({ belongs: (record) => plan.belongs(record, of), order, isNews })
+
+  /** Remembers what arrives while an answer is on its way: it may have been written before. */
+  async function hearing<A>(fetch: () => Promise<A>, take: (answer: A, news: News<T>) => A): Promise<A> {
+    const heard: News<T>[] = []
+    heardBy.add(heard)
+    try {
+      return heard.reduce(take, await fetch())
+    } finally {
+      heardBy.delete(heard)
+    }
+  }
+
+  function note(news: News<T>): void {
+    for (const heard of heardBy) heard.push(news)
+  }
+
+  function taken(known: LiveRecords<T>, { records, isRemoval }: News<T>, of: Of): LiveRecords<T> {
+    return isRemoval ? withoutRecords(known, records) : mergeRecords(known, records, rulingOf(of))
+  }
+
+  async function listed(of: Of): Promise<LiveRecords<T>> {
+    const latelyQuery = plan.latelyQuery?.(of)
+    // Records of the wire have what their lists are made by.
+    const [records, lately] = (await Promise.all([
+      apiList(path, plan.query(of)),
+      latelyQuery ? apiList(path, latelyQuery) : [],
+    ])) as unknown as [T[], T[]]
+    return liveRecordsOf(records, rulingOf(of), lately)
+  }
+
+  const empty: LiveRecords<T> = { records: [], left: new Map(), lately: [] }
+
+  function share(known: unknown, fetched: unknown): unknown {
+    // Both are lists: what the queries of this file fetch.
+    return known ? keepKnownRecords(known as LiveRecords<T>, fetched as LiveRecords<T>, plan.isSame) : fetched
+  }
+
+  /** A list in the cache; null is of nothing. */
+  function options(of: Of | null) {
+    return queryOptions({
+      queryKey: [...key, of] as const,
+      enabled: of !== null,
+      structuralSharing: share,
+      queryFn: async (): Promise<LiveRecords<T>> =>
+        of === null
+          ? empty
+          : hearing(
+              () => listed(of),
+              (known, news) => taken(known, news, of),
+            ),
+    })
+  }
+
+  /** The same with these fields of each record alone, which are merged like whole records. */
+  function optionsOfFields<F extends keyof RecordOf<P>>(of: Of | null, name: string, fields: readonly F[]) {
+    return queryOptions({
+      queryKey: [...key, of, name] as const,
+      enabled: of !== null,
+      structuralSharing: share,
+      queryFn: async () => {
+        if (of === null) return empty as unknown as LiveRecords<Pick<RecordOf<P>, F>>
+        const fetch = async () => {
+          const rows = (await apiListFields(path, fields, plan.query(of))) as unknown as T[]
+          return liveRecordsOf(rows, rulingOf(of))
+        }
+        const found = await hearing(fetch, (known, news) => taken(known, news, of))
+        return found as unknown as LiveRecords<Pick<RecordOf<P>, F>>
+      },
+    })
+  }
+
+  /** One record, whole, kept live by itself. */
+  function one(id: number) {
+    return queryOptions({
+      queryKey: [...oneKey, id] as const,
+      queryFn: async (): Promise<T> =>
+        hearing(
+          async () => (await apiGet(path, id)) as unknown as T,
+          (known, { records, isRemoval }) => (isRemoval ? known : newest(known, records)),
+        ),
+    })
+  }
+
+  function newest(known: T, told: readonly T[]): T {
+    return told.reduce((newer, record) => (record.id === known.id && isNews(newer, record) ? record : newer), known)
+  }
+
+  function cached() {
+    return queryClient
+      .getQueryCache()
+      .findAll({ queryKey: key })
+      .flatMap(({ queryKey, state }) => {
+        const of = queryKey[key.length] as Of | null
+        const known = state.data as LiveRecords<T> | undefined
+        return of && known ? [{ queryKey, of, known }] : []
+      })
+  }
+
+  function take(news: News<T>): Of[] {
+    note(news)
+    const resized: Of[] = []
+    for (const { queryKey, of, known } of cached()) {
+      const next = taken(known, news, of)
+      if (next !== known) queryClient.setQueryData(queryKey, next)
+      if (next.records.length !== known.records.length) resized.push(of)
+    }
+    return resized
+  }
+
+  /** Merges changed records into every list and every single record of the cache. Answers the lists that have more or fewer than before. */
+  function apply(records: readonly T[]): Of[] {
+    const resized = take({ records, isRemoval: false })
+    for (const record of records) {
+      queryClient.setQueryData<T>([...oneKey, record.id], (known) => known && newest(known, [record]))
+    }
+    return resized
+  }
+
+  /** Takes deleted records out of every list. */
+  function remove(records: readonly T[]): Of[] {
+    return take({ records, isRemoval: true })
+  }
+
+  /** A record as a list of the cache has it. */
+  function find(id: number): T | undefined {
+    for (const { known } of cached()) {
+      const found = known.records.find((record) => record.id === id)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** Fetches what changed after `missedSince`, and takes it the way that events are taken. */
+  async function catchUp(within: object, missedSince: string): Promise<void> {
+    const ofFeature = { queryKey: key.slice(0, 1) }
+    if (queryClient.getQueryCache().findAll(ofFeature).length === 0) return
+    // Lists that could not be fetched at all have nothing to merge into: they are asked for again.
+    void queryClient.refetchQueries({ ...ofFeature, predicate: ({ state }) => state.status === 'error' })
+    const wanted = listening?.since?.() ?? missedSince
+    const since = missedSince < wanted ? missedSince : wanted
+    const query = { ...within, updatedAt: { $gte: since } } as unknown as QueryOf<P, 'find'>
+    applyNow(path, (await apiList(path, query)) as unknown as LiveRecord[])
+  }
+
+  /** Keeps what is cached true while somebody is signed in who may see it. Answers how to stop. */
+  async function start(onHeard?: (records: readonly T[], user: StaffUser) => void): Promise<() => void> {
+    const { user } = await loadSession()
+    const within = user && listening && can(user, listening.permission) ? listening.within(user) : null
+    if (user === null || within === null) return () => undefined
+    const handle = (records: unknown) => {
+      onHeard?.(records as T[], user)
+      apply(records as T[])
+    }
+    const stopRules = registerLiveRules([liveRule(path, 'created', handle), liveRule(path, 'patched', handle)])
+    const stopCatchUp = onCatchUp((since) => catchUp(within, since))
+    return () => {
+      stopRules()
+      stopCatchUp()
+    }
+  }
+
+  return { options, optionsOfFields, one, apply, remove, find, catchUp, start }
+}
