@@ -90,8 +90,10 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
   const empty: LiveRecords<T> = { records: [], left: new Map(), lately: [] }
 
   function share(known: unknown, fetched: unknown): unknown {
-    // Both are lists: what the queries of this file fetch.
-    return known ? keepKnownRecords(known as LiveRecords<T>, fetched as LiveRecords<T>, plan.isSame) : fetched
+    // What a screen selects of a list is shared as it is; else both are lists, as the queries of this file fetch them.
+    return known && !Array.isArray(known)
+      ? keepKnownRecords(known as LiveRecords<T>, fetched as LiveRecords<T>, plan.isSame)
+      : fetched
   }
 
   /** A list in the cache; null is of nothing. */
