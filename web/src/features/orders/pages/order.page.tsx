@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -18,7 +17,6 @@ import { OrderLines } from '#features/orders/order/order-lines.tsx'
 import { OrderMoney } from '#features/orders/order/order-money.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder } from '#features/orders/orders.queries.ts'
-import { venueScopeOf } from '#features/venues/venues.queries.ts'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
@@ -32,7 +30,6 @@ import styles from '#features/orders/pages/order.page.module.css'
 export function OrderPage() {
   const t = useWords('orders')
   const id = Number(useParams().id)
-  const { user } = useSession()
   const { data, error, refetch } = useQuery(oneOrder(id))
   if (toApiError(error).code === 404) {
     return (
