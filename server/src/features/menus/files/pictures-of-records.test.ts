@@ -27,7 +27,7 @@ describe.each(['items', 'category'])('pictures of %s', (kind) => {
     })
     expect(await patch(kind, id, { images: [second] })).toMatchObject({ status: 200, body: { images: [second] } })
 
-    await vi.waitFor(async () => expect(await isThere(first)).toBe(false))
+    await untilGone(first)
     expect(await isThere(second)).toBe(true)
   })
 
@@ -85,8 +85,8 @@ describe('a picture that was uploaded for no venue, by those of all', () => {
       body: { data: { reason: 'fileGone' } },
     })
     await patch('category', id, { images: [] })
-    await vi.waitFor(async () => expect(await isThere(picture)).toBe(false))
-    await vi.waitFor(async () => expect(await isThere(twin)).toBe(false))
+    await untilGone(picture)
+    await untilGone(twin)
   })
 
   it('is deleted by those of all venues alone, and by nobody once it is shown', async () => {
@@ -123,7 +123,7 @@ it('goes with the item that alone showed it', async () => {
 
   await harbour.request('DELETE', `/v1/items/${made.body.id}`, { token: admin })
 
-  await vi.waitFor(async () => expect(await isThere(picture)).toBe(false))
+  await untilGone(picture)
 })
 
 async function aRecord(kind: string): Promise<Item & Category> {
@@ -144,6 +144,14 @@ async function aStoredPicture(venueId = 1): Promise<string> {
     .toBuffer()
   const query = `folder=item-images&restaurantId=${venueId}`
   return (await upload(harbour, { token: admin, bytes, query })).body.file.location
+}
+
+/** What is shown no more is let go of after the answer, and its bytes are removed by a job. */
+async function untilGone(url: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await harbour.app.jobs.runDue()
+    expect(await isThere(url)).toBe(false)
+  })
 }
 
 async function isThere(url: string): Promise<boolean> {
