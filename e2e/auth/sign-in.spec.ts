@@ -6,7 +6,16 @@ import { signInAs, signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
-const adminOffice = ['Active orders', 'All orders', 'Menu', 'Bulk Operations', 'Excel formats', 'Imports', 'Settings']
+const adminOffice = [
+  'Active orders',
+  'All orders',
+  'Menu',
+  'Bulk Operations',
+  'Excel formats',
+  'Imports',
+  'Jobs',
+  'Settings',
+]
 const headOffice = ['Active orders', 'All orders', 'Settings']
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
 const venueOffice = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Settings']
