@@ -42,8 +42,8 @@ journey(
     const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
     const tab = await manager.context().newPage()
     await tab.goto('/orders/list')
-    await expect(board(tab).card('In Queue', id)).toBeAttached()
-    await board(manager).search.fill(`#${id}`)
+    for (const page of [tab, manager]) await board(page).search.fill(`#${id}`)
+    await expect(board(tab).card('In Queue', id)).toBeVisible()
 
     await board(manager)
       .card('In Queue', id)
