@@ -129,20 +129,21 @@ const targets = [
 ]
 
 async function clickSomething(page: Page, turn: number): Promise<void> {
-  // One look at the page rather than the tool's usual checks, which wait for a board that never stands still.
-  const place = await page.evaluate(placeOf, targets[turn % targets.length]!)
-  await page.mouse.click(place.x, place.y)
+  // Not the tool's usual checks, which wait for a board that never stands still. What has just moved takes no press for a moment.
+  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, { polling: 20, timeout: 10_000 })
+  const { x, y } = (await found.jsonValue())!
+  await page.mouse.click(x, y)
 }
 
-/** Runs in the page: the middle of the first such element that nothing covers. */
-function placeOf(selector: string): { x: number; y: number } {
+/** Runs in the page: the middle of the first such element that takes a press, if there is one now. */
+function placeOf(selector: string): { x: number; y: number } | undefined {
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect()
     const place = { x: left + width / 2, y: top + height / 2 }
     const shown = document.elementFromPoint(place.x, place.y)
     if (shown && element.contains(shown)) return place
   }
-  throw new Error(`Nothing to click on is in sight: ${selector}`)
+  return undefined
 }
 
 declare global {
