@@ -434,6 +434,39 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit category' })).toBeDefined()
   })
 
+  it('loses no key that comes before the list that it is meant for', async () => {
+    const categories = Promise.withResolvers<undefined>()
+    const { user } = await open({
+      role: 'supermanager',
+      answer: ({ address }) => (address.startsWith('/v1/category?') ? categories.promise : undefined),
+    })
+    await panel('Categories').findByRole('status')
+    act(() => panel('Menus').getByRole('button', { current: true }).focus())
+
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}')
+    categories.resolve(undefined)
+
+    await untilShown({ Items: ['Steak'] })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Steak'))
+    expect(activeIn('Categories')).toBe('Mains')
+  })
+
+  it('stands at what adds the first, where a list turns out to be empty', async () => {
+    const categories = Promise.withResolvers<undefined>()
+    const { user } = await open({
+      role: 'supermanager',
+      records: { menu: house.menu },
+      answer: ({ address }) => (address.startsWith('/v1/category?') ? categories.promise : undefined),
+    })
+    await panel('Categories').findByRole('status')
+    act(() => panel('Menus').getByRole('button', { current: true }).focus())
+
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    categories.resolve(undefined)
+
+    await waitFor(() => expect(document.activeElement).toBe(panel('Categories').getAllByRole('button')[0]))
+  })
+
   it('adds to the panel in which it is by n', async () => {
     const { user } = await open({ role: 'supermanager' })
     await panel('Sides').findByText('Bread')

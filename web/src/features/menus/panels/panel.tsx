@@ -67,6 +67,8 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
       style={{ '--rows': rows.length } as CSSProperties}
       onPointerOver={prepare}
       data-panel={kind}
+      // Keys that come before its list is there, find it.
+      tabIndex={-1}
       aria-labelledby={`panel-${kind}`}
     >
       <header className={styles.header}>

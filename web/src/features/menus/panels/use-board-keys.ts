@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
 import type { Board } from '#features/menus/panels/use-board.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
@@ -16,6 +16,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10,
 /** How the panels are worked without a mouse. What is only said to the dialog of `?` is no key of any keyboard. */
 export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardKeys) {
   const last = useRef<PartKind>('menus')
+  /** Panels that were gone to before their lists were there, and how far along them: hands are quicker than the line. */
+  const early = useRef(new Map<PartKind, number>())
   useShortcut('↑ ↓', 'menus:keys.rows', nothing)
   useShortcut('← →', 'menus:keys.panels', nothing)
   useShortcut('Enter ↵', 'menus:keys.open', nothing)
@@ -34,19 +36,43 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
     target?.focus()
   }
 
-  function moveRow(kind: PartKind, step: number): void {
+  function goTo(kind: PartKind): void {
+    if (!isComing(board, kind)) return focusRow(kind)
+    early.current.set(kind, 0)
+    panelElement(element.current, kind)?.focus()
+  }
+
+  useLayoutEffect(() => {
+    for (const kind of partKinds) {
+      const step = early.current.get(kind)
+      if (step === undefined) continue
+      // What is chosen in a list decides what those behind it are of.
+      if (isComing(board, kind)) return
+      early.current.delete(kind)
+      const hasFocus = panelElement(element.current, kind)?.contains(document.activeElement) === true
+      if (step !== 0 && board.lists[kind].rows.length > 0) return moveRow(kind, step, hasFocus)
+      if (hasFocus) focusRow(kind)
+    }
+  })
+
+  function moveRow(kind: PartKind, step: number, hasFocus = true): void {
+    const already = early.current.get(kind)
+    if (already !== undefined) {
+      early.current.set(kind, already + step)
+      return
+    }
     const { rows, activeId } = board.lists[kind]
     const at = rows.findIndex(({ id }) => id === activeId)
     const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]
     if (!next) return
     board.choose(kind, next.id)
-    focusRow(kind, next.id)
+    if (hasFocus) focusRow(kind, next.id)
   }
 
   function movePanel(kind: PartKind, step: number): void {
     const shown = partKinds.filter((candidate) => panelElement(element.current, candidate))
     const next = shown[shown.indexOf(kind) + step]
-    if (next) focusRow(next)
+    if (next) goTo(next)
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -64,9 +90,16 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
 
   const noteFocus = useCallback(({ target }: { target: EventTarget }) => {
     last.current = kindOf(target) ?? last.current
+    const isPanelItself = target instanceof HTMLElement && target.dataset.panel !== undefined
+    if (!isPanelItself) early.current.clear()
   }, [])
 
   return { handleKey, noteFocus }
+}
+
+/** Whether a list is not there yet, or not that of what it hangs on. */
+function isComing({ lists }: Board, kind: PartKind): boolean {
+  return lists[kind].rows.length === 0 && lists[kind].query.isPending
 }
 
 function kindOf(target: EventTarget): PartKind | undefined {

@@ -1,6 +1,6 @@
 import type { Category, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import type { MenuParts, PartKind } from '#features/menus/menu-parts.ts'
 import {
@@ -87,7 +87,8 @@ export function useBoard(venueId: number): Board {
     modifiers: awaited.modifiers === undefined ? activeGroup : (activeGroup ?? undefined),
   })
 
-  useEffect(() => {
+  // Before anything else is chosen by a key: of what is settled later, that would be undone.
+  useLayoutEffect(() => {
     setSelection((known) => settled(known, active))
     setAwaited((known) => stillAwaited(known, active))
   }, [active])

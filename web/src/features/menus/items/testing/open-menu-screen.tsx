@@ -30,7 +30,7 @@ type OpenMenuScreen = {
   venue?: Partial<Venue>
   records: Records
   /** Answers a call in its own way; undefined leaves it to the venue. */
-  answer?: (call: ScreenCall) => Response | undefined
+  answer?: (call: ScreenCall) => Response | undefined | Promise<Response | undefined>
 }
 
 /** Opens a screen of menus for somebody of this role, at a venue that has these records. */
@@ -40,7 +40,7 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const call = { method, address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
     calls.push(call)
-    return answer?.(call) ?? answerOfVenue(call, { role, venue: aVenue(venue), records })
+    return (await answer?.(call)) ?? answerOfVenue(call, { role, venue: aVenue(venue), records })
   })
   for (const { name, words } of [menusFeature, menuItemsFeature, filesFeature, passphrasesFeature, venuesFeature]) {
     registerWords(name, words)
