@@ -5,7 +5,7 @@ import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
-import type { OrderRow } from '#features/orders/order-row.ts'
+import type { OrderRow } from '#features/orders/order-columns.ts'
 
 type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId' | 'act' | keyof Doer> & { act: RecordedAct }
 

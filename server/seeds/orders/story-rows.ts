@@ -1,6 +1,6 @@
 import { tableOfGuestName } from '@brigade/domain/access/guest-name.ts'
 import type { Doer } from '@brigade/domain/access/principal.ts'
-import type { OrderRow } from '#features/orders/order-row.ts'
+import type { OrderRow } from '#features/orders/order-columns.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import { lastActOf } from '#features/orders/save-act.ts'
 import { demoAccounts } from '../accounts.ts'

@@ -37,7 +37,7 @@ let fresh: FreshDatabase
 beforeEach(async () => {
   fresh = await freshDatabase()
   await fresh.db.write(() =>
-    run(`CREATE TABLE jugs ("id" integer PRIMARY KEY, "name" text NOT NULL, "price" bigint, "filledHundredths" integer NOT NULL,
+    run(`CREATE TABLE jugs ("id" ${fresh.db.dialect === 'postgres' ? 'serial' : 'integer'} PRIMARY KEY, "name" text NOT NULL, "price" bigint, "filledHundredths" integer NOT NULL,
       "isChipped" boolean NOT NULL DEFAULT false, "labels" text, "shelfRoom" text NOT NULL, "shelfPlace" integer NOT NULL,
       "version" integer NOT NULL DEFAULT 1, "washedById" integer)`),
   )
@@ -88,6 +88,21 @@ describe('columns', () => {
     const rows = await fresh.db.read(() => many<JugRow>('SELECT * FROM jugs ORDER BY "id"'))
     expect(changed).toHaveLength(2)
     expect(rows.map((row) => jugColumns.read(row, 'BHD'))).toEqual([moved, { ...stored, id: 2 }, { ...moved, id: 3 }])
+  })
+
+  it('insert a row as it is stored and give its id, and change rows to what is stored', async () => {
+    const { id, ...row } = await fresh.db.write(() => jugColumns.insert({ ...jug, id: 7, washedById: 7 }, 'BHD'))
+
+    const inserted = await fresh.db.write(() => jugColumns.insertStored({ ...row, price: 500 }))
+    const changed = await fresh.db.write(() =>
+      jugColumns.updateStored(
+        { price: 1, washedById: null, name: undefined },
+        { where: '"id" = ?', params: [inserted] },
+      ),
+    )
+
+    expect(inserted).not.toBe(id)
+    expect(changed).toEqual([{ ...row, id: inserted, price: 1, washedById: null, version: 2 }])
   })
 
   it('do not take an amount without its currency', () => {

@@ -3,7 +3,7 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdOrders } from './hold-orders.ts'
-import { orderOfRow } from './order-row.ts'
+import { orderOfRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
 export type AskCancel = { orderId: number; principal: Principal; now: Date }

@@ -9,7 +9,7 @@ import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
 import { refuseStale } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 

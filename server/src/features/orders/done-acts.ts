@@ -5,7 +5,7 @@ import { isUndoable, type UndoableAct } from '@brigade/domain/orders/orders.undo
 import { conflict, forbidden } from '#kit/errors.ts'
 import { many, one, type Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry } from './order-log.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow } from './order-columns.ts'
 
 /** An act as the log keeps it. */
 export type DoneAct = Doer & {

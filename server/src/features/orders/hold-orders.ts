@@ -1,6 +1,6 @@
 import { holdRow } from '#kit/hold-row.ts'
 import type { Work } from '#kit/work.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow } from './order-columns.ts'
 
 /** Holds orders until the transaction ends, always in the order of their ids, so that no two wait for each other. */
 export function* holdOrders(ids: readonly number[]): Work<OrderRow[]> {

@@ -6,7 +6,7 @@ import { many, type Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
 import type { Moved } from './move-order.ts'
 import { refuseMoved, refuseStale } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
 export type KeepOrder = {

@@ -6,7 +6,7 @@ import { withinSitting } from '#kit/sittings.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }
 

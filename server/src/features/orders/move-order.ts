@@ -7,7 +7,7 @@ import { forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './find-order.ts'
 import { assertMove, refuse, refuseStale } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
 export type MoveOrder = {

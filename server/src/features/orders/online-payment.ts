@@ -1,7 +1,7 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow } from './order-columns.ts'
 
 type OnlinePayment = Pick<OrderRow, 'amountPaidOnline' | 'onlineOrderPaymentStatus'>
 

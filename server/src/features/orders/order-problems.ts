@@ -4,7 +4,7 @@ import type { CartDifference, CartProblem } from '@brigade/domain/orders/orders.
 import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, conflict, unprocessable } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 
 /** Refuses a body whose fields have these problems: 422 when all lie in the state of the venue and its menu, else 400. */
 export function refuse(problems: readonly CartProblem[]): never {

@@ -9,7 +9,7 @@ import { conflict, forbidden } from '#kit/errors.ts'
 import { seesAtTable, sittingOver } from '#kit/sittings.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { insert, one, type Work } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
 import { newsOfBill } from './bills/news-of-bill.ts'
 import { joinBill } from './bills/join-bill.ts'
 import { lastOnTab } from './bills/open-tab.ts'
@@ -17,7 +17,7 @@ import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { logOrderEvent } from './order-log.ts'
 import { refuse, refuseDifferences } from './order-problems.ts'
-import { orderOfRow, type OrderRow, wireOrder } from './order-row.ts'
+import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { lastActOf } from './save-act.ts'
 import { findSellingVenue, type SellingVenue } from './selling-venue.ts'
@@ -72,7 +72,7 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
     row.openTab = true
     row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
-  row.id = yield* insert(insertSql, ...insertColumns.map((column) => row[column]))
+  row.id = yield* orderColumns.insertStored(row)
   const entry = { ...doneBy(principal, now), orderId: row.id, restaurantId: row.restaurantId, version: 1 }
   yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
   if (row.acceptedAT) {
@@ -201,41 +201,3 @@ function rowOf({
 function opensTab(body: PlaceOrder, catalogue: Catalogue): boolean {
   return Boolean(body.openTab) || body.cart.some((line) => catalogue.get(line.itemId)?.isOpenTab)
 }
-
-const insertColumns = [
-  'restaurantId',
-  'orderType',
-  'status',
-  'lastAct',
-  'version',
-  'editSource',
-  'tableId',
-  'table',
-  'billId',
-  'sitting',
-  'currency',
-  'cart',
-  'paymentType',
-  'paymentInfo',
-  'orderPrice',
-  'cartPrice',
-  'placeHolderPrice',
-  'serviceFee',
-  'vatFee',
-  'tipAmount',
-  'amountPaidOnline',
-  'onlineOrderPaymentStatus',
-  'openTab',
-  'continuationOf',
-  'guests',
-  'covers',
-  'createdBy',
-  'acceptedBy',
-  'createdAt',
-  'updatedAt',
-  'acceptedAT',
-  'needsConfirmation',
-] as const satisfies readonly (keyof OrderRow)[]
-
-const insertSql = `INSERT INTO orders (${insertColumns.map((column) => `"${column}"`).join(', ')})
-  VALUES (${insertColumns.map(() => '?').join(', ')})`

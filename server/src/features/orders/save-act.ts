@@ -2,8 +2,7 @@ import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { LastAct } from '@brigade/domain/orders/orders.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
-import type { OrderRow } from './order-row.ts'
-import { saveOrder } from './save-order.ts'
+import { orderColumns, type OrderRow } from './order-columns.ts'
 
 export type ActOnOrder = {
   act: LogEntry['act']
@@ -23,7 +22,10 @@ export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | unde
   const { act, changes, principal, now, reason, withOrderId } = doing
   const done = doneBy(principal, now)
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
-  const saved = yield* saveOrder(row, { ...changes, lastAct, updatedAt: done.at })
+  const [saved] = yield* orderColumns.updateStored(
+    { ...changes, lastAct, updatedAt: done.at },
+    { where: '"id" = ? AND "version" = ?', params: [row.id, row.version] },
+  )
   if (!saved) return undefined
   yield* logOrderEvent({
     ...done,

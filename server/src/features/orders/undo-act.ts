@@ -14,7 +14,7 @@ import { type DoneAct, findActOf, findOtherHalf, refuseHappened, whatWasBefore }
 import { findOrder } from './find-order.ts'
 import { holdOrders } from './hold-orders.ts'
 import type { Moved } from './move-order.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
 export type UndoAct = {

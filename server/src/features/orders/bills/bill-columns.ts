@@ -3,7 +3,7 @@ import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { OrderRow } from '../order-row.ts'
+import type { OrderRow } from '../order-columns.ts'
 
 type Summed = 'orderIds' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline' | 'amountToBePaid' | 'refundDue'
 

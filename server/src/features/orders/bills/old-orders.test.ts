@@ -6,7 +6,7 @@ import { sqliteFileName } from '#kit/sqlite.ts'
 import { run } from '#kit/work.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
-import type { OrderRow } from '../order-row.ts'
+import type { OrderRow } from '../order-columns.ts'
 import type { BillRow } from './bill-columns.ts'
 
 type Migration = { up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }

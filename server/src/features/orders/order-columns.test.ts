@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { jsonTextOf } from '#kit/json-text.ts'
-import { orderOfRow, type OrderRow } from './order-row.ts'
+import { orderOfRow, type OrderRow } from './order-columns.ts'
 
 it('is sent as JSON makes it, whatever stands in its texts', () => {
   const row = anOrderRow({

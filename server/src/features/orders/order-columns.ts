@@ -1,0 +1,98 @@
+import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
+import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
+import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import { mayMove } from '@brigade/domain/orders/orders.status.ts'
+import { flag, hundredths, json, minor, named, plain, rising } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { makeJsonTextBy } from '#kit/json-text.ts'
+
+type Derived = 'continuation' | 'amountToBePaidOnline' | 'refundDue' | 'needsConfirmation'
+
+type Kept = {
+  currency: Currency
+  /** Read apart, for where an order is placed its lines are at hand. */
+  cart: CartLine[]
+  /** Its total was above the one that the venue wants a person to confirm. */
+  needsConfirmation: boolean
+}
+
+/** How orders are stored. */
+export const orderColumns = columnsOf<Omit<Order, Derived | 'cart'>, Kept>()(
+  'orders',
+  {
+    id: plain,
+    restaurantId: plain,
+    orderType: plain,
+    status: plain,
+    lastAct: json,
+    version: rising,
+    editSource: plain,
+    tableId: plain,
+    table: plain,
+    billId: plain,
+    sitting: plain,
+    paymentType: plain,
+    paymentInfo: json,
+    discountPercentage: named('discountHundredths', hundredths),
+    orderPrice: minor,
+    cartPrice: minor,
+    placeHolderPrice: minor,
+    serviceFee: minor,
+    vatFee: minor,
+    tipAmount: minor,
+    openTab: flag,
+    continuationOf: plain,
+    guests: plain,
+    covers: plain,
+    createdBy: plain,
+    acceptedBy: plain,
+    completedBy: plain,
+    cancelReason: plain,
+    cancelAskedAt: plain,
+    mergedInto: plain,
+    createdAt: plain,
+    updatedAt: plain,
+    acceptedAT: plain,
+    reviewedAt: plain,
+    cookedAt: plain,
+    deliveredAt: plain,
+    completedAT: plain,
+    mergedAt: plain,
+    cancelAt: plain,
+    onlineOrderPaymentStatus: plain,
+    amountPaidOnline: minor,
+    feedback: plain,
+    postedToPOS: flag,
+    submittedtoPosBy: plain,
+    submittedtoPosAt: plain,
+  },
+  { currency: plain, cart: json, needsConfirmation: flag },
+)
+
+/** An order as it is stored: amounts in minor units of its own currency, structures as JSON text. */
+export type OrderRow = RowOf<typeof orderColumns>
+
+/** The order on the wire of a stored row. */
+export function orderOfRow(row: OrderRow): Order {
+  return wireOrder(row, JSON.parse(row.cart) as CartLine[])
+}
+
+/** The order on the wire of a row whose cart is at hand already. */
+export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
+  const { currency, orderPrice, tipAmount, amountPaidOnline } = row
+  const order: Order = {
+    ...orderColumns.read(row, currency),
+    cart,
+    continuation: row.continuationOf !== null,
+    amountToBePaidOnline: fromMinor(Math.max(0, orderPrice + tipAmount - amountPaidOnline), currency),
+    refundDue: fromMinor(refundDueOf(row), currency),
+    needsConfirmation: Boolean(row.needsConfirmation) && mayMove('accept', row.status),
+  }
+  makeJsonTextBy(order, () => textOf(order, row.cart))
+  return order
+}
+
+/** The lines are stored as they are sent: the longest part of an order need not be encoded again. */
+function textOf(order: Order, cart: string): string {
+  return JSON.stringify({ ...order, cart: [] }).replace('"cart":[]', () => `"cart":${cart}`)
+}
