@@ -24,7 +24,7 @@ const latePart = /lazyPart\(\s*async \(\) =>[^[]*?import\('#([^']+)'\)[^[]*?,\s*
 
 it.each(featureList)('fetches all words that the screens of $name say', ({ name, alsoSays = [] }) => {
   const own = [...files.keys()].filter((file) => featureOf(file) === name)
-  const fetched = new Set([name, ...alsoSays])
+  const fetched = new Set<string>([name, ...alsoSays])
 
   const missing = [...wordsSaidFrom(own)].filter((spoken) => !fetched.has(spoken))
 

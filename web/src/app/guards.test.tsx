@@ -10,14 +10,21 @@ import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 const oneOrder: RouteObject = {
   path: 'orders/:id',
   element: null,
-  handle: { permission: 'orders:read', isOfARecord: true, titleKey: 'boards:order' } satisfies RouteHandle,
+  handle: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:screens.order' } satisfies RouteHandle,
 }
 
 const boards: WebFeature = {
-  name: 'boards',
-  words: { en: async () => ({ words: { list: 'Orders', order: 'Order #{{id}}' } }), ar: async () => ({ words: {} }) },
+  name: 'orders',
+  words: {
+    en: async () => ({ words: { screens: { list: 'Orders', order: 'Order #{{id}}' } } }),
+    ar: async () => ({ words: {} }),
+  },
   routes: [
-    { path: 'orders/list', element: null, handle: { permission: 'screens:ordersList', titleKey: 'boards:list' } },
+    {
+      path: 'orders/list',
+      element: null,
+      handle: { permission: 'screens:ordersList', titleKey: 'orders:screens.list' },
+    },
     { path: 'orders/active', element: null, handle: { permission: 'screens:ordersActive' } },
     { path: 'settings', element: null, handle: { permission: 'account:read' } },
   ],

@@ -2,7 +2,7 @@ import { landingPaths } from '@brigade/domain/access/landing.ts'
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { data, type LoaderFunction, matchRoutes, type Params, redirect, type RouteObject } from 'react-router'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import type { RouteHandle, TitleKey, WebFeature } from '#kit/feature.ts'
 import { loadWords, say, sayIfKnown } from '#kit/i18n.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { loadSession, type Session } from '#kit/session.ts'
@@ -73,7 +73,7 @@ function isKnown(route: RouteObject, { id, rid }: Params): boolean {
   return !handleOf(route).isOfARecord || /^[1-9]\d{0,9}$/.test(id ?? rid ?? '')
 }
 
-function sayForbidden(titleKey: string | undefined, params: Params): void {
+function sayForbidden(titleKey: TitleKey | undefined, params: Params): void {
   const screen = titleKey && sayIfKnown(titleKey, params)
   showToast({ kind: 'info', text: screen ? say('ui:errors.forbidden', { screen }) : say('ui:errors.forbiddenPage') })
 }

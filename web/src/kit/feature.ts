@@ -3,6 +3,10 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WordsByLanguage } from '#kit/i18n.ts'
+import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
+
+/** The key of a title; its text may use the address: `Order #{{id}}`. */
+export type TitleKey = KeyFilledWith<'id' | 'name'>
 
 /** What a route says of itself in `handle`. */
 export type RouteHandle = {
@@ -11,8 +15,8 @@ export type RouteHandle = {
   /** The address names a record by its number: one that can name none is an unknown page. */
   isOfARecord?: true
   /** What the browser's tab and narrow headers call the screen, with its catalogue: `orders:screens.list`. */
-  titleKey?: string
-  /** Where the arrow of narrow headers leads. The title may use the address: `Order #{{id}}`. */
+  titleKey?: TitleKey
+  /** Where the arrow of narrow headers leads. */
   backTo?: string
   /** Asks for what the screen will show, while who is signed in is still being asked; nothing waits for it. */
   prefetch?: () => void
@@ -23,7 +27,7 @@ export type RouteHandle = {
 export type MenuEntry = {
   path: string
   /** With its catalogue: `orders:screens.list`. */
-  labelKey: string
+  labelKey: PlainKey
   permission: Permission
   /** One of `ui/icon-paths.ts`. */
   icon: string
@@ -36,14 +40,14 @@ export type MenuEntry = {
 
 /** What a folder of `features/` brings to the app. Everything that is not needed at once is fetched when it is. */
 export type WebFeature = {
-  name: string
+  name: CatalogueName
   /** Screens inside of the shell, for people who are signed in. Pages are lazy; a `loader` stands in the route itself. */
   routes: RouteObject[]
   /** Pages without the shell, such as sign-in and those made to be printed. */
   bareRoutes?: RouteObject[]
   words: WordsByLanguage
   /** Other features of which its screens and pop-ups say words too; parts that are fetched later name theirs (`lazyPart`). */
-  alsoSays?: readonly string[]
+  alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
   /** Registers live rules and catch-ups (`live.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>

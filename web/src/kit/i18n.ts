@@ -2,6 +2,7 @@ import type { Language } from '@brigade/domain/kit/languages.ts'
 import { useMemo } from 'react'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import type { CatalogueName, KeyOf, ValuesFor, WordKey } from '#kit/word-keys.ts'
 import { textOf, type Values, type Words } from '#kit/words.ts'
 
 /** The languages whose catalogue is complete. */
@@ -15,8 +16,12 @@ type WordsFile = { words: Words; menuWords?: Readonly<Record<string, Words>> }
 /** How to fetch a feature's texts: `{ en: () => import('./orders.words.en.ts'), … }`. */
 export type WordsByLanguage = Record<InterfaceLanguage, () => Promise<WordsFile>>
 
-/** Says a text in the language of the interface: `t('settings.title')`, or `t('shell:logout')` of another catalogue. */
-export type Translate = (key: string, values?: Values) => string
+/** Says a text of any catalogue in the language of the interface: `t('shell:logout')`. */
+export type Say = <Key extends WordKey>(key: Key, ...values: ValuesFor<Key>) => string
+
+/** The same for those of one catalogue, whose name need not be said: `t('settings.title')`. */
+export type Translate<Name extends CatalogueName> = Say &
+  (<Key extends KeyOf<Name>>(key: Key, ...values: ValuesFor<`${Name}:${Key}`>) => string)
 
 const languageKey = 'brigade-language'
 const rightToLeft: readonly string[] = ['ar'] satisfies InterfaceLanguage[]
@@ -29,12 +34,12 @@ const fetched = { en: new Set<string>(), ar: new Set<string>() } satisfies Recor
 const language = createStore<InterfaceLanguage>(rememberedLanguage())
 
 /** Makes a feature's texts known; they are fetched by `loadWords` when a screen needs them. */
-export function registerWords(name: string, words: WordsByLanguage): void {
+export function registerWords(name: CatalogueName, words: WordsByLanguage): void {
   catalogues.set(name, words)
 }
 
 /** Fetches the texts of the named features in the language of the interface, so that no screen shows bare keys. */
-export async function loadWords(...names: string[]): Promise<void> {
+export async function loadWords(...names: CatalogueName[]): Promise<void> {
   const wanted = language.get()
   await Promise.all(names.map((name) => loadCatalogue(name, wanted)))
   // Another language may have been chosen meanwhile.
@@ -70,17 +75,18 @@ export function offeredLanguage(wanted: string): InterfaceLanguage | null {
 }
 
 /** The texts of one feature, in the language of the interface. */
-export function useWords(name: string): Translate {
+export function useWords<Name extends CatalogueName>(name: Name): Translate<Name> {
   const current = useStore(language)
-  return useMemo<Translate>(() => (key, values) => sayIn(current, fullKey(key, name), values), [current, name])
+  return useMemo<Translate<Name>>(
+    () => (key: string, values?: Values) => sayIn(current, fullKey(key, name), values),
+    [current, name],
+  )
 }
 
 /** For code that speaks outside of a component: `say('ui:errors.noAnswer')`. */
-export function say(key: string, values?: Values): string {
-  return sayIn(language.get(), key, values)
-}
+export const say: Say = (key: string, values?: Values) => sayIn(language.get(), key, values)
 
-/** The same for a text that may not be in the catalogue: null when it is not. */
+/** The same for a text that may not be in the catalogue, as the server's reasons: null when it is not. */
 export function sayIfKnown(key: string, values?: Values): string | null {
   return find(language.get(), key, values) ?? null
 }

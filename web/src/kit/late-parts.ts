@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { forgive, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
+import type { CatalogueName } from '#kit/word-keys.ts'
 
 const askAgainAfterMs = 1_000
 /** A part that an answering server has failed to give so often is gone, as after an update. */
@@ -31,7 +32,7 @@ export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export function lazyPart<C extends ComponentType<any>>(
   load: () => Promise<{ default: C }>,
-  words: readonly string[] = [],
+  words: readonly CatalogueName[] = [],
 ): LazyExoticComponent<C> {
   return lazy(() => fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0]))
 }

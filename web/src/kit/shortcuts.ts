@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { deviceStore } from '#kit/device-store.ts'
 import { isWriting, nameOfKey, onLoneKey } from '#kit/key-presses.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import type { PlainKey } from '#kit/word-keys.ts'
 
-export type Shortcut = { keys: string; labelKey: string }
+export type Shortcut = { keys: string; labelKey: PlainKey }
 
 type Registered = Shortcut & { handle: () => void }
 
@@ -24,7 +25,7 @@ export function useShortcutSwitch(): [boolean, (next: boolean) => void] {
  * While the component is shown, `keys` (such as `n`, `?` or `Shift+A`) does this, unless somebody is typing or a scanner
  * is.
  */
-export function useShortcut(keys: string, labelKey: string, handler: () => void): void {
+export function useShortcut(keys: string, labelKey: PlainKey, handler: () => void): void {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler

@@ -11,7 +11,7 @@ import { settingsIcon } from '#ui/icon-paths.ts'
 export function MenuLinks({ isCollapsed, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
   const t = useWords('shell')
   const current = useMenuPath()
-  const links = [...useMenuEntries(), { path: '/settings', labelKey: 'shell:settings', icon: settingsIcon }]
+  const links = [...useMenuEntries(), { path: '/settings', labelKey: 'shell:settings' as const, icon: settingsIcon }]
   return (
     <ul className={`${styles.links} ${isCollapsed ? styles.collapsed : ''}`}>
       {links.map(({ path, labelKey, icon }) => (

@@ -10,7 +10,8 @@ export function useScreenTitle(): ScreenTitle {
   const [search] = useSearchParams()
   const match = useMatches().at(-1)
   const { titleKey, backTo } = (match?.handle ?? {}) as RouteHandle
-  const title = titleKey ? t(titleKey, { ...match?.params, name: search.get('name') ?? match?.params.id }) : ''
+  const { id } = match?.params ?? {}
+  const title = titleKey ? t(titleKey, { id, name: search.get('name') ?? id }) : ''
   return { title, backTo: backTo ?? null }
 }
 

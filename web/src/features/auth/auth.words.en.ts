@@ -53,4 +53,10 @@ export const words = {
     sourceHint: 'of this very program, under the AGPL-3.0 (tar.gz).',
     logout: 'Log out',
   },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    auth: typeof words
+  }
 }

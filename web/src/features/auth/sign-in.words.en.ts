@@ -16,4 +16,10 @@ export const words = {
   ended: 'You were signed out: {{reason}}',
   claim: 'Every order, seen at once.',
   claimText: 'From the guest’s table to the kitchen and back, on every screen within a moment.',
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    signIn: typeof words
+  }
 }

@@ -43,4 +43,10 @@ export const words = {
     still: 'This image is animated. Once it is cropped, it is a still one.',
   },
   problems: { ...imageErrors },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    files: typeof words
+  }
 }

@@ -20,4 +20,10 @@ export const words = {
   total_other: '{{shown}} jobs',
   empty: 'No jobs found.',
   emptyText: 'What Brigade does by itself after a change appears here.',
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    jobs: typeof words
+  }
 }

@@ -1,3 +1,3 @@
 export const words = {
   screens: { board: 'Menu', bulkOperations: 'Bulk Operations' },
-}
+} as const

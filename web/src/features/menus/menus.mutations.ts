@@ -11,6 +11,7 @@ import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
+import type { PlainKey } from '#kit/word-keys.ts'
 
 /** What is said when something was saved, besides that a record of its kind was. */
 export type Said =
@@ -127,6 +128,6 @@ function showUnlessForForm(error: Error): void {
   if (!isForForm(toApiError(error))) showError(error)
 }
 
-function tell(key: string): void {
+function tell(key: PlainKey): void {
   showToast({ kind: 'success', text: say(key) })
 }

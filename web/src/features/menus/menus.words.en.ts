@@ -138,10 +138,12 @@ export const words = {
     removeQuestion: 'Are you sure to delete?',
     removeConfirm: 'Delete',
     off: 'Off',
-    items_one: '{{count}} item',
-    items_other: '{{count}} items',
-    categories_one: '{{count}} category',
-    categories_other: '{{count}} categories',
+    counts: {
+      items_one: '{{count}} item',
+      items_other: '{{count}} items',
+      categories_one: '{{count}} category',
+      categories_other: '{{count}} categories',
+    },
     options_one: '{{count}} option',
     options_other: '{{count}} options',
     search: 'Search Item',
@@ -189,4 +191,10 @@ export const words = {
     readings: '“{{text}}” can be {{one}} or {{other}}: which one?',
     otherCurrency: 'This venue’s prices are in {{currency}}!',
   },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    menus: typeof words
+  }
 }

@@ -48,7 +48,7 @@ export function currentOrderOf(thrown: unknown): Order | null {
 /** Told to the second one: `Sara Haddad accepted this order at 12:04.` */
 export function raceSentence(
   { outcome, by, at }: LostRace,
-  { t, time }: { t: Translate; time: (instant: string) => string },
+  { t, time }: { t: Translate<'orders'>; time: (instant: string) => string },
 ): string {
   const who = by === null ? t('race.somebody') : shownName(by, t)
   return at ? t(`race.at.${outcome}`, { who, time: time(at) }) : t(`race.now.${outcome}`, { who })

@@ -8,7 +8,7 @@ export function questionOf(name: LocalText, language: Language): string {
 }
 
 /** What was done to an order last: Accepted. */
-export function doneWords({ lastAct, status }: Pick<Order, 'lastAct' | 'status'>, t: Translate): string {
+export function doneWords({ lastAct, status }: Pick<Order, 'lastAct' | 'status'>, t: Translate<'orders'>): string {
   return lastAct ? t(`events.${lastAct.act}`) : t(`status.${status}`)
 }
 

@@ -8,4 +8,4 @@ export const words = {
     history: 'All orders',
     order: 'Order #{{id}}',
   },
-}
+} as const

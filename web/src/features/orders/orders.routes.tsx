@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { forgive } from '#kit/chunk-reload.ts'
-import type { RouteHandle } from '#kit/feature.ts'
+import type { RouteHandle, TitleKey } from '#kit/feature.ts'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
 
 /** A live screen, whose orders are asked for while its own files are on their way. */
-const live = (permission: LiveScreen, titleKey: string): RouteHandle => ({
+const live = (permission: LiveScreen, titleKey: TitleKey): RouteHandle => ({
   permission,
   titleKey,
   prefetch: () => {

@@ -332,4 +332,10 @@ export const words = {
       status: 'Status',
     },
   },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    orders: typeof words
+  }
 }

@@ -1,11 +1,13 @@
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { words } from '#features/orders/orders.words.en.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { loadWords, registerWords, say, type Translate } from '#kit/i18n.ts'
+import { loadWords, registerWords, useWords } from '#kit/i18n.ts'
 
-const t: Translate = (key, values) => say(`orders:${key}`, values)
+const { result } = renderHook(() => useWords('orders'))
+const t = result.current
 const time = () => '12:04'
 
 beforeAll(async () => {

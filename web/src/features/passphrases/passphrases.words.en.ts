@@ -26,4 +26,10 @@ export const words = {
     said: 'The passphrases were set.',
   },
   notGiven: 'Nothing was changed: this needs the passphrase.',
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    passphrases: typeof words
+  }
 }

@@ -13,4 +13,10 @@ export const words = {
       orderCancellation: '{{table}} asks to cancel order #{{orderId}}.',
     },
   },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    requests: typeof words
+  }
 }

@@ -42,14 +42,14 @@ export function labelAt(fields: Readonly<Record<string, FieldRow>>, path: string
 /** The value at a path in words; `t` speaks for the shell. */
 export function textAt(
   fields: Readonly<Record<string, FieldRow>>,
-  { path, value, t }: { path: string; value: unknown; t: Translate },
+  { path, value, t }: { path: string; value: unknown; t: Translate<'shell'> },
 ): string {
   const own = fields[path.split('.')[0] ?? '']?.text
   if (value === undefined) return t('form.nothing')
   return (own ? own(value) : plainText(value, t)) || t('form.nothing')
 }
 
-function plainText(value: unknown, t: Translate): string {
+function plainText(value: unknown, t: Translate<'shell'>): string {
   if (typeof value === 'boolean') return t(value ? 'form.on' : 'form.off')
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

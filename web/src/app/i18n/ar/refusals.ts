@@ -132,3 +132,10 @@ export const words = {
   'general-error': 'حدث خطأ في الخادم. حاول مرة أخرى.',
 } satisfies Record<OrderErrorCode | ImageProblem | keyof typeof authErrors | keyof typeof passphraseErrors, string> &
   Record<string, string>
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    /** Which reasons there are is the server's. */
+    refusals: Readonly<Record<string, string>>
+  }
+}

@@ -103,7 +103,13 @@ export const words = {
     show: 'Show keyboard shortcuts',
     switch: 'They can be switched off in Settings.',
   },
-}
+} as const
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
 export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders }
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    shell: typeof words
+  }
+}

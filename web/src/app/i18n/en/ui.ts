@@ -24,4 +24,10 @@ export const words = {
     brokenText: 'The screen could not be drawn. Trying again often helps; nothing that was saved is lost.',
     reload: 'Reload the page',
   },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    ui: typeof words
+  }
 }

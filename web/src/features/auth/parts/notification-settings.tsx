@@ -10,7 +10,7 @@ const sentences = {
   denied: 'settings.notificationsDenied',
   default: 'settings.notificationsText',
   unsupported: 'settings.notificationsUnsupported',
-} satisfies Record<Leave, string>
+} as const satisfies Record<Leave, string>
 
 export function NotificationSettings() {
   const t = useWords('auth')

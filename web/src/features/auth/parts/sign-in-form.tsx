@@ -109,7 +109,7 @@ function Problem({ id, text }: { id: string; text: string | undefined }) {
   ) : null
 }
 
-function problemsOf({ email, password }: Credentials, t: Translate): Problems {
+function problemsOf({ email, password }: Credentials, t: Translate<'signIn'>): Problems {
   return {
     email: email === '' ? t('emailMissing') : /^\S+@\S+$/.test(email) ? undefined : t('emailWrong'),
     password: password === '' ? t('passwordMissing') : undefined,

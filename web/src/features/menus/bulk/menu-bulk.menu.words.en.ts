@@ -1,3 +1,3 @@
 export const words = {
   screens: { formats: 'Excel formats', imports: 'Imports' },
-}
+} as const

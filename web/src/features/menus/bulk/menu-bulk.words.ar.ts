@@ -71,6 +71,8 @@ export const words = {
       'windows-1256': 'عربية (ويندوز)',
       'windows-1251': 'سيريلية (ويندوز)',
       macintosh: 'غربية (ماك)',
+      'utf-16le': 'يونيكود (UTF-16)',
+      'utf-16be': 'يونيكود (UTF-16 BE)',
     },
   },
   review: {

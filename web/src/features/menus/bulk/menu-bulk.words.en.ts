@@ -81,6 +81,8 @@ export const words = {
       'windows-1256': 'Arabic (Windows)',
       'windows-1251': 'Cyrillic (Windows)',
       macintosh: 'Western (Mac)',
+      'utf-16le': 'Unicode (UTF-16)',
+      'utf-16be': 'Unicode (UTF-16 BE)',
     },
   },
   review: {
@@ -134,4 +136,10 @@ export const words = {
   },
   /** In English, problems are said in the domain's own sentences; these name what other languages have to say. */
   problems: bulkProblems,
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    menuBulk: typeof words
+  }
 }

@@ -1,3 +1,4 @@
+import type { MenuTag } from '@brigade/domain/menus/menus.tags.ts'
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
@@ -65,7 +66,7 @@ function CategoryItems({ category: { id, menuId, name, itemsCount, tag } }: { ca
       <Link to={`/menu/${menuId}?category=${id}`} aria-label={t('acts.of.items', { name: name.en })}>
         {t('items.count', { count: itemsCount })}
       </Link>{' '}
-      {seesTags && tag ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} /> : null}
+      {seesTags && tag ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag as MenuTag}`)} /> : null}
     </>
   )
 }

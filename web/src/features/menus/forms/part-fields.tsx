@@ -3,7 +3,7 @@ import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import { contentLanguages, requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
-import type { Translate } from '#kit/i18n.ts'
+import type { Say } from '#kit/i18n.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
@@ -18,9 +18,9 @@ type LocalTextOf = {
 const lengths = { name: menuLimits.nameLength, description: menuLimits.descriptionLength }
 
 /** A name or description in the languages that the venue writes in. `t` speaks for menus, as below. */
-export function localTextField({ what, venue, without }: LocalTextOf, t: Translate) {
+export function localTextField({ what, venue, without }: LocalTextOf, t: Say) {
   return {
-    labelOf: (language) => t(`menus:forms.${what}In`, { language: t(`menus:languages.${language}`) }),
+    labelOf: (language) => t(`menus:forms.${what}In`, { language: t(`menus:languages.${language as Language}`) }),
     render: (own) => (
       <LocalTextFields
         {...own}
@@ -35,7 +35,7 @@ export function localTextField({ what, venue, without }: LocalTextOf, t: Transla
 }
 
 /** Whether guests see the record at all. */
-export function activeField(t: Translate): FieldRow {
+export function activeField(t: Say): FieldRow {
   return {
     label: t('menus:fields.isActive'),
     render: (own) => <SwitchField {...own} hint={t('menus:forms.activeHint')} />,
@@ -43,7 +43,7 @@ export function activeField(t: Translate): FieldRow {
 }
 
 /** What a venue's point of sale calls the record; asked for where there is one. */
-export function posIdField({ isPOSIntegrated }: Venue, t: Translate): FieldRow {
+export function posIdField({ isPOSIntegrated }: Venue, t: Say): FieldRow {
   return {
     label: t('menus:fields.posItemId'),
     render: (own) =>

@@ -1,7 +1,9 @@
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { type MenuErrorCode, menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { type InterfaceLanguage, say } from '#kit/i18n.ts'
 
-const codes = new Map<string, string>(Object.entries(menuErrors).map(([code, sentence]) => [sentence, code]))
+const codes = new Map<string, MenuErrorCode>(
+  Object.entries(menuErrors).map(([code, sentence]) => [sentence, code as MenuErrorCode]),
+)
 const ofLanguage = /^(Name|Description) in ([A-Z]{2}) (is required|must not be blank)!$/
 const ofDecimals = /^At most (\d) decimals in ([A-Z]+)!$/
 const ofReadings = /^“(.*)” can be (\S+) or (\S+): which one\?$/s
@@ -13,7 +15,9 @@ export function problemText(sentence: string, language: InterfaceLanguage): stri
   const code = codes.get(sentence)
   if (code) return say(`menus:problems.${code}`)
   const [, what, which, fault] = ofLanguage.exec(sentence) ?? []
-  if (what) return say(`menus:problems.${what}.${fault === 'is required' ? 'required' : 'blank'}`, { language: which })
+  if (what === 'Name' || what === 'Description') {
+    return say(`menus:problems.${what}.${fault === 'is required' ? 'required' : 'blank'}`, { language: which })
+  }
   const [, decimals, currency] = ofDecimals.exec(sentence) ?? []
   if (decimals) return say('menus:problems.decimals', { decimals, currency })
   const [, text, one, other] = ofReadings.exec(sentence) ?? []

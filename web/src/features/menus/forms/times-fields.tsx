@@ -2,11 +2,11 @@ import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form, Select } from 'antd'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
-import type { Translate } from '#kit/i18n.ts'
+import type { Say } from '#kit/i18n.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
 
 /** The days on which something holds. `t` speaks for menus, here and below. */
-export function daysField(label: string, t: Translate) {
+export function daysField(label: string, t: Say) {
   return timesField(label, {
     options: dayOptions.map((day) => ({ value: day, label: t(`menus:days.${day}`) })),
     placeholder: t('menus:forms.chooseDays'),
@@ -14,7 +14,7 @@ export function daysField(label: string, t: Translate) {
 }
 
 /** The hours at which something holds. */
-export function hoursField(label: string, t: Translate) {
+export function hoursField(label: string, t: Say) {
   return timesField(label, {
     options: hourOptions.map((hour) => ({ value: hour, label: hourText(hour, t) })),
     placeholder: t('menus:forms.chooseHours'),
@@ -47,10 +47,10 @@ function timesField(label: string, { options, placeholder }: Times) {
 }
 
 /** What people read for an hour, 12 AM to 11 PM, in the language of the interface. */
-function hourText(hour: HourOption, t: Translate): string {
+function hourText(hour: HourOption, t: Say): string {
   if (hour === 'ALL') return t('menus:days.ALL')
-  const [number = '', half = ''] = hourLabel(hour).split(' ')
-  return t(`menus:halves.${half}`, { hour: number })
+  const [number = '', half] = hourLabel(hour).split(' ')
+  return t(`menus:halves.${half === 'AM' ? 'AM' : 'PM'}`, { hour: number })
 }
 
 /** The newest choice is the last of the list. */

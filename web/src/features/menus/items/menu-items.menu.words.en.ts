@@ -12,4 +12,4 @@ export const words = {
       modifiers: 'Sort modifier groups',
     },
   },
-}
+} as const

@@ -153,4 +153,10 @@ export const words = {
     what: 'There is no such record.',
     text: 'It may have been deleted, or the address is mistyped.',
   },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    menuItems: typeof words
+  }
 }

@@ -9,7 +9,7 @@ import type { Translate } from '#kit/i18n.ts'
 export type RowLook<T> = {
   nameOf: (part: T) => LocalText
   /** What is said below the name. */
-  noteOf: (part: T, t: Translate) => string
+  noteOf: (part: T, t: Translate<'menus'>) => string
   priceOf: (part: T) => number | null
   /** Undefined where rows of this kind show no picture. */
   imageOf: (part: T) => string | null | undefined
@@ -26,8 +26,8 @@ export const rowLooks: { [K in PartKind]: RowLook<PanelParts[K]> } = {
     nameOf: ({ name }) => name,
     noteOf: ({ hasCategories, categoryCount, itemsCount }, t) =>
       hasCategories
-        ? `${t('panels.categories', { count: categoryCount })} · ${t('panels.items', { count: itemsCount })}`
-        : t('panels.items', { count: itemsCount }),
+        ? `${t('panels.counts.categories', { count: categoryCount })} · ${t('panels.counts.items', { count: itemsCount })}`
+        : t('panels.counts.items', { count: itemsCount }),
     priceOf: nothing,
     imageOf: noPicture,
     soldOutOf: nothing,
@@ -36,7 +36,7 @@ export const rowLooks: { [K in PartKind]: RowLook<PanelParts[K]> } = {
   },
   categories: {
     nameOf: ({ name }) => name,
-    noteOf: ({ itemsCount }, t) => t('panels.items', { count: itemsCount }),
+    noteOf: ({ itemsCount }, t) => t('panels.counts.items', { count: itemsCount }),
     priceOf: nothing,
     imageOf: noPicture,
     soldOutOf: nothing,

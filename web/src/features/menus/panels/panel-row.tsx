@@ -19,7 +19,7 @@ export type RowActs = {
 }
 
 /** What all rows of a panel share. Must be stable. */
-export type RowContext = { t: Translate; formats: Formats; isBilingual: boolean }
+export type RowContext = { t: Translate<'menus'>; formats: Formats; isBilingual: boolean }
 
 type PanelRowProps<K extends PartKind> = {
   part: PanelParts[K]

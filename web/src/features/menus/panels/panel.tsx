@@ -40,6 +40,8 @@ const halfMinuteMs = 30_000
 
 function PanelOf<K extends PartKind>({ kind, list, acts, context, children, emptyText, placeOf }: PanelProps<K>) {
   const { t } = context
+  const name: PartKind = kind
+  const title = t(`panels.${name}`)
   const { rows, activeId, hasParent, query } = list
   const now = new Date(useNow(halfMinuteMs)).toISOString()
   const renderRow = useCallback(
@@ -73,7 +75,7 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
     >
       <header className={styles.header}>
         <h2 id={`panel-${kind}`} className={styles.title}>
-          {t(`panels.${kind}`)} <span className={styles.count}>{hasParent && !query.isPending ? rows.length : ''}</span>
+          {title} <span className={styles.count}>{hasParent && !query.isPending ? rows.length : ''}</span>
         </h2>
         {acts.bulkUpload ? (
           <button
@@ -81,7 +83,7 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
             className={styles.tool}
             onClick={acts.bulkUpload}
             disabled={!hasParent}
-            aria-label={t('panels.bulkUploadOf', { panel: t(`panels.${kind}`) })}
+            aria-label={t('panels.bulkUploadOf', { panel: title })}
             title={t('panels.bulkUpload')}
           >
             <Icon path={uploadIcon} size={18} />
@@ -92,19 +94,19 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
           className={`${styles.tool} ${styles.add}`}
           onClick={acts.add}
           disabled={!hasParent}
-          aria-label={t(`panels.addOf.${kind}`)}
+          aria-label={t(`panels.addOf.${name}`)}
         >
           <Icon path={addIcon} size={18} />
           {t('panels.add')}
         </button>
       </header>
       {children}
-      <PanelBody list={list} emptyText={emptyText ?? t(hasParent ? `panels.empty.${kind}` : `panels.first.${kind}`)}>
+      <PanelBody list={list} emptyText={emptyText ?? t(hasParent ? `panels.empty.${name}` : `panels.first.${name}`)}>
         <PanelListView
           rows={rows}
           activeId={activeId}
           rowHeight={context.isBilingual ? rowHeights.bilingual : rowHeights.plain}
-          label={t(`panels.${kind}`)}
+          label={title}
           renderRow={renderRow}
         />
       </PanelBody>

@@ -1,3 +1,3 @@
 export const words = {
   screens: { groupNames: 'Group names' },
-}
+} as const

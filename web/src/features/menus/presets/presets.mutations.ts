@@ -7,6 +7,7 @@ import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { showError, showToast } from '#kit/toasts.ts'
+import type { PlainKey } from '#kit/word-keys.ts'
 
 /** Adds a name, or changes the one with this id, for a form, which shows wrong fields itself. */
 export function useSaveGroupName(id: number | null) {
@@ -48,6 +49,6 @@ async function refetchGroupNames(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: groupNames().queryKey })
 }
 
-function tell(key: string): void {
+function tell(key: PlainKey): void {
   showToast({ kind: 'success', text: say(key) })
 }

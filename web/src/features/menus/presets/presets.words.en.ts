@@ -26,4 +26,10 @@ export const words = {
   removeText: 'Nobody but admins can call a new group this any more. Groups that bear it keep it.',
   moved: '{{name}} is now {{place}} of {{count}}.',
   said: { added: 'Group name added.', changed: 'Group name changed.', removed: 'Group name deleted.' },
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    presets: typeof words
+  }
 }

@@ -26,4 +26,10 @@ export const words = {
   forOf: '{{span}}: {{name}}',
   mark: 'Sold out',
   markOf: 'Sold out: {{name}}',
+} as const
+
+declare module '#kit/word-keys.ts' {
+  interface Catalogues {
+    selling: typeof words
+  }
 }

@@ -24,12 +24,20 @@ export function kitchenOrdersOf(orders: readonly Order[], struck: readonly Order
   }
 }
 
+const takingActs = ['deliver', 'cancel', 'merge'] as const satisfies LastAct['act'][]
+
+type TakingAct = LastAct & { act: (typeof takingActs)[number] }
+
 /** What took the order from the kitchen before it was called ready, and who did it; null where nothing did. */
-export function takenFromKitchen(order: Pick<Order, 'lastAct'>): LastAct | null {
+export function takenFromKitchen(order: Pick<Order, 'lastAct'>): TakingAct | null {
   const { lastAct } = order
-  if (wasDeliveredUncooked(order)) return lastAct
-  const isCalledOff = lastAct?.act === 'cancel' || lastAct?.act === 'merge'
-  return isCalledOff && lastAct.fromStatus === 'inprogress' ? lastAct : null
+  if (!lastAct || !takes(lastAct)) return null
+  const isCalledOff = lastAct.act !== 'deliver' && lastAct.fromStatus === 'inprogress'
+  return isCalledOff || wasDeliveredUncooked(order) ? lastAct : null
+}
+
+function takes(lastAct: LastAct): lastAct is TakingAct {
+  return takingActs.some((act) => act === lastAct.act)
 }
 
 /** The orders that were taken from the kitchen within the last minute. `now` in milliseconds since 1970. */

@@ -11,7 +11,7 @@ import styles from '#features/orders/order/order-facts.module.css'
 const trayPickupAfterMs = 60 * 60 * 1_000
 
 /** Guests and staff place orders; what the dashboard did, it did to an order that was there. (glossary, editSource) */
-const sourceFacts = { app: 'source', v_rest_staff: 'source', dashboard: 'changedFrom' } satisfies Record<
+const sourceFacts = { app: 'source', v_rest_staff: 'source', dashboard: 'changedFrom' } as const satisfies Record<
   Order['editSource'],
   string
 >
@@ -25,28 +25,28 @@ export function OrderFacts({ order }: { order: Order }) {
   const due = order.status === 'inprogress' ? readyBy(order) : null
   const hasTrays = book.find(order.restaurantId)?.trayOutSettings.enabled === true
   const trayPickupAt = hasTrays && order.deliveredAt ? Date.parse(order.deliveredAt) + trayPickupAfterMs : null
-  const facts: [key: string, value: ReactNode][] = [
-    ['venue', book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
-    ['placedAt', dateTime(order.createdAt)],
-    ['placedBy', shownName(order.createdBy, t)],
-    [sourceFacts[order.editSource], t(`sources.${order.editSource}`)],
-    ['readyBy', due === null ? null : timeOf(due)],
-    ['trayPickup', trayPickupAt === null ? null : timeOf(trayPickupAt)],
-    ['covers', number(order.covers)],
-    ['guests', order.guests > 0 ? number(order.guests) : null],
-    ['openTab', order.openTab ? t('facts.yes') : null],
-    ['continuationOf', orderLink(order.continuationOf)],
-    ['mergedInto', orderLink(order.mergedInto)],
-    ['cancelReason', order.cancelReason],
-    ['feedback', order.feedback],
-    ['pos', order.postedToPOS ? t('facts.posted', { who: shownName(order.submittedtoPosBy ?? '', t) }) : null],
+  const facts: [name: string, value: ReactNode][] = [
+    [t('facts.venue'), book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
+    [t('facts.placedAt'), dateTime(order.createdAt)],
+    [t('facts.placedBy'), shownName(order.createdBy, t)],
+    [t(`facts.${sourceFacts[order.editSource]}`), t(`sources.${order.editSource}`)],
+    [t('facts.readyBy'), due === null ? null : timeOf(due)],
+    [t('facts.trayPickup'), trayPickupAt === null ? null : timeOf(trayPickupAt)],
+    [t('facts.covers'), number(order.covers)],
+    [t('facts.guests'), order.guests > 0 ? number(order.guests) : null],
+    [t('facts.openTab'), order.openTab ? t('facts.yes') : null],
+    [t('facts.continuationOf'), orderLink(order.continuationOf)],
+    [t('facts.mergedInto'), orderLink(order.mergedInto)],
+    [t('facts.cancelReason'), order.cancelReason],
+    [t('facts.feedback'), order.feedback],
+    [t('facts.pos'), order.postedToPOS ? t('facts.posted', { who: shownName(order.submittedtoPosBy ?? '', t) }) : null],
   ]
   return (
     <dl className={styles.facts}>
-      {facts.map(([key, value]) =>
+      {facts.map(([name, value]) =>
         value ? (
-          <div key={key} className={styles.fact}>
-            <dt>{t(`facts.${key}`)}</dt>
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ) : null,

@@ -17,7 +17,7 @@ export function OrderMoney({ order }: { order: Order }) {
     currency,
   )
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
-  const rows: [key: string, amount: number][] = [
+  const rows: [key: 'cartPrice' | 'serviceFee' | 'vatFee' | 'tip', amount: number][] = [
     ['cartPrice', order.cartPrice],
     ['serviceFee', order.serviceFee],
     ['vatFee', order.vatFee],

@@ -1,6 +1,6 @@
 import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type Translate, useWords } from '#kit/i18n.ts'
+import { sayIfKnown, useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -28,9 +28,9 @@ export function OrderTimeline({ order }: { order: Order }) {
               {time(at)}
             </time>
             <div>
-              <p className={styles.act}>{t(`events.${act}`)}</p>
+              <p className={styles.act}>{actWords(act)}</p>
               {by ? <p className={styles.by}>{shownName(by, t)}</p> : null}
-              {reason ? <p className={styles.reason}>{reasonWords({ act, reason }, t)}</p> : null}
+              {reason ? <p className={styles.reason}>{reasonWords({ act, reason })}</p> : null}
             </div>
             {took > 0 ? <span className={styles.took}>{t('events.after', { span: minutes(took) })}</span> : null}
           </li>
@@ -41,8 +41,13 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** Of an act that was taken back the log keeps which; of all others it keeps what somebody wrote. */
-function reasonWords({ act, reason }: { act: string; reason: string }, t: Translate): string {
-  return act === 'undo' ? t(`events.${reason}`) : reason
+function reasonWords({ act, reason }: { act: string; reason: string }): string {
+  return act === 'undo' ? actWords(reason) : reason
+}
+
+/** The log may hold acts that are newer than this page. */
+function actWords(act: string): string {
+  return sayIfKnown(`orders:events.${act}`) ?? act
 }
 
 type TimelineEntry = { key: string; act: string; at: string; by: string | null; reason: string | null }

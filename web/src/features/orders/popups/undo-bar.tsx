@@ -45,6 +45,6 @@ export function UndoBar() {
 }
 
 /** For people who do not see the screen: what was done, and how to take it back. */
-function saidOf({ act, order: { id, table }, problem }: OwnAct, t: Translate): string {
+function saidOf({ act, order: { id, table }, problem }: OwnAct, t: Translate<'orders'>): string {
   return problem ?? t('undo.said', { act: t(`events.${act}`), id, table })
 }

@@ -13,10 +13,11 @@ export function ImportRow({ venue, kept, isBusy, onUndo }: ImportRowProps) {
   const formats = useVenueFormats(venue)
   const when = formats.dateTime(kept.importedAt)
   const name = t('imports.name', { kind: t(`kinds.${kept.kind}`), when })
-  const isUndoable = kept.state === 'undoable'
+  const { state } = kept
+  const isUndoable = state === 'undoable'
   const whyNot = isUndoable
     ? undefined
-    : t(`imports.states.${kept.state}`, {
+    : t(`imports.states.${state}`, {
         names: kept.touched.join(', '),
         who: kept.undoneBy,
         when: kept.undoneAt && formats.dateTime(kept.undoneAt),

@@ -2,6 +2,7 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { RecommendationCategory } from '@brigade/domain/menus/menus.tags.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
   const fields: FieldTable<RecommendationValues> = {
     recommendationCategory: {
       label: labels.recommendationCategory,
-      text: (category) => t(`dialogs.${String(category)}`),
+      text: (category) => t(`dialogs.${category as RecommendationCategory}`),
       // Each of the three narrows the next.
       render: () => <RecommendationFields venue={venue} options={options ?? []} labels={labels} />,
     },

@@ -1,3 +1,4 @@
+import type { dayOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import styles from '#features/menus/items/parts/day-tags.module.css'
 
@@ -8,7 +9,7 @@ export function DayTags({ days }: { days: readonly string[] }) {
     <span className={styles.days}>
       {days.map((day) => (
         <span key={day} className={styles.day}>
-          {t(`days.${day}`)}
+          {t(`days.${day as (typeof dayOptions)[number]}`)}
         </span>
       ))}
     </span>
