@@ -1,5 +1,6 @@
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import type { CartLine, CartLineInput, Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine, CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { callApi, hotelId } from './brigade.ts'
 
 type Kitchen = { port: number; managerToken: string; guestToken: string }

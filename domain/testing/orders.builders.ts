@@ -1,4 +1,5 @@
-import type { CartLine, Order } from '../src/orders/orders.schema.ts'
+import type { CartLine } from '../src/orders/orders.cart.schema.ts'
+import type { Order } from '../src/orders/orders.schema.ts'
 
 /** One lentil soup at 32.00, as it was sold. */
 export function aCartLine(differences: Partial<CartLine> = {}): CartLine {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { LastAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'

@@ -1,4 +1,5 @@
-import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type Guest, type Harbour, startHarbour } from './harbour.ts'

@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.schema.ts'
+import { nullable } from '../kit/nullable.ts'
 import { soldOutSchema } from './menus.sold-out.ts'
 import { ecoTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 const timesSchema = { daysAvailable: Type.Array(Type.String()), hoursAvailable: Type.Array(Type.String()) }
 
 /** Which change of a record this is, and who made it when; `updatedBy` is null where nobody changed it since it was brought in. */

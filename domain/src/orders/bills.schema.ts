@@ -2,8 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
+import { nullable } from '../kit/nullable.ts'
 
 /** Who closed a bill: a person, or the venue's night. */
 const billClosersSchema = Type.Union([Type.Literal('staff'), Type.Literal('night')])

@@ -1,17 +1,13 @@
 import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
+import { orderEventSchema, acceptOrderSchema, orderActSchema } from './orders.acts.schema.ts'
 import {
   orderCountsSchema,
-  orderEventSchema,
-  orderSchema,
-  acceptOrderSchema,
   countOrdersSchema,
-  orderActSchema,
   orderEventListQuerySchema,
   orderListQuerySchema,
-  patchOrderSchema,
-  placeOrderSchema,
-} from './orders.schema.ts'
+} from './orders.lists.schema.ts'
+import { orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
 
 export const ordersPath = 'v1/order'
 export const acceptOrderPath = 'v1/accept/order'

@@ -1,6 +1,16 @@
 import type { Currency } from '../kit/money.ts'
 import type { CartProblem } from './orders.pricing.ts'
 
+/** What no order goes beyond, at any venue. */
+export const orderLimits = {
+  leastCovers: 1,
+  mostCovers: 10,
+  commentLength: 49,
+  mostLines: 100,
+  mostQuantity: 999,
+  reasonLength: 200,
+} as const
+
 /** What a venue takes from a guest without a word of its staff; amounts in minor units. */
 export type VenueLimits = {
   currency: Currency

@@ -5,7 +5,7 @@ import { aVenue } from '../../testing/venues.builders.ts'
 import { currencies, fromMinor, toMinor } from '../kit/money.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
 import { isSameCart, orderTotals, priceCart, type PriceCart, totalsAsSold } from './orders.pricing.ts'
-import type { CartLine, CartLineInput } from './orders.schema.ts'
+import type { CartLine, CartLineInput } from './orders.cart.schema.ts'
 
 function price(
   lines: CartLineInput[],

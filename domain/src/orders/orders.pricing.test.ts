@@ -5,7 +5,7 @@ import { aVenue } from '../../testing/venues.builders.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
 import { differenceOf, isSameCart, prepareMinutes, priceCart, type PriceCart } from './orders.pricing.ts'
-import type { CartLineInput } from './orders.schema.ts'
+import type { CartLineInput } from './orders.cart.schema.ts'
 
 const now = '2026-03-04T08:00:00.000Z'
 const wednesdayNoon = { day: 'Wednesday', hour: 12 } as const

@@ -5,7 +5,8 @@ import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../m
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
 import { keptNames } from './orders.names.ts'
-import { type CartLine, type CartLineInput, cleanComment } from './orders.schema.ts'
+import { cleanComment } from './orders.cart.ts'
+import type { CartLine, CartLineInput } from './orders.cart.schema.ts'
 
 /** What is wrong with one field of a cart, by its path in the body. */
 export type CartProblem = { field: string; code: OrderErrorCode }

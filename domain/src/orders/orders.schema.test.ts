@@ -1,9 +1,8 @@
 import { FormatRegistry } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOrder } from '../../testing/orders.builders.ts'
-import { cleanComment, orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
+import { orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
 
 beforeAll(() => FormatRegistry.Set('date-time', (text) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)))
 
@@ -65,30 +64,5 @@ describe('an order', () => {
 
   it('cannot be sent back with nothing in it', () => {
     expect(Value.Check(patchOrderSchema, { version: 1, cart: [] })).toBe(false)
-  })
-})
-
-describe('a comment', () => {
-  it.each([
-    ['No onion, please.', 'No onion, please.'],
-    ['  extra hot!! ', 'extra hot'],
-    ['<b>rare</b>', 'brareb'],
-    ['بدون بصل، من فضلك', 'بدون بصل، من فضلك'],
-    ['crème brûlée №5', 'crème brûlée 5'],
-    ['a\nb\tc', 'abc'],
-    ['🌶🌶', ''],
-  ])('%j is kept as %j', (comment, kept) => {
-    expect(cleanComment(comment)).toBe(kept)
-  })
-
-  it('once cleaned is clean, and never longer', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (comment) => {
-        const clean = cleanComment(comment)
-        expect(cleanComment(clean)).toBe(clean)
-        expect(clean.length).toBeLessThanOrEqual(comment.length)
-        expect(clean).toMatch(/^[\p{L}\p{M}\p{N}., ]*$/u)
-      }),
-    )
   })
 })

@@ -1,176 +1,24 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
-import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.schema.ts'
-import { filters, listQuerySchema } from '../kit/paging.ts'
-import { orderActs, type OrderGroup, orderStatusSchema } from './orders.status.ts'
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
-const text = (maxLength: number) => Type.String({ maxLength })
-
-export const orderLimits = {
-  leastCovers: 1,
-  mostCovers: 10,
-  commentLength: 49,
-  mostLines: 100,
-  mostQuantity: 999,
-  reasonLength: 200,
-} as const
-
-/** A comment on a line: letters, digits, period, comma (the Arabic one too) and space; others are taken out. (spec 1, §5) */
-export function cleanComment(comment: string): string {
-  return comment.replaceAll(/[^\p{L}\p{M}\p{N}.,، ]/gu, '').trim()
-}
-
-const extraSchema = Type.Object(
-  {
-    lastname: Type.Optional(text(60)),
-    roomno: Type.Optional(text(30)),
-    openTab: Type.Optional(Type.Boolean()),
-    menuFormGuestCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
-  },
-  { additionalProperties: false },
-)
-
-/** One line of a cart as it is sent. Fields that the server fills in from the menu may come along and are ignored. (product, Orders) */
-export const cartLineInputSchema = Type.Object(
-  {
-    itemId: idSchema,
-    itemQty: Type.Integer({ minimum: 1, maximum: orderLimits.mostQuantity }),
-    price: Type.Optional(amountSchema),
-    totalPrice: Type.Optional(amountSchema),
-    comment: Type.Optional(nullable(text(orderLimits.commentLength))),
-    extra: Type.Optional(nullable(extraSchema)),
-    condimentsList: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            id: idSchema,
-            quantity: Type.Integer({ minimum: 0, maximum: orderLimits.mostQuantity }),
-            name: Type.Optional(Type.Unknown()),
-            price: Type.Optional(Type.Unknown()),
-            min: Type.Optional(Type.Unknown()),
-            max: Type.Optional(Type.Unknown()),
-            posItemId: Type.Optional(Type.Unknown()),
-          },
-          { additionalProperties: false },
-        ),
-        { maxItems: 100 },
-      ),
-    ),
-    selectedOptions: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            groupId: idSchema,
-            optionId: Type.String({ minLength: 1, maxLength: 64 }),
-            name: Type.Optional(Type.Unknown()),
-            value: Type.Optional(Type.Unknown()),
-            price: Type.Optional(Type.Unknown()),
-            posItemId: Type.Optional(Type.Unknown()),
-          },
-          { additionalProperties: false },
-        ),
-        { maxItems: 100 },
-      ),
-    ),
-    name: Type.Optional(Type.Unknown()),
-    hidePrice: Type.Optional(Type.Unknown()),
-    posItemId: Type.Optional(Type.Unknown()),
-    menu: Type.Optional(Type.Unknown()),
-    prepareTime: Type.Optional(Type.Unknown()),
-    discounted: Type.Optional(Type.Unknown()),
-    basePrice: Type.Optional(Type.Unknown()),
-    addedAt: Type.Optional(Type.Unknown()),
-    modifiersList: Type.Optional(Type.Unknown()),
-  },
-  { additionalProperties: false },
-)
-
-export type CartLineInput = Static<typeof cartLineInputSchema>
-
-const cartInputSchema = Type.Array(cartLineInputSchema, { minItems: 1, maxItems: orderLimits.mostLines })
-
-/** One line of an order as it was sold: later menu edits never change it. Prices are of one piece, `totalPrice` of the line. */
-export const cartLineSchema = Type.Object(
-  {
-    itemId: idSchema,
-    name: localTextSchema,
-    price: amountSchema,
-    /** The price of a piece without any discount. */
-    basePrice: amountSchema,
-    itemQty: Type.Integer(),
-    totalPrice: amountSchema,
-    hidePrice: Type.Boolean(),
-    posItemId: nullable(Type.String()),
-    menu: Type.Object({ id: idSchema, name: localTextSchema, menuPosId: nullable(Type.String()) }),
-    prepareTime: Type.Integer(),
-    comment: Type.String(),
-    discounted: Type.Boolean(),
-    extra: nullable(extraSchema),
-    addedAt: instantSchema,
-    condimentsList: Type.Array(
-      Type.Object({
-        id: idSchema,
-        name: localTextSchema,
-        price: amountSchema,
-        min: Type.Integer(),
-        max: Type.Integer(),
-        quantity: Type.Integer(),
-        posItemId: nullable(Type.String()),
-      }),
-    ),
-    selectedOptions: Type.Array(
-      Type.Object({
-        groupId: idSchema,
-        optionId: Type.String(),
-        name: localTextSchema,
-        value: localTextSchema,
-        price: amountSchema,
-        posItemId: nullable(Type.String()),
-      }),
-    ),
-  },
-  { additionalProperties: false },
-)
-
-export type CartLine = Static<typeof cartLineSchema>
+import { nullable } from '../kit/nullable.ts'
+import { editSourceSchema, lastActSchema } from './orders.acts.schema.ts'
+import { cartInputSchema, cartLineInputSchema, cartLineSchema } from './orders.cart.schema.ts'
+import { orderLimits } from './orders.limits.ts'
+import { orderStatusSchema } from './orders.status.ts'
 
 export const paymentTypes = ['room', 'roompool', 'card', 'cash', 'later', 'none', 'dinein', 'takeaway'] as const
-export const editSources = ['app', 'v_rest_staff', 'dashboard'] as const
 export const onlinePaymentStatuses = ['paid', 'partially-paid', 'not-paid'] as const
 export const orderTypes = ['order', 'form'] as const
 
 const paymentTypeSchema = Type.Union(paymentTypes.map((type) => Type.Literal(type)))
-const editSourceSchema = Type.Union(editSources.map((source) => Type.Literal(source)))
 const onlinePaymentStatusSchema = Type.Union(onlinePaymentStatuses.map((status) => Type.Literal(status)))
-const orderTypeSchema = Type.Union(orderTypes.map((type) => Type.Literal(type)))
-const paymentInfoSchema = Type.Object({ lastname: Type.Optional(text(60)) }, { additionalProperties: false })
-const coversSchema = Type.Integer({ minimum: orderLimits.leastCovers, maximum: orderLimits.mostCovers })
-
-/** All that an order's last act can be: those of the status machine, and those beside it. */
-export const recordedActs = ['place', ...orderActs, 'keep', 'undo'] as const
-
-export type RecordedAct = (typeof recordedActs)[number]
-
-const doerSchemas = {
-  byKind: Type.Union([Type.Literal('staff'), Type.Literal('guest'), Type.Literal('machine')]),
-  byId: nullable(idSchema),
-}
-
-/** What was done to an order last, and by whom: `byId` is the id of that account or key, and no guest's. */
-const lastActSchema = Type.Object(
-  {
-    act: Type.Union(recordedActs.map((act) => Type.Literal(act))),
-    fromStatus: nullable(orderStatusSchema),
-    by: Type.String(),
-    ...doerSchemas,
-    at: instantSchema,
-  },
+export const orderTypeSchema = Type.Union(orderTypes.map((type) => Type.Literal(type)))
+const paymentInfoSchema = Type.Object(
+  { lastname: Type.Optional(Type.String({ maxLength: 60 })) },
   { additionalProperties: false },
 )
-
-export type LastAct = Static<typeof lastActSchema>
+const coversSchema = Type.Integer({ minimum: orderLimits.leastCovers, maximum: orderLimits.mostCovers })
 
 /**
  * An order. Amounts are in the venue's currency: `cartPrice` is the sum of the lines, `orderPrice` what the guest owes for it
@@ -301,97 +149,9 @@ export const patchOrderSchema = Type.Object(
     amountPaidOnline: amountPaidInputSchema,
     tipAmount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
     paymentInfo: Type.Optional(nullable(paymentInfoSchema)),
-    cancelReason: Type.Optional(nullable(text(orderLimits.reasonLength))),
+    cancelReason: Type.Optional(nullable(Type.String({ maxLength: orderLimits.reasonLength }))),
   },
   { additionalProperties: false },
 )
 
 export type PatchOrder = Static<typeof patchOrderSchema>
-
-/** The body that accepts an order. `acceptedBy` is accepted and ignored: the server knows who asks. (spec 1, §7) */
-export const acceptOrderSchema = Type.Object(
-  {
-    id: idSchema,
-    acceptedBy: Type.Optional(Type.Unknown()),
-    allowEdit: Type.Optional(Type.Boolean()),
-    editSource: Type.Optional(editSourceSchema),
-    /** That the caller has seen: a wish to cancel that came after it is answered by nobody who has not seen it. */
-    version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  },
-  { additionalProperties: false },
-)
-
-export type AcceptOrder = Static<typeof acceptOrderSchema>
-
-/** The body of an act that names its order alone; with a `version`, one that the order has left behind is refused. */
-export const orderActSchema = Type.Object(
-  { id: idSchema, version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) },
-  { additionalProperties: false },
-)
-
-export type OrderActBody = Static<typeof orderActSchema>
-
-/** The body that counts the open orders of a venue by column; without `createdAt`, of the last seven days. */
-export const countOrdersSchema = Type.Object(
-  {
-    restaurantId: filters.id,
-    orderType: Type.Optional(orderTypeSchema),
-    tableId: filters.id,
-    createdAt: filters.instant,
-  },
-  { additionalProperties: false },
-)
-
-export type CountOrders = Static<typeof countOrdersSchema>
-
-/** Open orders by column of the live board. */
-export const orderCountsSchema = Type.Object(
-  {
-    incoming: Type.Integer(),
-    updated: Type.Integer(),
-    inprogress: Type.Integer(),
-    delivered: Type.Integer(),
-  } satisfies Record<OrderGroup, TSchema>,
-  { additionalProperties: false },
-)
-
-export type OrderCounts = Static<typeof orderCountsSchema>
-
-export const orderListQuerySchema = listQuerySchema(
-  {
-    id: filters.id,
-    restaurantId: filters.id,
-    orderType: filters.oneOf(orderTypeSchema),
-    status: filters.oneOf(orderStatusSchema),
-    tableId: filters.id,
-    createdAt: filters.instant,
-    updatedAt: filters.instant,
-    completedAT: filters.instant,
-  },
-  ['createdAt', 'updatedAt', 'completedAT', 'id'],
-)
-
-export type OrderListQuery = Static<typeof orderListQuerySchema>
-
-/** One entry of an order's log: who did what, when, from where to where. */
-export const orderEventSchema = Type.Object(
-  {
-    id: idSchema,
-    orderId: idSchema,
-    restaurantId: idSchema,
-    act: Type.String(),
-    fromStatus: nullable(orderStatusSchema),
-    toStatus: orderStatusSchema,
-    by: Type.String(),
-    ...doerSchemas,
-    at: instantSchema,
-    reason: nullable(Type.String()),
-  },
-  { additionalProperties: false },
-)
-
-export type OrderEvent = Static<typeof orderEventSchema>
-
-export const orderEventListQuerySchema = listQuerySchema({ orderId: filters.id }, ['id', 'at'])
-
-export type OrderEventListQuery = Static<typeof orderEventListQuerySchema>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../testing/orders.builders.ts'
-import { type LastAct, recordedActs } from './orders.schema.ts'
+import { type LastAct, recordedActs } from './orders.acts.schema.ts'
 import { isTooLateToUndo, undoableAct, undoSeconds } from './orders.undo.ts'
 
 const layla = { id: 4, role: 'manager' } as const

@@ -1,7 +1,8 @@
 import { can } from '../access/permissions.ts'
 import { isDoneBy } from '../access/principal.ts'
 import type { Role } from '../access/roles.ts'
-import type { LastAct, Order } from './orders.schema.ts'
+import type { LastAct } from './orders.acts.schema.ts'
+import type { Order } from './orders.schema.ts'
 import { orderActs } from './orders.status.ts'
 
 /** For so long, who did something to an order can take it back. (product, Orders) */

@@ -2,7 +2,7 @@ import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { VenueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { type Catalogue, type CatalogueItem, isAvailable } from '@brigade/domain/menus/menus.catalogue.ts'
 import { priceCart, type PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLineInput } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Random } from '../random.ts'
 
 type Appetite = {

@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.schema.ts'
+import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.lists.schema.ts'
 import { groupOf, openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'

@@ -1,6 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
-import type { OrderEvent, OrderEventListQuery } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { OrderEventListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { badRequest } from '#kit/errors.ts'
 import { listPage } from '#kit/list-page.ts'

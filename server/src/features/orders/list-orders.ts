@@ -1,6 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
-import type { Order, OrderListQuery } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { withinSitting } from '#kit/sittings.ts'
 import { listPage } from '#kit/list-page.ts'

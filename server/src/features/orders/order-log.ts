@@ -1,5 +1,5 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
-import type { RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { run, type Work } from '#kit/work.ts'
 

@@ -1,5 +1,5 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
-import type { LastAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, type OrderRow } from './order-columns.ts'

@@ -1,5 +1,6 @@
 import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
-import type { Order, RecordedAct } from '@brigade/domain/orders/orders.schema.ts'
+import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,6 @@
 import { wasDeliveredUncooked } from '@brigade/domain/orders/orders.acts.ts'
-import type { LastAct, Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { kitchenStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { cookingSince } from '@brigade/domain/orders/orders.timing.ts'
 import { struckForMs } from '#features/orders/live-screens.ts'

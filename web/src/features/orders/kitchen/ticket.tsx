@@ -1,4 +1,5 @@
-import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,6 @@
 import { type CancelReason, cancelReasons } from '@brigade/domain/orders/orders.cancelling.ts'
-import { type Order, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
+import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useKeptText } from '#kit/kept-text.ts'

@@ -1,5 +1,6 @@
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
-import { type Order, orderLimits } from '@brigade/domain/orders/orders.schema.ts'
+import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useEffect, useState } from 'react'
 import { toApiError } from '#kit/api-error.ts'

@@ -1,4 +1,5 @@
-import type { CartLine, CartLineInput, Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine, CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 
 export type LineEdit = { itemQty: number; comment: string; isRemoved: boolean }
 

@@ -1,5 +1,5 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { questionOf } from '#features/orders/order-words.ts'
 import { useVenueBook } from '#features/venues/door/venue-book.tsx'

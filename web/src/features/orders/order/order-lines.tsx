@@ -1,5 +1,6 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { LineChoices } from '#features/orders/order/line-choices.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'

@@ -1,4 +1,5 @@
-import type { Order, OrderEvent } from '@brigade/domain/orders/orders.schema.ts'
+import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sayIfKnown, useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'

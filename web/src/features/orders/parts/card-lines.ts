@@ -1,4 +1,5 @@
-import type { CartLine, Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 
 /** A card shows the first lines of an order; the others are a number. */
 const mostCardLines = 3

@@ -1,0 +1,123 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { localTextSchema } from '../kit/languages.ts'
+import { amountSchema } from '../kit/money.schema.ts'
+import { nullable } from '../kit/nullable.ts'
+import { orderLimits } from './orders.limits.ts'
+
+const text = (maxLength: number) => Type.String({ maxLength })
+
+const extraSchema = Type.Object(
+  {
+    lastname: Type.Optional(text(60)),
+    roomno: Type.Optional(text(30)),
+    openTab: Type.Optional(Type.Boolean()),
+    menuFormGuestCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+  },
+  { additionalProperties: false },
+)
+
+/** One line of a cart as it is sent. Fields that the server fills in from the menu may come along and are ignored. (product, Orders) */
+export const cartLineInputSchema = Type.Object(
+  {
+    itemId: idSchema,
+    itemQty: Type.Integer({ minimum: 1, maximum: orderLimits.mostQuantity }),
+    price: Type.Optional(amountSchema),
+    totalPrice: Type.Optional(amountSchema),
+    comment: Type.Optional(nullable(text(orderLimits.commentLength))),
+    extra: Type.Optional(nullable(extraSchema)),
+    condimentsList: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            id: idSchema,
+            quantity: Type.Integer({ minimum: 0, maximum: orderLimits.mostQuantity }),
+            name: Type.Optional(Type.Unknown()),
+            price: Type.Optional(Type.Unknown()),
+            min: Type.Optional(Type.Unknown()),
+            max: Type.Optional(Type.Unknown()),
+            posItemId: Type.Optional(Type.Unknown()),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 100 },
+      ),
+    ),
+    selectedOptions: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            groupId: idSchema,
+            optionId: Type.String({ minLength: 1, maxLength: 64 }),
+            name: Type.Optional(Type.Unknown()),
+            value: Type.Optional(Type.Unknown()),
+            price: Type.Optional(Type.Unknown()),
+            posItemId: Type.Optional(Type.Unknown()),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 100 },
+      ),
+    ),
+    name: Type.Optional(Type.Unknown()),
+    hidePrice: Type.Optional(Type.Unknown()),
+    posItemId: Type.Optional(Type.Unknown()),
+    menu: Type.Optional(Type.Unknown()),
+    prepareTime: Type.Optional(Type.Unknown()),
+    discounted: Type.Optional(Type.Unknown()),
+    basePrice: Type.Optional(Type.Unknown()),
+    addedAt: Type.Optional(Type.Unknown()),
+    modifiersList: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+
+export type CartLineInput = Static<typeof cartLineInputSchema>
+
+/** A cart as it is sent. */
+export const cartInputSchema = Type.Array(cartLineInputSchema, { minItems: 1, maxItems: orderLimits.mostLines })
+
+/** One line of an order as it was sold: later menu edits never change it. Prices are of one piece, `totalPrice` of the line. */
+export const cartLineSchema = Type.Object(
+  {
+    itemId: idSchema,
+    name: localTextSchema,
+    price: amountSchema,
+    /** The price of a piece without any discount. */
+    basePrice: amountSchema,
+    itemQty: Type.Integer(),
+    totalPrice: amountSchema,
+    hidePrice: Type.Boolean(),
+    posItemId: nullable(Type.String()),
+    menu: Type.Object({ id: idSchema, name: localTextSchema, menuPosId: nullable(Type.String()) }),
+    prepareTime: Type.Integer(),
+    comment: Type.String(),
+    discounted: Type.Boolean(),
+    extra: nullable(extraSchema),
+    addedAt: instantSchema,
+    condimentsList: Type.Array(
+      Type.Object({
+        id: idSchema,
+        name: localTextSchema,
+        price: amountSchema,
+        min: Type.Integer(),
+        max: Type.Integer(),
+        quantity: Type.Integer(),
+        posItemId: nullable(Type.String()),
+      }),
+    ),
+    selectedOptions: Type.Array(
+      Type.Object({
+        groupId: idSchema,
+        optionId: Type.String(),
+        name: localTextSchema,
+        value: localTextSchema,
+        price: amountSchema,
+        posItemId: nullable(Type.String()),
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export type CartLine = Static<typeof cartLineSchema>
