@@ -30,6 +30,7 @@ const parts: { for: { path: string; language?: string }; title?: string; files: 
 export function nameSignedInFiles(): Plugin {
   return {
     name: 'signed-in-files',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {

@@ -4,9 +4,10 @@ import { featureList } from '#app/feature-list.ts'
 import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
 import { Shell } from '#app/shell/shell.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
+import { registerFeature } from '#kit/register-feature.ts'
 
 registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-for (const { name, words } of featureList) registerWords(name, words)
+for (const feature of featureList) registerFeature(feature)
 
 const ownRoutes: RouteObject[] = featureList.flatMap(({ routes }) => routes)
 

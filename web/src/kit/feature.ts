@@ -3,6 +3,8 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WordsByLanguage } from '#kit/i18n.ts'
+import type { SettingsPart } from '#kit/settings-parts.ts'
+import type { Sounds } from '#kit/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
 
 /** The key of a title; its text may use the address: `Order #{{id}}`. */
@@ -24,6 +26,11 @@ export type RouteHandle = {
   menuPath?: string
 }
 
+/** The headings of the side menu, in order; their words are `shell:sections.…`. */
+export const menuSections = ['service', 'setup', 'administration'] as const
+
+export type MenuSection = (typeof menuSections)[number]
+
 export type MenuEntry = {
   path: string
   /** With its catalogue: `orders:screens.list`. */
@@ -31,7 +38,9 @@ export type MenuEntry = {
   permission: Permission
   /** One of `ui/icon-paths.ts`. */
   icon: string
-  /** Smaller is higher. */
+  /** Under which heading it stands. */
+  section: MenuSection
+  /** Smaller is higher, within its section. */
   order: number
   /** For entries that depend on the venue's settings. */
   isShown?: (venue: Venue | null) => boolean
@@ -49,6 +58,10 @@ export type WebFeature = {
   /** Other features of which its screens and pop-ups say words too; parts that are fetched later name theirs (`lazyPart`). */
   alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
+  /** What may call people, each kind with its tune. */
+  sounds?: Sounds
+  /** Its parts of the settings. */
+  settings?: () => Promise<readonly SettingsPart[]>
   /** Registers live rules and catch-ups (`live.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>
   /** Drawn over every screen while somebody is signed in. */

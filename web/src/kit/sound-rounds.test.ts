@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { orderSounds } from '#features/orders/orders.sounds.ts'
+import { requestSounds } from '#features/requests/requests.sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import type { SoundKind } from '#kit/sounds.ts'
 
@@ -98,9 +100,11 @@ it('is silent for two minutes when asked to, new calls too, and then goes on', (
 })
 
 /** As after the page was loaded. */
-function freshRounds() {
+async function freshRounds() {
   vi.resetModules()
   localStorage.clear()
+  const { registerSounds } = await import('#kit/sounds.ts')
+  registerSounds({ ...orderSounds, ...requestSounds })
   return import('#kit/sound-rounds.ts')
 }
 

@@ -63,8 +63,9 @@ function planRound(): void {
 
 function playRound(): void {
   const waiting = new Set(repeating.get().values())
-  const from = lastKind ? soundKinds.indexOf(lastKind) + 1 : 0
-  const inTurn = [...soundKinds.slice(from), ...soundKinds.slice(0, from)]
+  const kinds = soundKinds()
+  const from = lastKind ? kinds.indexOf(lastKind) + 1 : 0
+  const inTurn = [...kinds.slice(from), ...kinds.slice(0, from)]
   const kind = inTurn.find((candidate) => waiting.has(candidate) && isWanted(candidate))
   if (kind) call(kind)
   planRound()

@@ -1,42 +1,23 @@
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import type { PlainKey } from '#kit/word-keys.ts'
 
-export const soundKinds = ['newOrder', 'paidOrder', 'updatedOrder', 'kitchenRequest', 'request'] as const
+/** The sounds of all features, by kind; each joins its own: `declare module '#kit/sounds.ts' { … }`. */
+export interface SoundTable {}
 
-export type SoundKind = (typeof soundKinds)[number]
-export type SoundSettings = { volume: number; off: readonly SoundKind[] }
+export type SoundKind = keyof SoundTable
+export type SoundSettings = { volume: number; off: readonly string[] }
 
 /** A tone: hertz, when it starts and how long it sounds, in seconds. */
 type Tone = readonly [pitch: number, at: number, lasting: number]
 
 /** Each kind by its own tune, told apart through a kitchen's noise: the more pressing, the more strokes. */
-const tunes = {
-  newOrder: [
-    [660, 0, 0.16],
-    [880, 0.18, 0.16],
-    [1320, 0.36, 0.34],
-  ],
-  paidOrder: [
-    [880, 0, 0.1],
-    [1109, 0.11, 0.1],
-    [1319, 0.22, 0.1],
-    [1760, 0.33, 0.4],
-  ],
-  updatedOrder: [
-    [784, 0, 0.14],
-    [587, 0.17, 0.14],
-    [784, 0.34, 0.26],
-  ],
-  kitchenRequest: [
-    [1568, 0, 0.5],
-    [1568, 0.28, 0.5],
-  ],
-  request: [
-    [523, 0, 0.2],
-    [659, 0.22, 0.3],
-  ],
-} satisfies Record<SoundKind, readonly Tone[]>
+export type Sound = { labelKey: PlainKey; tune: readonly Tone[] }
 
+/** What a feature brings. */
+export type Sounds = { readonly [Kind in SoundKind]?: Sound }
+
+const known = new Map<SoundKind, Sound>()
 const settingsKey = 'brigade-sounds'
 /** Between two tunes, so that each is heard for itself. */
 const restSeconds = 0.25
@@ -47,6 +28,21 @@ const soundsUntil = new Map<SoundKind, number>()
 let context: AudioContext | null = null
 /** When the last tune that was begun or waits its turn ends, on the same clock. */
 let allSoundUntil = 0
+
+/** Makes a feature's sounds known. Those that are known first come first where several are due. */
+export function registerSounds(sounds: Sounds): void {
+  for (const [kind, sound] of Object.entries(sounds)) known.set(kind as SoundKind, sound)
+}
+
+/** Every sound that there is, in turn. */
+export function soundKinds(): readonly SoundKind[] {
+  return [...known.keys()]
+}
+
+/** What people read for a sound. */
+export function soundLabelOf(kind: SoundKind): PlainKey {
+  return soundOf(kind).labelKey
+}
 
 /** Whether a sound was due that the browser kept silent, because nobody has touched the page yet. */
 export function useSoundLocked(): boolean {
@@ -88,12 +84,19 @@ export function play(kind: SoundKind): void {
   // In a rush a tune is not begun over itself ten times a second.
   if ((soundsUntil.get(kind) ?? 0) > output.currentTime) return
   const startsAt = Math.max(output.currentTime, allSoundUntil + restSeconds)
-  const endsAt = startsAt + Math.max(...tunes[kind].map(([, at, lasting]) => at + lasting))
+  const { tune } = soundOf(kind)
+  const endsAt = startsAt + Math.max(...tune.map(([, at, lasting]) => at + lasting))
   soundsUntil.set(kind, endsAt)
   allSoundUntil = endsAt
-  for (const [pitch, at, lasting] of tunes[kind]) {
+  for (const [pitch, at, lasting] of tune) {
     sound(output, { pitch, lasting, startsAt: startsAt + at, volume: settings.get().volume })
   }
+}
+
+function soundOf(kind: SoundKind): Sound {
+  const sound = known.get(kind)
+  if (!sound) throw new Error(`No feature has registered the sound ${kind}`)
+  return sound
 }
 
 function audio(): AudioContext {
@@ -134,7 +137,7 @@ function rememberedSettings(): SoundSettings {
   try {
     const stored = JSON.parse(deviceStore.read(settingsKey) ?? '{}') as Partial<SoundSettings>
     const volume = typeof stored.volume === 'number' ? Math.min(1, Math.max(0, stored.volume)) : standard.volume
-    const off = Array.isArray(stored.off) ? soundKinds.filter((kind) => stored.off?.includes(kind)) : standard.off
+    const off = Array.isArray(stored.off) ? stored.off.filter((kind) => typeof kind === 'string') : standard.off
     return { volume, off }
   } catch {
     return standard

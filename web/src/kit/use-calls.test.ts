@@ -1,9 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Call, useCalls } from '#kit/use-calls.ts'
+import { orderSounds } from '#features/orders/orders.sounds.ts'
+import { requestSounds } from '#features/requests/requests.sounds.ts'
+import { registerSounds } from '#kit/sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 
 const speaker = aLoudspeaker()
+registerSounds({ ...orderSounds, ...requestSounds })
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -69,7 +69,7 @@ function useRepeatingSounds(name: string, waiting: readonly Call[]): void {
       if (!heard.current.has(key)) newKinds.add(sound)
     }
     heard.current = keysOf(waiting)
-    for (const kind of soundKinds) {
+    for (const kind of soundKinds()) {
       if (!kinds.has(kind)) stopRepeating(`${name}:${kind}`)
       // Starting plays at once: a new call is told by its tune without waiting its turn.
       else if (!repeating.current.has(kind) || newKinds.has(kind)) startRepeating(`${name}:${kind}`, kind)
@@ -79,7 +79,7 @@ function useRepeatingSounds(name: string, waiting: readonly Call[]): void {
 
   useEffect(
     () => () => {
-      for (const kind of soundKinds) stopRepeating(`${name}:${kind}`)
+      for (const kind of soundKinds()) stopRepeating(`${name}:${kind}`)
     },
     [name],
   )

@@ -1,18 +1,21 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { useMemo } from 'react'
 import { featureList } from '#app/feature-list.ts'
-import type { MenuEntry } from '#kit/feature.ts'
+import { type MenuEntry, type MenuSection, menuSections } from '#kit/feature.ts'
 import { useSession } from '#kit/session.ts'
 
-/** What the signed-in person finds in their menu: entries whose screens exist, that they may open, in order. */
-export function useMenuEntries(): MenuEntry[] {
+type Section = { name: MenuSection; entries: readonly MenuEntry[] }
+
+/** What the signed-in person finds in their menu: entries whose screens exist and that they may open, under their headings, in order. */
+export function useMenuSections(): readonly Section[] {
   const { user, venue } = useSession()
-  return useMemo(
-    () =>
-      featureList
-        .flatMap(({ menu }) => menu ?? [])
-        .filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
-        .sort((left, right) => left.order - right.order),
-    [user, venue],
-  )
+  return useMemo(() => {
+    const entries = featureList
+      .flatMap(({ menu }) => menu ?? [])
+      .filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
+      .sort((left, right) => left.order - right.order)
+    return menuSections
+      .map((name) => ({ name, entries: entries.filter(({ section }) => section === name) }))
+      .filter((section) => section.entries.length > 0)
+  }, [user, venue])
 }

@@ -1,34 +1,72 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { DownloadApp } from '#app/shell/download-app.tsx'
-import { useMenuEntries } from '#app/shell/menu-entries.ts'
+import { useMenuSections } from '#app/shell/menu-entries.ts'
 import styles from '#app/shell/menu-links.module.css'
 import { useMenuPath } from '#app/shell/screen-title.ts'
+import type { MenuEntry, MenuSection } from '#kit/feature.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { settingsIcon } from '#ui/icon-paths.ts'
 
-/** The person's screens, and settings at the end. */
-export function MenuLinks({ isCollapsed, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
+type Look = { isCollapsed?: boolean; onFollow?: () => void }
+
+/** The person's screens, under headings where they are of several kinds, and settings at the end. */
+export function MenuLinks(look: Look) {
+  const sections = useMenuSections()
+  return (
+    <div className={`${styles.sections} ${look.isCollapsed ? styles.collapsed : ''}`}>
+      {sections.map(({ name, entries }) =>
+        sections.length > 1 ? (
+          <Section key={name} name={name} entries={entries} {...look} />
+        ) : (
+          <ul key={name} className={styles.links}>
+            <Links entries={entries} {...look} />
+          </ul>
+        ),
+      )}
+      <ul className={styles.links}>
+        <Links entries={[{ path: '/settings', labelKey: 'shell:settings', icon: settingsIcon }]} {...look} />
+        <DownloadApp isCollapsed={look.isCollapsed} />
+      </ul>
+    </div>
+  )
+}
+
+function Section({ name, entries, ...look }: Look & { name: MenuSection; entries: readonly MenuEntry[] }) {
+  const t = useWords('shell')
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.heading}>
+        {t(`sections.${name}`)}
+      </p>
+      <ul className={styles.links} aria-labelledby={id}>
+        <Links entries={entries} {...look} />
+      </ul>
+    </div>
+  )
+}
+
+function Links({
+  entries,
+  isCollapsed,
+  onFollow,
+}: Look & { entries: readonly Pick<MenuEntry, 'path' | 'labelKey' | 'icon'>[] }) {
   const t = useWords('shell')
   const current = useMenuPath()
-  const links = [...useMenuEntries(), { path: '/settings', labelKey: 'shell:settings' as const, icon: settingsIcon }]
-  return (
-    <ul className={`${styles.links} ${isCollapsed ? styles.collapsed : ''}`}>
-      {links.map(({ path, labelKey, icon }) => (
-        <li key={path}>
-          <Link
-            to={path}
-            aria-current={path === current.path ? (current.isScreenItself ? 'page' : 'true') : undefined}
-            className={styles.link}
-            onClick={onFollow}
-            title={isCollapsed ? t(labelKey) : undefined}
-          >
-            <Icon path={icon} />
-            <span className={styles.label}>{t(labelKey)}</span>
-          </Link>
-        </li>
-      ))}
-      <DownloadApp isCollapsed={isCollapsed} />
-    </ul>
-  )
+  return entries.map(({ path, labelKey, icon }) => (
+    <li key={path}>
+      <Link
+        to={path}
+        aria-current={path === current.path ? (current.isScreenItself ? 'page' : 'true') : undefined}
+        className={styles.link}
+        onClick={onFollow}
+        title={isCollapsed ? t(labelKey) : undefined}
+      >
+        <Icon path={icon} />
+        <span className={styles.label}>{t(labelKey)}</span>
+      </Link>
+    </li>
+  ))
 }

@@ -2,11 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { SilenceButton } from '#app/shell/silence-button.tsx'
+import { orderSounds } from '#features/orders/orders.sounds.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { endSilence, startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
+import { registerSounds } from '#kit/sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 
 aLoudspeaker()
+registerSounds(orderSounds)
 
 beforeAll(async () => {
   registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })

@@ -29,13 +29,6 @@ export const words = {
     volume: 'مستوى الصوت',
     test: 'تشغيل',
     testOf: 'تشغيل: {{kind}}',
-    kinds: {
-      newOrder: 'طلب جديد',
-      paidOrder: 'طلب جديد مدفوع إلكترونيًا',
-      updatedOrder: 'طلب معدّل',
-      kitchenRequest: 'جاهز في المطبخ',
-      request: 'طلب ضيف',
-    },
     shortcuts: 'اختصارات لوحة المفاتيح',
     shortcutsHint: 'مفاتيح مفردة مثل j وk وa. اضغط ؟ في أي شاشة لترى اختصاراتها. هذا الإعداد خاص بهذا الجهاز.',
     shortcutsSwitch: 'استخدام اختصارات لوحة المفاتيح',

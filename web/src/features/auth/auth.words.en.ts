@@ -29,13 +29,6 @@ export const words = {
     volume: 'Volume',
     test: 'Play',
     testOf: 'Play: {{kind}}',
-    kinds: {
-      newOrder: 'New order',
-      paidOrder: 'New order, paid online',
-      updatedOrder: 'Updated order',
-      kitchenRequest: 'Ready in the kitchen',
-      request: 'Guest request',
-    },
     shortcuts: 'Keyboard shortcuts',
     shortcutsHint:
       'Single keys such as j, k and a. Press ? on a screen to see its own. This setting belongs to this device.',

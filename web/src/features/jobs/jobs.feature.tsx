@@ -1,4 +1,5 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import { screen } from '#kit/screen.ts'
 import { reloadIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.jobs' }
@@ -9,13 +10,16 @@ export const jobsFeature: WebFeature = {
     en: () => import('#features/jobs/jobs.words.en.ts'),
     ar: () => import('#features/jobs/jobs.words.ar.ts'),
   },
-  routes: [
+  routes: [screen('jobs', handle, () => import('#features/jobs/pages/jobs.page.tsx'))],
+  menu: [
     {
-      path: 'jobs',
-      handle,
-      lazy: async () => ({ Component: (await import('#features/jobs/pages/jobs.page.tsx')).JobsPage }),
+      path: '/jobs',
+      labelKey: 'jobs:screens.jobs',
+      permission: 'jobs:read',
+      icon: reloadIcon,
+      section: 'administration',
+      order: 90,
     },
   ],
-  menu: [{ path: '/jobs', labelKey: 'jobs:screens.jobs', permission: 'jobs:read', icon: reloadIcon, order: 90 }],
   startLive: async () => (await import('#features/jobs/jobs.live.ts')).startJobsLive(),
 }

@@ -11,12 +11,20 @@ export const menusFeature: WebFeature = {
   alsoSays: ['menuItems', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
   routes: menusRoutes,
   menu: [
-    { path: '/menu', labelKey: 'menus:screens.board', permission: 'screens:menu', icon: menuCardIcon, order: 30 },
+    {
+      path: '/menu',
+      labelKey: 'menus:screens.board',
+      permission: 'screens:menu',
+      icon: menuCardIcon,
+      section: 'setup',
+      order: 30,
+    },
     {
       path: '/bulk-operations',
       labelKey: 'menus:screens.bulkOperations',
       permission: 'screens:bulkOperations',
       icon: columnsIcon,
+      section: 'setup',
       order: 31,
     },
   ],

@@ -1,16 +1,12 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { forgive } from '#kit/chunk-reload.ts'
 import type { RouteHandle } from '#kit/feature.ts'
+import { oncePerPath, screen } from '#kit/screen.ts'
 
 const handles = {
   board: { permission: 'screens:menu', titleKey: 'menus:screens.board' },
   bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:screens.bulkOperations' },
 } satisfies Record<string, RouteHandle>
-
-/** What is chosen stands in the address: to choose something else fetches nothing of the route again. */
-function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
-}
 
 /** Nothing waits for it: what the panels show is asked for while their code is fetched. */
 const prefetch: LoaderFunction = ({ request }) => {
@@ -21,20 +17,12 @@ const prefetch: LoaderFunction = ({ request }) => {
 }
 
 export const menusRoutes: RouteObject[] = [
-  {
-    path: 'menu',
-    handle: handles.board,
-    shouldRevalidate: isOtherScreen,
+  screen('menu', handles.board, () => import('#features/menus/pages/menu.page.tsx'), {
+    ...oncePerPath,
     loader: prefetch,
-    lazy: async () => ({ Component: (await import('#features/menus/pages/menu.page.tsx')).MenuPage }),
-  },
-  {
-    path: 'bulk-operations',
-    handle: handles.bulkOperations,
-    shouldRevalidate: isOtherScreen,
+  }),
+  screen('bulk-operations', handles.bulkOperations, () => import('#features/menus/pages/bulk-operations.page.tsx'), {
+    ...oncePerPath,
     loader: prefetch,
-    lazy: async () => ({
-      Component: (await import('#features/menus/pages/bulk-operations.page.tsx')).BulkOperationsPage,
-    }),
-  },
+  }),
 ]

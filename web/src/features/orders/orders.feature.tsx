@@ -1,3 +1,4 @@
+import { orderSounds } from '#features/orders/orders.sounds.ts'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
 import type { WebFeature } from '#kit/feature.ts'
 import { historyIcon, kitchenIcon, ordersIcon } from '#ui/icon-paths.ts'
@@ -10,12 +11,14 @@ export const ordersFeature: WebFeature = {
   },
   alsoSays: ['selling'],
   routes: ordersRoutes,
+  sounds: orderSounds,
   menu: [
     {
       path: '/orders',
       labelKey: 'orders:screens.all',
       permission: 'screens:ordersAllVenues',
       icon: ordersIcon,
+      section: 'service',
       order: 10,
     },
     {
@@ -23,6 +26,7 @@ export const ordersFeature: WebFeature = {
       labelKey: 'orders:screens.list',
       permission: 'screens:ordersList',
       icon: ordersIcon,
+      section: 'service',
       order: 10,
     },
     {
@@ -30,6 +34,7 @@ export const ordersFeature: WebFeature = {
       labelKey: 'orders:screens.active',
       permission: 'screens:ordersActive',
       icon: ordersIcon,
+      section: 'service',
       order: 10,
     },
     {
@@ -37,6 +42,7 @@ export const ordersFeature: WebFeature = {
       labelKey: 'orders:screens.kitchen',
       permission: 'screens:kitchen',
       icon: kitchenIcon,
+      section: 'service',
       order: 10,
     },
     {
@@ -44,6 +50,7 @@ export const ordersFeature: WebFeature = {
       labelKey: 'orders:screens.history',
       permission: 'screens:ordersHistory',
       icon: historyIcon,
+      section: 'service',
       order: 20,
     },
   ],

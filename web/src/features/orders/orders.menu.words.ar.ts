@@ -8,4 +8,9 @@ export const words = {
     history: 'كل الطلبات',
     order: 'الطلب \u2066#{{id}}\u2069',
   },
+  sounds: {
+    newOrder: 'طلب جديد',
+    paidOrder: 'طلب جديد مدفوع إلكترونيًا',
+    updatedOrder: 'طلب معدّل',
+  },
 }

@@ -8,4 +8,9 @@ export const words = {
     history: 'All orders',
     order: 'Order #{{id}}',
   },
+  sounds: {
+    newOrder: 'New order',
+    paidOrder: 'New order, paid online',
+    updatedOrder: 'Updated order',
+  },
 } as const

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { forgive } from '#kit/chunk-reload.ts'
 import type { RouteHandle, TitleKey } from '#kit/feature.ts'
+import { screen } from '#kit/screen.ts'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
 
 /** A live screen, whose orders are asked for while its own files are on their way. */
@@ -24,34 +25,10 @@ const handles = {
 } satisfies Record<string, RouteHandle>
 
 export const ordersRoutes: RouteObject[] = [
-  {
-    path: 'orders',
-    handle: handles.all,
-    lazy: async () => ({ Component: (await import('#features/orders/pages/all-venues.page.tsx')).AllVenuesPage }),
-  },
-  {
-    path: 'orders/list',
-    handle: handles.list,
-    lazy: async () => ({ Component: (await import('#features/orders/pages/order-list.page.tsx')).OrderListPage }),
-  },
-  {
-    path: 'orders/active',
-    handle: handles.active,
-    lazy: async () => ({ Component: (await import('#features/orders/pages/active-orders.page.tsx')).ActiveOrdersPage }),
-  },
-  {
-    path: 'orders/kitchenorders',
-    handle: handles.kitchen,
-    lazy: async () => ({ Component: (await import('#features/orders/pages/kitchen.page.tsx')).KitchenPage }),
-  },
-  {
-    path: 'orders/history',
-    handle: handles.history,
-    lazy: async () => ({ Component: (await import('#features/orders/pages/order-history.page.tsx')).OrderHistoryPage }),
-  },
-  {
-    path: 'orders/:id',
-    handle: handles.order,
-    lazy: async () => ({ Component: (await import('#features/orders/pages/order.page.tsx')).OrderPage }),
-  },
+  screen('orders', handles.all, () => import('#features/orders/pages/all-venues.page.tsx')),
+  screen('orders/list', handles.list, () => import('#features/orders/pages/order-list.page.tsx')),
+  screen('orders/active', handles.active, () => import('#features/orders/pages/active-orders.page.tsx')),
+  screen('orders/kitchenorders', handles.kitchen, () => import('#features/orders/pages/kitchen.page.tsx')),
+  screen('orders/history', handles.history, () => import('#features/orders/pages/order-history.page.tsx')),
+  screen('orders/:id', handles.order, () => import('#features/orders/pages/order.page.tsx')),
 ]

@@ -1,3 +1,4 @@
+import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { WebFeature } from '#kit/feature.ts'
 
 export const requestsFeature: WebFeature = {
@@ -8,6 +9,7 @@ export const requestsFeature: WebFeature = {
   },
   alsoSays: ['orders'],
   routes: [],
+  sounds: requestSounds,
   startLive: async () => (await import('#features/requests/active-requests.ts')).activeRequestLists.start(),
   popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,
 }

@@ -1,4 +1,7 @@
+import { words as menuWords } from '#features/requests/requests.menu.words.ar.ts'
+
 export const words = {
+  ...menuWords,
   popups: {
     label: 'الطلبات الواردة',
     more_zero: 'لا طلبات أخرى بالانتظار',

@@ -1,4 +1,7 @@
+import { words as menuWords } from '#features/requests/requests.menu.words.en.ts'
+
 export const words = {
+  ...menuWords,
   popups: {
     label: 'Requests',
     more_one: '{{count}} more request waits',

@@ -6,10 +6,13 @@ import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
 import { words } from '#app/i18n/en/ui.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { secondTapMs } from '#kit/stillness.ts'
+import { orderSounds } from '#features/orders/orders.sounds.ts'
+import { registerSounds } from '#kit/sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { offerPopupShelf } from '#kit/popup-shelf.ts'
 
 aLoudspeaker()
+registerSounds(orderSounds)
 
 beforeEach(async () => {
   registerWords('ui', { en: async () => ({ words }), ar: () => import('#app/i18n/ar/ui.ts') })

@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.ar.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.ar.ts'
 import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
+import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
 
 export const words = {
   skipToContent: 'الانتقال إلى المحتوى',
@@ -14,6 +15,7 @@ export const words = {
   collapseMenu: 'طيّ القائمة',
   expandMenu: 'توسيع القائمة',
   allVenues: 'جميع المنشآت',
+  sections: { service: 'الخدمة', setup: 'إعداد القائمة', administration: 'الإدارة' },
   settings: 'الإعدادات',
   logout: 'تسجيل الخروج',
   logoutQuestion: 'هل تريد بالتأكيد تسجيل الخروج؟',
@@ -106,4 +108,4 @@ export const words = {
 }
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders }
+export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders, requests }

@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.en.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
+import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 
 export const words = {
   skipToContent: 'Skip to content',
@@ -14,6 +15,7 @@ export const words = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   allVenues: 'All venues',
+  sections: { service: 'Service', setup: 'Menu setup', administration: 'Administration' },
   settings: 'Settings',
   logout: 'Log out',
   logoutQuestion: 'Are you sure you want to logout?',
@@ -106,7 +108,7 @@ export const words = {
 } as const
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders }
+export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders, requests }
 
 declare module '#kit/word-keys.ts' {
   interface Catalogues {

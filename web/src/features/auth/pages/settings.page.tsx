@@ -1,32 +1,28 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { useLoaderData } from 'react-router'
 import styles from '#features/auth/pages/settings.module.css'
-import { AboutSettings } from '#features/auth/parts/about-settings.tsx'
-import { AppearanceSettings } from '#features/auth/parts/appearance-settings.tsx'
-import { NotificationSettings } from '#features/auth/parts/notification-settings.tsx'
-import { PasswordForm } from '#features/auth/parts/password-form.tsx'
-import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
-import { ShortcutSettings } from '#features/auth/parts/shortcut-settings.tsx'
-import { SoundSettings } from '#features/auth/parts/sound-settings.tsx'
 import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import type { SettingsPart } from '#kit/settings-parts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { Page } from '#ui/page.tsx'
 
+/** What each feature brings to the settings: what belongs to the person, and what belongs to this device. */
 export function SettingsPage() {
   const t = useWords('auth')
+  const { user } = useSession()
+  // The route's loader is `fetchSettings`.
+  const parts = useLoaderData() as readonly SettingsPart[]
+  const shown = parts.filter(({ permission }) => permission === undefined || can(user, permission))
   return (
     <AntdRoot>
       <Page title={t('screens.settings')}>
         <div className={styles.columns}>
-          <div className={styles.column}>
-            <ProfileForm />
-            <PasswordForm />
-          </div>
-          <div className={styles.column}>
-            <AppearanceSettings />
-            <SoundSettings />
-            <ShortcutSettings />
-            <NotificationSettings />
-            <AboutSettings />
-          </div>
+          {(['person', 'device'] as const).map((column) => (
+            <div key={column} className={styles.column}>
+              {shown.map(({ of, order, Part }) => (of === column ? <Part key={`${order} ${Part.name}`} /> : null))}
+            </div>
+          ))}
         </div>
       </Page>
     </AntdRoot>

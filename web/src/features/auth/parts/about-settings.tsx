@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverVersion } from '#features/auth/auth.queries.ts'
-import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
 
 export function AboutSettings() {

@@ -1,7 +1,7 @@
 import { languageNames } from '@brigade/domain/kit/languages.ts'
 import { Form, Segmented, Select } from 'antd'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
-import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
 import { type InterfaceLanguage, interfaceLanguages, setLanguage, useLanguage, useWords } from '#kit/i18n.ts'
 import { themeChoices, useThemeChoice } from '#kit/theme.ts'
 import { showError } from '#kit/toasts.ts'

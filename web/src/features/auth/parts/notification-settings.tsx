@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
 
 type Leave = NotificationPermission | 'unsupported'

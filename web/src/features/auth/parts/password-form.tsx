@@ -2,7 +2,7 @@ import { type ChangePassword, passwordLength } from '@brigade/domain/auth/auth.s
 import { Button, Form, Input } from 'antd'
 import { useChangePassword } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
-import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 

@@ -1,5 +1,5 @@
 import { Switch } from 'antd'
-import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
 import styles from '#features/auth/parts/shortcut-settings.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { useShortcutSwitch } from '#kit/shortcuts.ts'

@@ -1,9 +1,9 @@
 import { Button, Slider, Switch } from 'antd'
-import { SettingsSection } from '#features/auth/parts/settings-section.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
 import styles from '#features/auth/parts/sound-settings.module.css'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
-import { play, type SoundKind, soundKinds, unlockSound, useSoundSettings } from '#kit/sounds.ts'
+import { play, type SoundKind, soundKinds, soundLabelOf, unlockSound, useSoundSettings } from '#kit/sounds.ts'
 
 export function SoundSettings() {
   const t = useWords('auth')
@@ -35,7 +35,7 @@ export function SoundSettings() {
         />
       </div>
       <ul>
-        {soundKinds.map((kind) => (
+        {soundKinds().map((kind) => (
           <li key={kind} className={styles.kind}>
             <Switch
               id={`sound-${kind}`}
@@ -44,12 +44,12 @@ export function SoundSettings() {
               aria-labelledby={`sound-${kind}-label`}
             />
             <label id={`sound-${kind}-label`} htmlFor={`sound-${kind}`}>
-              {t(`settings.kinds.${kind}`)}
+              {t(soundLabelOf(kind))}
             </label>
             <Button
               disabled={off.includes(kind)}
               onClick={() => void handlePlay(kind)}
-              aria-label={t('settings.testOf', { kind: t(`settings.kinds.${kind}`) })}
+              aria-label={t('settings.testOf', { kind: t(soundLabelOf(kind)) })}
             >
               {t('settings.test')}
             </Button>

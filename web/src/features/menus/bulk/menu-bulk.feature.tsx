@@ -1,5 +1,6 @@
 import { importsIcon, uploadIcon } from '#features/menus/menu-icons.ts'
 import type { WebFeature } from '#kit/feature.ts'
+import { screen } from '#kit/screen.ts'
 
 /** Bulk upload and the empty workbooks for it: a part of menus with words of its own. */
 export const menuBulkFeature: WebFeature = {
@@ -10,18 +11,16 @@ export const menuBulkFeature: WebFeature = {
   },
   alsoSays: ['menus', 'passphrases', 'venues'],
   routes: [
-    {
-      path: 'excel/format',
-      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:screens.formats' },
-      lazy: async () => ({
-        Component: (await import('#features/menus/bulk/pages/excel-formats.page.tsx')).ExcelFormatsPage,
-      }),
-    },
-    {
-      path: 'excel/imports',
-      handle: { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports' },
-      lazy: async () => ({ Component: (await import('#features/menus/bulk/pages/imports.page.tsx')).ImportsPage }),
-    },
+    screen(
+      'excel/format',
+      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.formats' },
+      () => import('#features/menus/bulk/pages/excel-formats.page.tsx'),
+    ),
+    screen(
+      'excel/imports',
+      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports' },
+      () => import('#features/menus/bulk/pages/imports.page.tsx'),
+    ),
   ],
   menu: [
     {
@@ -29,6 +28,7 @@ export const menuBulkFeature: WebFeature = {
       labelKey: 'menuBulk:screens.formats',
       permission: 'menus:bulk',
       icon: uploadIcon,
+      section: 'setup',
       order: 32,
     },
     {
@@ -36,6 +36,7 @@ export const menuBulkFeature: WebFeature = {
       labelKey: 'menuBulk:screens.imports',
       permission: 'menus:bulk',
       icon: importsIcon,
+      section: 'setup',
       order: 33,
     },
   ],

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import type { RouteHandle } from '#kit/feature.ts'
+import { oncePerPath, screen } from '#kit/screen.ts'
 
 /** They all stand below the menu, and are marked there. */
 const ofMenu = { permission: 'screens:menu', menuPath: '/menu' } as const
@@ -18,82 +19,55 @@ const handles = {
   sortModifiers: { ...ofARecord, titleKey: 'menuItems:screens.sort.modifiers' },
 } satisfies Record<string, RouteHandle>
 
-/** What is searched, chosen and opened stands in the address: to change it fetches nothing of the route again. */
-function isOtherScreen({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
-}
-
-const sortModifiers = {
-  handle: handles.sortModifiers,
-  shouldRevalidate: isOtherScreen,
-  lazy: async () => ({
-    Component: (await import('#features/menus/sort/pages/sort-modifiers.page.tsx')).SortModifiersPage,
-  }),
-} satisfies RouteObject
+const fetchSortModifiers = () => import('#features/menus/sort/pages/sort-modifiers.page.tsx')
 
 export const menuItemsRoutes: RouteObject[] = [
-  {
-    path: 'categories',
-    handle: handles.categories,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({
-      Component: (await import('#features/menus/categories/pages/categories.page.tsx')).CategoriesPage,
-    }),
-  },
-  {
-    path: 'items',
-    handle: handles.items,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({ Component: (await import('#features/menus/items/pages/items.page.tsx')).ItemsPage }),
-  },
-  {
-    path: 'items/:id',
-    handle: handles.item,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({ Component: (await import('#features/menus/items/pages/item.page.tsx')).ItemPage }),
-  },
-  {
-    path: 'modifier/:id',
-    handle: handles.modifiers,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({ Component: (await import('#features/menus/items/pages/modifiers.page.tsx')).ModifiersPage }),
-  },
-  {
-    path: 'menu/:id',
-    handle: handles.itemsOfMenu,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({
-      Component: (await import('#features/menus/items/pages/items-of-menu.page.tsx')).ItemsOfMenuPage,
-    }),
-  },
-  {
-    path: 'restaurants/:rid/menu/sort',
-    handle: handles.sortMenus,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-menus.page.tsx')).SortMenusPage }),
-  },
-  {
-    path: 'menu/:id/category/sort',
-    handle: handles.sortCategories,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({
-      Component: (await import('#features/menus/sort/pages/sort-categories.page.tsx')).SortCategoriesPage,
-    }),
-  },
-  {
-    path: 'menu/:id/item/sort',
-    handle: handles.sortItems,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-items.page.tsx')).SortItemsPage }),
-  },
-  {
-    path: 'items/:id/sort/condiments',
-    handle: handles.sortSides,
-    shouldRevalidate: isOtherScreen,
-    lazy: async () => ({ Component: (await import('#features/menus/sort/pages/sort-sides.page.tsx')).SortSidesPage }),
-  },
-  { path: 'items/:id/sort/modifiers', ...sortModifiers },
-  { path: 'modifier/:id/sort', ...sortModifiers },
+  screen(
+    'categories',
+    handles.categories,
+    () => import('#features/menus/categories/pages/categories.page.tsx'),
+    oncePerPath,
+  ),
+  screen('items', handles.items, () => import('#features/menus/items/pages/items.page.tsx'), oncePerPath),
+  screen('items/:id', handles.item, () => import('#features/menus/items/pages/item.page.tsx'), oncePerPath),
+  screen(
+    'modifier/:id',
+    handles.modifiers,
+    () => import('#features/menus/items/pages/modifiers.page.tsx'),
+    oncePerPath,
+  ),
+  screen(
+    'menu/:id',
+    handles.itemsOfMenu,
+    () => import('#features/menus/items/pages/items-of-menu.page.tsx'),
+    oncePerPath,
+  ),
+  screen(
+    'restaurants/:rid/menu/sort',
+    handles.sortMenus,
+    () => import('#features/menus/sort/pages/sort-menus.page.tsx'),
+    oncePerPath,
+  ),
+  screen(
+    'menu/:id/category/sort',
+    handles.sortCategories,
+    () => import('#features/menus/sort/pages/sort-categories.page.tsx'),
+    oncePerPath,
+  ),
+  screen(
+    'menu/:id/item/sort',
+    handles.sortItems,
+    () => import('#features/menus/sort/pages/sort-items.page.tsx'),
+    oncePerPath,
+  ),
+  screen(
+    'items/:id/sort/condiments',
+    handles.sortSides,
+    () => import('#features/menus/sort/pages/sort-sides.page.tsx'),
+    oncePerPath,
+  ),
+  screen('items/:id/sort/modifiers', handles.sortModifiers, fetchSortModifiers, oncePerPath),
+  screen('modifier/:id/sort', handles.sortModifiers, fetchSortModifiers, oncePerPath),
   // From its item, which is to be chosen first.
   { path: 'modifier/sort', loader: () => redirect('/items') },
 ]

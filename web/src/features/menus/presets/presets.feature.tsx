@@ -1,4 +1,5 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import { screen } from '#kit/screen.ts'
 
 const handle: RouteHandle = {
   permission: 'groupNames:write',
@@ -15,13 +16,5 @@ export const presetsFeature: WebFeature = {
     ar: () => import('#features/menus/presets/presets.words.ar.ts'),
   },
   alsoSays: ['passphrases'],
-  routes: [
-    {
-      path: 'menu/group-names',
-      handle,
-      lazy: async () => ({
-        Component: (await import('#features/menus/presets/pages/group-names.page.tsx')).GroupNamesPage,
-      }),
-    },
-  ],
+  routes: [screen('menu/group-names', handle, () => import('#features/menus/presets/pages/group-names.page.tsx'))],
 }

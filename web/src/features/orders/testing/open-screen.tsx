@@ -13,6 +13,7 @@ import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
+import { registerFeature } from '#kit/register-feature.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -37,7 +38,7 @@ export async function openScreen({ path, role, orders, answer }: OpenScreen) {
     calls.push(call)
     return answer?.(call) ?? answerOfVenue(call, { role, orders })
   })
-  for (const { name, words } of [ordersFeature, sellingFeature]) registerWords(name, words)
+  for (const feature of [ordersFeature, sellingFeature]) registerFeature(feature)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('orders', 'selling', 'ui')
   queryClient.clear()

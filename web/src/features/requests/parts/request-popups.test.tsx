@@ -14,6 +14,7 @@ import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
+import { registerFeature } from '#kit/register-feature.ts'
 import { applyNow } from '#kit/live.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
@@ -54,7 +55,7 @@ async function openPopups(order: Order): Promise<string[]> {
     calls.push(address)
     return Response.json(answerOf(address, order))
   })
-  for (const { name, words } of [ordersFeature, requestsFeature]) registerWords(name, words)
+  for (const feature of [ordersFeature, requestsFeature]) registerFeature(feature)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('orders', 'requests', 'ui')
   queryClient.clear()

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from '#features/auth/parts/settings-section.module.css'
+import styles from '#ui/settings-section.module.css'
 
 export function SettingsSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const titleId = useId()

@@ -1,0 +1,71 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { MenuLinks } from '#app/shell/menu-links.tsx'
+import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
+import { signIn } from '#kit/session.ts'
+
+beforeAll(async () => {
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
+  await loadWords('ui', 'shell')
+})
+
+afterEach(async () => {
+  cleanup()
+  await setLanguage('en')
+  vi.unstubAllGlobals()
+})
+
+it('groups the entries under headings, with settings by themselves at the end', async () => {
+  await open('manager')
+
+  expect(lists()).toEqual([
+    ['Service', ['Orders', 'All orders']],
+    ['Menu setup', ['Menu', 'Excel formats', 'Imports']],
+    [null, ['Settings']],
+  ])
+})
+
+it('has no headings where all entries are of one kind', async () => {
+  await open('waiter')
+
+  expect(lists().map(([heading]) => heading)).toEqual([null, null])
+})
+
+it('says the headings in Arabic', async () => {
+  await open('manager')
+  await setLanguage('ar')
+
+  expect(await screen.findByRole('list', { name: 'إعداد القائمة' })).toBeDefined()
+})
+
+async function open(role: StaffRole): Promise<void> {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(
+      address === '/v1/authentication'
+        ? { accessToken: 'a-token', user: aUser({ role }) }
+        : address === '/v1/userdata'
+          ? aUser({ role })
+          : aVenue(),
+    ),
+  )
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuLinks /> }])} />)
+}
+
+function lists(): [heading: string | null, entries: (string | null)[]][] {
+  return screen.getAllByRole('list').map((list) => {
+    const heading = list.getAttribute('aria-labelledby')
+    return [
+      heading && (document.getElementById(heading)?.textContent ?? null),
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ]
+  })
+}

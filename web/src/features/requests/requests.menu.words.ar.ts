@@ -1,0 +1,3 @@
+export const words = {
+  sounds: { kitchenRequest: 'جاهز في المطبخ', request: 'طلب ضيف' },
+}

@@ -1,0 +1,3 @@
+export const words = {
+  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request' },
+} as const
