@@ -21,8 +21,18 @@ const house = {
   'domain/src/orders/orders.schema.ts': `import { table } from '../tables/tables.schema.ts'\nexport const order = table`,
   'domain/src/orders/orders.api.ts': `export const orderPath = 'v1/order'`,
   'server/src/kit/database.ts': `import { createHash } from 'node:crypto'\nexport const database = createHash`,
-  'server/src/features/orders/place-order.ts': `import { database } from '#kit/database.ts'\nexport const placeOrder = database`,
+  'server/src/features/orders/place-order.ts': [
+    `import { database } from '#kit/database.ts'`,
+    `import { sellingVenue } from '#features/tables/door/selling-venue.ts'`,
+    `export const placeOrder = [database, sellingVenue]`,
+  ].join('\n'),
+  'server/src/features/tables/door/selling-venue.ts': 'export const sellingVenue = 1',
   'server/src/features/tables/find-table.ts': `export const findTable = 1`,
+  'server/src/features/menus/menu-rows.ts': 'export const rows = 1',
+  'server/src/features/menus/menus.feature.ts': `import { sort } from './sorting/sort.ts'\nexport const menus = sort`,
+  'server/src/features/menus/editing/door/item-kind.ts': `import { rows } from '../../menu-rows.ts'\nexport const kind = rows`,
+  'server/src/features/menus/editing/move.ts': `import { kind } from './door/item-kind.ts'\nexport const move = kind`,
+  'server/src/features/menus/sorting/sort.ts': `import { kind } from '../editing/door/item-kind.ts'\nexport const sort = kind`,
   'server/src/app/main.ts': `export const main = await import('../features/orders/place-order.ts')`,
   'web/src/kit/live.ts': 'export const live = 1',
   'web/src/ui/page.tsx': `import { live } from '#kit/live.ts'\nexport const page = <p>{live}</p>`,
@@ -67,7 +77,43 @@ const planted: [name: string, path: string, source: string, sentence: string][] 
     'a server feature in the files of another',
     'server/src/features/orders/x.ts',
     `import '#features/tables/find-table.ts'`,
-    'reached by app.service',
+    'tables is entered by its door or app.service only',
+  ],
+  [
+    'a server feature at the door of a later one',
+    'server/src/features/auth/x.ts',
+    `import '#features/tables/door/selling-venue.ts'`,
+    'auth may not know tables, which comes after it',
+  ],
+  [
+    'a sub-feature past the door of another',
+    'server/src/features/menus/sorting/x.ts',
+    `import '../editing/move.ts'`,
+    'editing is entered by its door only',
+  ],
+  [
+    'a sub-feature past the door of another, by another way',
+    'server/src/features/menus/sorting/x.ts',
+    `import '#features/menus/editing/move.ts'`,
+    'editing is entered by its door only',
+  ],
+  [
+    'a sub-feature at the door of a later one',
+    'server/src/features/menus/presets/x.ts',
+    `import '../editing/door/item-kind.ts'`,
+    'presets may not know editing, which comes after it',
+  ],
+  [
+    'a shared file of a divided feature that knows a sub-feature',
+    'server/src/features/menus/x.ts',
+    `import './editing/door/item-kind.ts'`,
+    'what the sub-features of menus share may not know editing',
+  ],
+  [
+    'a sub-feature that is in no list',
+    'server/src/features/menus/tasting/x.ts',
+    'export const x = 1',
+    '"tasting" is not in the list of sub-features of menus',
   ],
   [
     'a web feature past the door of another',
@@ -109,7 +155,7 @@ describe('the check of imports', () => {
 
     expect(faults).toEqual([])
     expect(filesSeen).toBe(Object.keys(house).filter((path) => !path.endsWith('.json')).length)
-    expect(importsSeen).toBe(11)
+    expect(importsSeen).toBe(16)
   })
 
   it.each(planted)('finds %s', (_name, path, source, sentence) => {

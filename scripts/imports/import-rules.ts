@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { features, layers, type Place } from './place.ts'
+import { features, layers, type Place, subFeatures } from './place.ts'
 import type { SourceFile } from './read-source.ts'
 
 /** One import of one file. `target` and `to` are missing when it names a package or a part of Node. */
@@ -42,6 +42,11 @@ export const fileRules: Rule<SourceFile & { place: Place }>[] = [
     return feature === undefined || features.includes(feature)
       ? undefined
       : `"${feature}" is not in the list of features`
+  },
+  function knowsItsSubFeature({ place: { package: packageName, feature, subFeature } }) {
+    return subFeature === undefined || subFeatures[`${packageName}/${feature}`]?.includes(subFeature)
+      ? undefined
+      : `"${subFeature}" is not in the list of sub-features of ${feature}`
   },
   function leavesWirePathsToContracts({ path, place, texts }) {
     const mayNameThem = place.isTest || path.endsWith('.api.ts') || ['testing', 'outside'].includes(place.layer)
@@ -87,9 +92,37 @@ export const importRules: Rule<Import>[] = [
   },
   function entersOtherFeaturesByTheirDoor({ from, to, target }) {
     if (!from.feature || !to?.feature || from.isTest || from.feature === to.feature || !target) return undefined
-    if (to.package === 'server') return `another feature of the server is reached by app.service, not by its files`
-    if (to.package !== 'web') return undefined
-    const isDoor = target.includes(`/features/${to.feature}/door/`) || target.endsWith('.queries.ts')
-    return isDoor ? undefined : `${to.feature} is entered by its queries or its door only`
+    if (!['server', 'web'].includes(to.package)) return undefined
+    const isDoor = target.includes(`/features/${to.feature}/door/`)
+    if (to.package === 'server') return isDoor ? undefined : `${to.feature} is entered by its door or app.service only`
+    return isDoor || target.endsWith('.queries.ts')
+      ? undefined
+      : `${to.feature} is entered by its queries or its door only`
+  },
+  function looksAtEarlierSubFeaturesOnly(edge) {
+    const [from, to] = apart(edge)
+    if (!from || !to) return undefined
+    const order = subFeatures[`${edge.from.package}/${edge.from.feature}`] ?? []
+    const isLater = order.indexOf(to) > order.indexOf(from)
+    return isLater ? `${from} may not know ${to}, which comes after it` : undefined
+  },
+  function entersOtherSubFeaturesByTheirDoor(edge) {
+    const [from, to] = apart(edge)
+    if (!from || !to || edge.target?.includes(`/${to}/door/`)) return undefined
+    return `${to} is entered by its door only`
+  },
+  function sharesNothingThatKnowsASubFeature({ file, from, to }) {
+    const isInside = from.feature !== undefined && from.package === to?.package && from.feature === to.feature
+    if (!isInside || from.isTest || from.subFeature || !to?.subFeature || putsTogether.test(file)) return undefined
+    return `what the sub-features of ${from.feature} share may not know ${to.subFeature}`
   },
 ]
+
+/** The files in which a feature joins its sub-features. */
+const putsTogether = /\.(feature|routes)\.tsx?$/
+
+/** The two sub-features of one feature that an import joins, if it does. */
+function apart({ from, to }: Import): [from?: string, to?: string] {
+  const isInside = from.feature !== undefined && from.package === to?.package && from.feature === to.feature
+  return isInside && !from.isTest && from.subFeature !== to?.subFeature ? [from.subFeature, to?.subFeature] : []
+}

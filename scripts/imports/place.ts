@@ -20,12 +20,22 @@ export const features = [
   'insights',
 ]
 
+/**
+ * Features that are too large for one room, by package: their folders are features in turn, of which each looks only at those before it, by
+ * their doors. What stands beside the folders all of them share.
+ */
+export const subFeatures: Record<string, readonly string[]> = {
+  'server/menus': ['presets', 'editing', 'selling', 'sorting', 'files', 'bulk', 'export', 'whole-menu'],
+}
+
 /** Where a file stands in the house that docs/architecture.md draws. */
 export type Place = {
   package: string
   layer: string
   /** The folder of a feature, whether or not it is in the list. */
   feature?: string
+  /** The folder inside a feature that is divided, whether or not it is in the list. */
+  subFeature?: string
   isTest: boolean
 }
 
@@ -48,9 +58,13 @@ export function placeOf(path: string): Place {
   // What only tests of one feature share may stand in that feature's folder.
   if (inPackage.slice(0, -1).includes('testing')) return { package: packageName, layer: 'testing', isTest }
 
-  const [, folder = '', inner = ''] = inPackage
+  const [, folder = '', inner = '', ...rest] = inPackage
   if (packageName === 'domain') return { package: packageName, isTest, ...domainLayer(inPackage) }
-  if (folder === 'features') return { package: packageName, layer: 'features', feature: inner, isTest }
+  if (folder === 'features') {
+    const isDivided = `${packageName}/${inner}` in subFeatures
+    const subFeature = isDivided && rest.length > 1 && rest[0] !== 'door' ? { subFeature: rest[0] ?? '' } : {}
+    return { package: packageName, layer: 'features', feature: inner, ...subFeature, isTest }
+  }
   return { package: packageName, layer: layers.includes(folder) ? folder : 'app', isTest }
 }
 

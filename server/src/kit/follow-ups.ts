@@ -18,8 +18,6 @@ type Happenings = {
     principal: Principal
     now: Date
   }
-  /** A guest wishes an order cancelled, whose row the transaction holds. */
-  'requests:cancelAsked': { orderId: number; principal: Principal; now: Date }
   /** A guest scans the code of a table. */
   'guests:sitDown': { tableId: number; now: Date }
 }
@@ -34,7 +32,6 @@ export class FollowUps {
   readonly #byHappening: { [K in keyof Happenings]: FollowUp<K>[] } = {
     'orders:moved': [],
     'orders:undone': [],
-    'requests:cancelAsked': [],
     'guests:sitDown': [],
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimFiles, releaseFiles } from '#kit/file-claims.ts'
+import { claimFiles, releaseFiles } from './door/claim-files.ts'
 import type { FileStorage } from '#kit/file-storage.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'

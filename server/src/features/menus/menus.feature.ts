@@ -4,18 +4,21 @@ import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { registerBulk } from './bulk/register-bulk.ts'
 import { CatalogueCache } from './catalogue.ts'
-import { categoryKind } from './editing/category-kind.ts'
-import { groupKind } from './editing/group-kind.ts'
-import { itemKind } from './editing/item-kind.ts'
-import { menuKind } from './editing/menu-kind.ts'
+import { categoryKind } from './editing/door/category-kind.ts'
+import { groupKind } from './editing/door/group-kind.ts'
+import { itemKind } from './editing/door/item-kind.ts'
+import { menuKind } from './editing/door/menu-kind.ts'
 import { writing } from './editing/part-service.ts'
 import { publishMenus } from './editing/publish-menus.ts'
-import { registerActs } from './editing/register-acts.ts'
-import { sideKind } from './editing/side-kind.ts'
+import { registerCategoryMoves } from './editing/register-category-moves.ts'
+import { sideKind } from './editing/door/side-kind.ts'
+import { registerExport } from './export/register-export.ts'
 import { findPictureUser } from './files/find-picture-user.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
 import { registerPresets } from './presets/register-presets.ts'
 import { getPart, listParts, type PartQuery, type PartReader } from './read-parts.ts'
+import { registerSoldOut } from './selling/register-sold-out.ts'
+import { registerSorting } from './sorting/register-sorting.ts'
 import { registerWholeMenu } from './whole-menu/register-whole-menu.ts'
 
 export const menusFeature: Feature = {
@@ -32,8 +35,11 @@ export const menusFeature: Feature = {
     useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(app, itemKind, itemReader(db)) })
     useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(app, sideKind, sideReader(db)) })
     useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(app, groupKind, groupReader(db)) })
-    registerActs(app)
+    registerSorting(app)
+    registerCategoryMoves(app)
+    registerSoldOut(app)
     registerBulk(app)
+    registerExport(app)
     registerPresets(app)
     registerWholeMenu(app)
     publishMenus(app)

@@ -3,7 +3,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NoteEdit, noteEdit } from '#kit/admin-notifications.ts'
+import { type RecordEdit, recordEdit } from './door/record-edit.ts'
 import { announce } from '#kit/announce.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
@@ -76,7 +76,7 @@ describe('an edit of a menu', () => {
   it('that is undone is not told', async () => {
     const user = await principal(manager)
     const undone = harbour.db.write(function* () {
-      yield* noteEdit(anEdit({ user }))
+      yield* recordEdit(anEdit({ user }))
       throw new Error('The edit failed after all')
     })
 
@@ -273,12 +273,12 @@ describe('closing a notification', () => {
   })
 })
 
-function anEdit(differences: Partial<NoteEdit> & { user: Principal }): NoteEdit {
+function anEdit(differences: Partial<RecordEdit> & { user: Principal }): RecordEdit {
   return { venueId: 1, action: 'updated', entity: 'item', entityName: 'Tea', now: noon, ...differences }
 }
 
-async function note(differences: Partial<NoteEdit> & { user: Principal }) {
-  const announcements = await harbour.db.write(() => noteEdit(anEdit(differences)))
+async function note(differences: Partial<RecordEdit> & { user: Principal }) {
+  const announcements = await harbour.db.write(() => recordEdit(anEdit(differences)))
   announce(harbour.app, announcements)
   return announcements
 }

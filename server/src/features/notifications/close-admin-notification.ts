@@ -1,6 +1,6 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { adminNotificationColumns, type AdminNotificationRow } from '#kit/admin-notification-columns.ts'
+import { adminNotificationColumns, type AdminNotificationRow } from './admin-notification-columns.ts'
 import { notFound } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 

@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { notificationErrors } from '@brigade/domain/notifications/notifications.errors.ts'
 import type { AdminNotification, AskAdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { adminNotificationColumns, type AdminNotificationRow } from '#kit/admin-notification-columns.ts'
+import { adminNotificationColumns, type AdminNotificationRow } from './admin-notification-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { notFound } from '#kit/errors.ts'
 import { filtered } from '#kit/list-query.ts'

@@ -4,7 +4,7 @@ import type {
   AdminNotification,
   AdminNotificationListQuery,
 } from '@brigade/domain/notifications/notifications.schema.ts'
-import { adminNotificationColumns, type AdminNotificationRow } from '#kit/admin-notification-columns.ts'
+import { adminNotificationColumns, type AdminNotificationRow } from './admin-notification-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'

@@ -9,7 +9,7 @@ import { badRequest, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { detailsOf } from './change-details.ts'
-import { findOrder } from './find-order.ts'
+import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove, refuse, refuseDifferences, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
@@ -17,7 +17,7 @@ import { assertPayable, totalDifferences } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
 import type { Catalogues } from './place-order.ts'
 import { saveAct } from './save-act.ts'
-import { findSellingVenue } from './selling-venue.ts'
+import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 
 export type ChangeCart = {
   id: number

@@ -10,15 +10,15 @@ import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { lastOnTab, relinkTab } from './bills/open-tab.ts'
-import { findOrder } from './find-order.ts'
-import { holdOrders } from './hold-orders.ts'
+import { findOrder } from './door/find-order.ts'
+import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { assertPayable } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
-import { findSellingVenue } from './selling-venue.ts'
+import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 
 export type MergeOrders = {
   id: number

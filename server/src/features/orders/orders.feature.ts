@@ -3,7 +3,6 @@ import type { App } from '#kit/context.ts'
 import type { Feature } from '#kit/feature.ts'
 import { publishToRooms } from '#kit/announce.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
-import { askCancel } from './ask-cancel.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
 import { registerOrderServices } from './orders.service.ts'
 
@@ -11,7 +10,6 @@ export const ordersFeature: Feature = {
   name: 'orders',
   register(app: App) {
     registerOrderServices(app)
-    app.followUps.add('requests:cancelAsked', askCancel)
     publishToRooms(app, ordersPath, 'orders')
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     app.schedule('old idempotency keys', '27 * * * *', () => app.db.write(() => forgetOldKeys(app.clock.now())))

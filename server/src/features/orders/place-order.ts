@@ -21,7 +21,7 @@ import { refuse, refuseDifferences } from './order-problems.ts'
 import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { lastActOf } from './save-act.ts'
-import { findSellingVenue, type SellingVenue } from './selling-venue.ts'
+import { findSellingVenue, type SellingVenue } from '#features/tables/door/selling-venue.ts'
 
 /** The venues' catalogues, reloaded when the version that the venue carries is another. */
 export type Catalogues = { get(venueId: number, version: number): Work<Catalogue> }

@@ -1,7 +1,7 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { notFound } from '#kit/errors.ts'
-import { listGrants } from '#kit/passphrase-grants.ts'
+import { listGrants } from './door/assert-granted.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { many, one, type Work } from '#kit/work.ts'
 

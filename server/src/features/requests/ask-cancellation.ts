@@ -1,11 +1,12 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import { askCancel } from '#features/orders/door/ask-cancel.ts'
+import { orderSeenBy } from '#features/orders/door/find-order.ts'
+import { holdOrder } from '#features/orders/door/hold-orders.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { seesAtTable } from '#kit/sittings.ts'
-import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
@@ -15,32 +16,24 @@ export type AskCancellation = {
   principal: Principal
   idempotencyKey: string | undefined
   now: Date
-  followUps: FollowUps
 }
 
 export type Asked = { request: GuestRequest; announcements: Announcement[]; isRepeat: boolean }
-
-type AskedOrder = Pick<Order, 'id' | 'restaurantId' | 'tableId' | 'table' | 'sitting'>
-type HeldOrder = Pick<Order, 'status' | 'cancelAskedAt'>
 
 /**
  * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
  * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
  * another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests)
  */
-export function* askCancellation({ body, principal, idempotencyKey, now, followUps }: AskCancellation): Work<Asked> {
+export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
-  const order = yield* one<AskedOrder>(
-    'SELECT "id", "restaurantId", "tableId", "table", "sitting" FROM orders WHERE "id" = ?',
-    body.orderId,
-  )
-  if (!order || !seesAtTable(principal, order)) {
+  const order = yield* orderSeenBy(principal, body.orderId)
+  if (!order) {
     const sentence = 'This is not an order of your table.'
     throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
   }
   // A move of the order or another wish about it waits, so that none is overlooked.
-  const held = yield* holdRow<HeldOrder>('orders', order.id)
-  if (!held) throw new Error(`Order ${order.id} is gone while it is asked about`)
+  const held = yield* holdOrder(order.id)
   const { status, cancelAskedAt } = held
   if (repeated !== undefined) {
     const request = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', repeated)
@@ -67,7 +60,7 @@ export function* askCancellation({ body, principal, idempotencyKey, now, followU
   })
   const request = requestColumns.read(added)
   yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })
-  const announcements = yield* followUps.run('requests:cancelAsked', { orderId: order.id, principal, now })
+  const announcements = yield* askCancel({ row: held, principal, now })
   return { request, announcements, isRepeat: false }
 }
 

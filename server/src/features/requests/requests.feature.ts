@@ -40,7 +40,7 @@ export const requestsFeature: Feature = {
         const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
         const now = clock.now()
         const { request, announcements, isRepeat } = await writeOnce(db.write, () =>
-          askCancellation({ body, principal: params.user, idempotencyKey, now, followUps }),
+          askCancellation({ body, principal: params.user, idempotencyKey, now }),
         )
         announce(app, announcements)
         return isRepeat ? silence(params, request) : request

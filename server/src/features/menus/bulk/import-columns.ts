@@ -1,7 +1,7 @@
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { defaulted, flag, json, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { Columns } from '../editing/part-kind.ts'
+import type { Columns } from '../editing/door/part-kind.ts'
 
 /** What an import made, and what it changed: in which version it left a record, which fields it wrote, and the columns before it. */
 export type PriorRecords = {

@@ -1,13 +1,13 @@
 import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords, BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { noteEdit } from '#kit/admin-notifications.ts'
+import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { keepResult } from '#kit/idempotency.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import type { Work } from '#kit/work.ts'
-import { raiseCatalogueVersion } from '../editing/edited-venue.ts'
-import type { ImportKind } from './import-kinds.ts'
+import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
+import type { ImportKind } from './door/import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import { type ImportPlan, lockVenueOf, planImport, type PlannedRow } from './plan-import.ts'
@@ -50,7 +50,7 @@ export function* importRecords<Kind extends BulkKind>(asked: ImportRecords<Kind>
   yield* enqueue(forgetImports, { restaurantId: venue.id, kind: kind.kind }, { now, restaurantId: venue.id })
   yield* keepResult({ principal: user, kind: keyKindOf(kind.kind), key, recordId: importId, now })
   yield* raiseCatalogueVersion(venue.id)
-  const announcements = yield* noteEdit({
+  const announcements = yield* recordEdit({
     user,
     venueId: venue.id,
     action: counts.changed === 0 ? 'created' : 'updated',

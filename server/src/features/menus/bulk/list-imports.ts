@@ -8,7 +8,7 @@ import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
 import type { Work } from '#kit/work.ts'
 import { importColumns, type ImportRow } from './import-columns.ts'
-import { type ImportKind, importKinds } from './import-kinds.ts'
+import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { findImport, hasLaterImport } from './kept-imports.ts'
 import { type Touched, touchedSince } from './touched-since.ts'
 

@@ -1,22 +1,17 @@
-import { bulkPaths, exportDataPath, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { bulkPaths, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { announce } from '#kit/announce.ts'
-import type { App, Context } from '#kit/context.ts'
+import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
-import { methodNotAllowed } from '#kit/errors.ts'
 import { staffRoomsFor } from '#kit/venue-rooms.ts'
 import { writeOnce } from '#kit/write-once.ts'
-import { downloadHeaders } from '../export/download-headers.ts'
-import { exportData } from '../export/export-data.ts'
-import { makeWorkbook } from '../export/make-workbook.ts'
 import { forgetImports } from './forget-imports.job.ts'
-import { type ImportKind, importKinds } from './import-kinds.ts'
+import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { importRecords } from './import-records.ts'
 import { listImports } from './list-imports.ts'
 import { undoImport } from './undo-import.ts'
 
-/** Registers what brings whole lists of records in, takes them back, and gives them out. */
+/** Registers what brings whole lists of records in and takes them back. */
 export function registerBulk(app: App): void {
   const { db, clock } = app
 
@@ -34,17 +29,6 @@ export function registerBulk(app: App): void {
   useService(app, importsPath, {
     find: ({ query, user, paginate }) => listImports({ db, query, principal: user, isPaged: paginate !== false }),
   })
-
-  useService(app, exportDataPath, {
-    create: async (asked, { user, provider }) => {
-      if (provider === 'socketio')
-        throw methodNotAllowed({ message: 'A file is given over REST only.', reason: 'restOnly' })
-      const { kind, cells } = await db.write(() => exportData({ asked, user }))
-      const bytes = await makeWorkbook({ sheetName: kind, cells })
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    },
-  })
-  app.service(exportDataPath).hooks({ after: { create: [answerWithFile] } })
 
   app.jobs.add(forgetImports)
   publishImports(app)
@@ -78,10 +62,4 @@ function publishImports(app: App): void {
       })
     })
   }
-}
-
-/** After hook: the file is saved under the name that was asked for. */
-function answerWithFile(context: Context): void {
-  const { fileName } = context.data as ExportData
-  context.http = { ...context.http, headers: downloadHeaders(fileName) }
 }

@@ -1,7 +1,7 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Work } from '#kit/work.ts'
-import type { PartRow } from '../editing/part-kind.ts'
-import type { ImportKind } from './import-kinds.ts'
+import type { PartRow } from '../editing/door/part-kind.ts'
+import type { ImportKind } from './door/import-kinds.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 
 /** Records of a kind as they are stored, those that are there. */

@@ -2,14 +2,14 @@ import { nameOf, type Principal, worksAt } from '@brigade/domain/access/principa
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { noteEdit } from '#kit/admin-notifications.ts'
+import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { run, type Work } from '#kit/work.ts'
-import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/edited-venue.ts'
-import type { PartRow } from '../editing/part-kind.ts'
-import { updatePart } from '../editing/save-part.ts'
-import { type ImportKind, importKinds } from './import-kinds.ts'
+import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
+import type { PartRow } from '../editing/door/part-kind.ts'
+import { updatePart } from '../editing/door/save-part.ts'
+import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
 import { findImport, hasLaterImport, markUndone, type StoredImport } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
@@ -51,7 +51,7 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   const [created, changed] = [kept.prior.created.length, kept.prior.changed.length]
   const [first] = rows.values()
   const more = created + changed - 1
-  const announcements = yield* noteEdit({
+  const announcements = yield* recordEdit({
     user,
     venueId: venue.id,
     action: changed === 0 ? 'deleted' : 'updated',

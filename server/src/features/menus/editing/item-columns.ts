@@ -2,9 +2,9 @@ import { toMinor } from '@brigade/domain/kit/money.ts'
 import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { linesOfDraft, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
-import type { EditedVenue } from './edited-venue.ts'
-import { timeColumns, trimmed } from './menu-kind.ts'
-import type { Columns } from './part-kind.ts'
+import type { EditedVenue } from './door/edited-venue.ts'
+import { timeColumns, trimmed } from './door/menu-kind.ts'
+import type { Columns } from './door/part-kind.ts'
 
 /** An item's draft as it is stored. A price that can't be is kept as none until the rules have named it. */
 export function itemColumns(draft: ItemDraft & { menuId?: number }, { currency }: EditedVenue): Columns {

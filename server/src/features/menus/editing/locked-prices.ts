@@ -1,8 +1,8 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { assertGranted } from '#kit/passphrase-grants.ts'
+import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import type { Work } from '#kit/work.ts'
-import type { EditedVenue } from './edited-venue.ts'
+import type { EditedVenue } from './door/edited-venue.ts'
 
 type GuardPrices = { user: Principal; venue: EditedVenue; now: Date }
 

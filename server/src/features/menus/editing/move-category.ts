@@ -5,9 +5,9 @@ import type { MoveCategory } from '@brigade/domain/menus/menus.writes.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { textOf } from '../menu-rows.ts'
-import { categoryKind } from './category-kind.ts'
-import { lockVenue } from './edited-venue.ts'
-import { type Patched, patchPart } from './edit-part.ts'
+import { categoryKind } from './door/category-kind.ts'
+import { lockVenue } from './door/edited-venue.ts'
+import { type Patched, patchPart } from './door/edit-part.ts'
 import { venueOfParent, wrongParent } from './parents.ts'
 
 /**

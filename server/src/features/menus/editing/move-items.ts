@@ -1,6 +1,6 @@
 import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import { many, run, type Work } from '#kit/work.ts'
-import { withChanged } from './field-versions.ts'
+import { withChanged } from './door/field-versions.ts'
 
 type MoveItems = { categoryId: number; menuId: number; user: Principal; now: Date }
 

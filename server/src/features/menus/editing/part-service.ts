@@ -4,10 +4,10 @@ import type { App, CallParams } from '#kit/context.ts'
 import { announce } from '#kit/announce.ts'
 import { silence } from '#kit/contract.ts'
 import { conflict } from '#kit/errors.ts'
-import { releaseFiles } from '#kit/file-claims.ts'
+import { releaseFiles } from '#features/files/door/claim-files.ts'
 import { getPart, type PartReader } from '../read-parts.ts'
-import { createPart, type Edited, patchPart, removePart } from './edit-part.ts'
-import type { PartKind, PartRow } from './part-kind.ts'
+import { createPart, type Edited, patchPart, removePart } from './door/edit-part.ts'
+import type { PartKind, PartRow } from './door/part-kind.ts'
 
 type Changed = { version: number; updatedAt: string; updatedBy: string | null }
 

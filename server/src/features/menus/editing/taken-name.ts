@@ -3,8 +3,8 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Work } from '#kit/work.ts'
-import type { Columns, PartKind, PartRow } from './part-kind.ts'
-import { sharing } from './save-part.ts'
+import type { Columns, PartKind, PartRow } from './door/part-kind.ts'
+import { sharing } from './door/save-part.ts'
 
 type Place = {
   /** The record as it is; none when it is new. */

@@ -10,9 +10,9 @@ import { cellsOfRecords } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { badRequest } from '#kit/errors.ts'
 import { many, one, type Work } from '#kit/work.ts'
-import { lockVenue } from '../editing/edited-venue.ts'
-import type { PartRow } from '../editing/part-kind.ts'
-import { type ImportKind, importKinds } from '../bulk/import-kinds.ts'
+import { lockVenue } from '../editing/door/edited-venue.ts'
+import type { PartRow } from '../editing/door/part-kind.ts'
+import { type ImportKind, importKinds } from '../bulk/door/import-kinds.ts'
 import { textOf } from '../menu-rows.ts'
 
 const kinds = {

@@ -8,7 +8,7 @@ import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { textOf } from '../menu-rows.ts'
 import type { PartQuery } from '../read-parts.ts'
-import { groupNameOfRow, type GroupNameRow } from './list-group-names.ts'
+import { groupNameOfRow, type GroupNameRow } from './door/list-group-names.ts'
 import { addGroupName, changeGroupName, removeGroupName } from './write-group-name.ts'
 
 /** Registers what menus are made with: preset names of groups, and the options of recommendations. */

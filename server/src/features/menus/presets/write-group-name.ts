@@ -5,8 +5,8 @@ import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/doma
 import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { notFound } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import { refuse } from '../editing/refuse.ts'
-import { groupNameOfRow, type GroupNameRow, listGroupNames } from './list-group-names.ts'
+import { refuse } from '../refuse.ts'
+import { groupNameOfRow, type GroupNameRow, listGroupNames } from './door/list-group-names.ts'
 
 /** Adds a preset name, the last. Throws BadRequest for a name that lacks English or Arabic, is too long, or taken. */
 export function* addGroupName(name: LocalDraft): Work<GroupName> {

@@ -5,8 +5,8 @@ import { type SoldOut, soldOutFor } from '@brigade/domain/menus/menus.sold-out.t
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { badRequest, notFound } from '#kit/errors.ts'
 import { run, type Work } from '#kit/work.ts'
-import { lockVenueOf, rowOf } from '../editing/edit-part.ts'
-import { raiseCatalogueVersion } from '../editing/edited-venue.ts'
+import { lockVenueOf, rowOf } from '../editing/door/edit-part.ts'
+import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
 import { type GroupRow, type ItemRow, optionsOf, type SideRow, soldOutOf } from '../menu-rows.ts'
 import type { PartTable } from '../visible-parts.ts'
 

@@ -2,11 +2,11 @@ import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
-import { noteEdit } from '#kit/admin-notifications.ts'
+import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
-import { lockVenue, raiseCatalogueVersion } from '../editing/edited-venue.ts'
+import { lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
 import { textOf } from '../menu-rows.ts'
 import type { PartTable } from '../visible-parts.ts'
 
@@ -49,7 +49,7 @@ export function* sortParts({
   if (ids.every((id, place) => id === order.ids[place])) return { sorted, isChanged: false, announcements: [] }
   yield* setIndexes(table, order.ids)
   yield* raiseCatalogueVersion(parent.restaurantId)
-  const announcements = yield* noteEdit({
+  const announcements = yield* recordEdit({
     user,
     venueId: parent.restaurantId,
     action: 'updated',

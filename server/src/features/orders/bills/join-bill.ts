@@ -4,7 +4,7 @@ import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { tooManyRequests } from '#kit/errors.ts'
 import { sittingOver } from '#kit/sittings.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import type { SellingVenue } from '../selling-venue.ts'
+import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
 import type { BillRow } from './bill-columns.ts'
 import { closeByNight } from './close-by-night.ts'
 

@@ -6,19 +6,19 @@ import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.pri
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { mergeText } from '@brigade/domain/menus/menus.text-rules.ts'
-import { noteEdit } from '#kit/admin-notifications.ts'
+import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
-import { claimFiles } from '#kit/file-claims.ts'
+import { claimFiles } from '#features/files/door/claim-files.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import { listOf } from '../menu-rows.ts'
-import type { PartTable } from '../visible-parts.ts'
+import { listOf } from '../../menu-rows.ts'
+import type { PartTable } from '../../visible-parts.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
 import { type Columns, type Edit, type InTheWay, type PartKind, type PartRow, resolved } from './part-kind.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../../refuse.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
-import { problemsOfTakenName } from './taken-name.ts'
+import { problemsOfTakenName } from '../taken-name.ts'
 
 export type Edited = { id: number; announcements: Announcement[]; droppedImages: string[] }
 export type Patched = Edited & { isChanged: boolean; stale?: { changedFields: string[] } }
@@ -133,7 +133,7 @@ function noted<Row extends PartRow, Draft extends object>(
     now,
   }: By & { row: Row; action: 'created' | 'updated' | 'deleted'; priceChanges?: readonly PriceChange[] },
 ): Work<Announcement[]> {
-  return noteEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), priceChanges, now })
+  return recordEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), priceChanges, now })
 }
 
 function* settled<Row extends PartRow, Draft extends object>(

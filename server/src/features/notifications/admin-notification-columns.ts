@@ -1,6 +1,6 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { defaulted, flag, named, parts, plain } from './column-kinds.ts'
-import { columnsOf, type RowOf } from './columns.ts'
+import { defaulted, flag, named, parts, plain } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
 
 /** How notifications of the admin are stored: with the id of who edited, where it is staff, because two people may have one name. */
 export const adminNotificationColumns = columnsOf<AdminNotification, { editorId: number | null }>()(

@@ -3,7 +3,7 @@ import type { GroupDraft, ItemDraft } from '@brigade/domain/menus/menus.drafts.t
 import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/menus/menus.lowest-price.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { manyIn } from '#kit/in-chunks.ts'
-import { type GroupRow, type ItemRow, optionsOf } from '../menu-rows.ts'
+import { type GroupRow, type ItemRow, optionsOf } from '../../menu-rows.ts'
 import { mapByTurns, type Work } from '#kit/work.ts'
 import type { EditedVenue } from './edited-venue.ts'
 

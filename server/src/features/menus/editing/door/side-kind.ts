@@ -2,10 +2,10 @@ import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { type SideDraft, sideDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
-import { type SideRow, textOf } from '../menu-rows.ts'
-import { guardPrices } from './locked-prices.ts'
+import { type SideRow, textOf } from '../../menu-rows.ts'
+import { guardPrices } from '../locked-prices.ts'
 import { trimmed } from './menu-kind.ts'
-import { assertSameVenue, venueOfParent } from './parents.ts'
+import { assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartKind } from './part-kind.ts'
 
 /** How sides are created, changed and deleted. */

@@ -3,11 +3,11 @@ import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { AdminNotification, EditAction, EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { editSentences } from '@brigade/domain/notifications/notifications.sentences.ts'
-import { adminNotificationColumns } from './admin-notification-columns.ts'
-import type { Announcement } from './follow-ups.ts'
-import { one, type Work } from './work.ts'
+import { adminNotificationColumns } from '../admin-notification-columns.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
 
-export type NoteEdit = {
+export type RecordEdit = {
   user: Principal
   venueId: number
   action: EditAction
@@ -23,7 +23,7 @@ export type NoteEdit = {
  * Keeps word of an edit for the admin, in the editor's transaction; the caller announces the result after the commit. Nothing for
  * those whose edits are not noted, the admin's own. (spec 2, §6)
  */
-export function* noteEdit(edit: NoteEdit): Work<Announcement[]> {
+export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
   const { user, venueId, action, entity, entityName, priceChanges = [], now } = edit
   if (can(user, 'menus:quietEdits')) return []
   const venue = yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', venueId)

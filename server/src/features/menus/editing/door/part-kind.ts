@@ -3,7 +3,7 @@ import type { NamedPrices } from '@brigade/domain/menus/menus.price-changes.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { SqlValue, Work } from '#kit/work.ts'
-import type { PartTable } from '../visible-parts.ts'
+import type { PartTable } from '../../visible-parts.ts'
 import type { EditedVenue } from './edited-venue.ts'
 
 /** What the rows of all five tables have. */

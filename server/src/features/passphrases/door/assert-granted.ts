@@ -2,8 +2,8 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 import { passesWithoutPassphrase } from '@brigade/domain/passphrases/passphrases.gates.ts'
 import type { Gate, PassphraseGrant } from '@brigade/domain/passphrases/passphrases.schema.ts'
-import { forbidden } from './errors.ts'
-import { many, type Work } from './work.ts'
+import { forbidden } from '#kit/errors.ts'
+import { many, type Work } from '#kit/work.ts'
 
 export type GatedAct = { user: Principal; venueId: number; gate: Gate; now: Date }
 

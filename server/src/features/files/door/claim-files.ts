@@ -1,8 +1,8 @@
 import { deleteFilePath } from '@brigade/domain/files/files.api.ts'
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
-import type { App } from './context.ts'
-import { badRequest } from './errors.ts'
-import { run, type Work } from './work.ts'
+import type { App } from '#kit/context.ts'
+import { badRequest } from '#kit/errors.ts'
+import { run, type Work } from '#kit/work.ts'
 
 type ClaimFiles = {
   venueId: number

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
-import type { App } from './context.ts'
-import { addressUnknown } from './errors.ts'
-import { assertReads } from './reads-only.ts'
+import type { App } from '#kit/context.ts'
+import { addressUnknown } from '#kit/errors.ts'
+import { assertReads } from '#kit/reads-only.ts'
 
 /** What each ending is served as, whatever was uploaded. */
 export const contentTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
