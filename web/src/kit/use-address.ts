@@ -82,3 +82,13 @@ export function useAddressChoice<T extends string>(
   const set = useCallback((choice: T) => setText(choice === first ? '' : choice), [setText, first])
   return [choices.find((choice) => choice === text) ?? first, set]
 }
+
+const lastPage = 100_000
+
+/** Which page of a list is shown, in the address; the first one where it says nothing or nonsense. */
+export function useAddressPage(): [page: number, setPage: (page: number) => void] {
+  const [text, setText] = useAddressText('page')
+  const page = Math.max(1, Math.min(lastPage, Math.floor(Number(text)) || 1))
+  const setPage = useCallback((next: number) => setText(next > 1 ? String(next) : ''), [setText])
+  return [page, setPage]
+}

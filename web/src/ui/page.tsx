@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#ui/page.module.css'
 
-type PageProps = {
+export type PageProps = {
   title: string
   /** Where the screen stands below others, above its title. */
   trail?: ReactNode

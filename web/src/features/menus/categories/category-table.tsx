@@ -1,18 +1,17 @@
 import type { MenuTag } from '@brigade/domain/menus/menus.tags.ts'
-import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
+import { DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
-import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { moveIcon, tagIcon } from '#features/menus/items/item-looks.ts'
 import { DayTags } from '#features/menus/items/parts/day-tags.tsx'
-import { RecordTable } from '#features/menus/items/parts/record-table.tsx'
 import { ToolButton, ToolRow } from '#features/menus/items/parts/tool-button.tsx'
+import { useNameColumns } from '#features/menus/items/parts/use-name-columns.tsx'
 import { deleteIcon, editIcon } from '#features/menus/menu-icons.ts'
 
 type CategoryTableProps = {
@@ -24,37 +23,32 @@ type CategoryTableProps = {
 /** A row for each category: its name in each language of the venue, when it is had, how many items it has. (spec 2, §2.3) */
 export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps) {
   const t = useWords('menuItems')
-  const languages = contentLanguages(venue)
+  const names = useNameColumns<Category>(venue, ({ name }) => name)
   return (
-    <RecordTable
+    <DataTable
       label={t('screens.categories')}
       columns={[
-        ...languages.map((language) => t('menus:forms.nameIn', { language: t(`menus:languages.${language}`) })),
-        t('categories.columns.days'),
-        t('categories.columns.items'),
-        t('categories.columns.actions'),
+        ...names,
+        {
+          key: 'days',
+          label: t('categories.columns.days'),
+          render: ({ daysAvailable }) => <DayTags days={daysAvailable} />,
+        },
+        {
+          key: 'items',
+          label: t('categories.columns.items'),
+          render: (category) => <CategoryItems category={category} />,
+        },
+        {
+          key: 'acts',
+          label: t('categories.columns.actions'),
+          kind: 'acts',
+          render: (category) => <CategoryActs category={category} onOpen={onOpen} />,
+        },
       ]}
-    >
-      {categories.map((category) => (
-        <tr key={category.id}>
-          {languages.map((language, index) => (
-            <td key={language} lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
-              {index === 0 ? <strong>{category.name.en}</strong> : (category.name[language] ?? '')}
-              {index === 0 && !category.isActive ? <StateTag tone="grey" label={t('off')} /> : null}
-            </td>
-          ))}
-          <td>
-            <DayTags days={category.daysAvailable} />
-          </td>
-          <td>
-            <CategoryItems category={category} />
-          </td>
-          <td>
-            <CategoryActs category={category} onOpen={onOpen} />
-          </td>
-        </tr>
-      ))}
-    </RecordTable>
+      records={categories}
+      keyOf={({ id }) => id}
+    />
   )
 }
 

@@ -3,7 +3,6 @@ import { words as menuWords } from '#features/menus/items/menu-items.menu.words.
 export const words = {
   ...menuWords,
   trail: 'موضع هذه الصفحة',
-  loading: 'جارٍ التحميل…',
   off: 'موقوف',
   discountedTo: 'أحيانًا {{price}}',
   sort: {

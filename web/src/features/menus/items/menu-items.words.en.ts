@@ -5,7 +5,6 @@ import { words as menuWords } from '#features/menus/items/menu-items.menu.words.
 export const words = {
   ...menuWords,
   trail: 'Where this page stands',
-  loading: 'Loading…',
   off: 'Switched off',
   discountedTo: 'at times {{price}}',
   sort: {

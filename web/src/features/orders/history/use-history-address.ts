@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.s
 import { useCallback, useMemo } from 'react'
 import { serverNow, useTimed } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
+import { useAddressPage, useAddressParams, writeParam } from '#kit/use-address.ts'
 import { type DayRange, dayRangeOf, recentDays, venueDay } from '#features/orders/history/venue-days.ts'
 import { useVenueBook } from '#features/venues/door/venue-book.tsx'
 
@@ -16,8 +16,9 @@ export type HistoryAddress = {
   /** Of the calendar in which the days are meant: the venue's, or this device's on a list of all venues. */
   timeZone: string
   page: number
-  /** Writes filters into the address; all but a turned page start from the first page again. */
-  change: (filters: Partial<Record<'from' | 'to' | 'status' | 'q' | 'venue' | 'page', string>>) => void
+  setPage: (page: number) => void
+  /** Writes filters into the address; the list starts from its first page again. */
+  change: (filters: Partial<Record<'from' | 'to' | 'status' | 'q' | 'venue', string>>) => void
 }
 
 const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -25,6 +26,7 @@ const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 /** The filters of the order list, which live in the address. */
 export function useHistoryAddress(): HistoryAddress {
   const [params, changeAddress] = useAddressParams()
+  const [page, setPage] = useAddressPage()
   const { venue } = useSession()
   const book = useVenueBook()
   const venueText = params.get('venue') ?? ''
@@ -43,7 +45,7 @@ export function useHistoryAddress(): HistoryAddress {
   const change = useCallback<HistoryAddress['change']>(
     (filters) =>
       changeAddress((next) => {
-        if (!('page' in filters)) next.delete('page')
+        next.delete('page')
         for (const [name, value] of Object.entries(filters)) writeParam(next, name, value)
       }),
     [changeAddress],
@@ -55,7 +57,8 @@ export function useHistoryAddress(): HistoryAddress {
     text: params.get('q') ?? '',
     venueId,
     timeZone,
-    page: Math.max(1, Math.min(100_000, Math.floor(Number(params.get('page'))) || 1)),
+    page,
+    setPage,
     change,
   }
 }

@@ -2,11 +2,14 @@ import type { Page as PageOf } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
-import { Page } from '#ui/page.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { searchIcon } from '#ui/icon-paths.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import { PageSteps } from '#ui/page-steps.tsx'
 import { HistoryFilters } from '#features/orders/history/history-filters.tsx'
 import { HistoryTable } from '#features/orders/history/history-table.tsx'
 import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
@@ -32,6 +35,7 @@ export function OrderHistoryPage() {
 
 function OrderHistory() {
   const t = useWords('orders')
+  const { number } = useFormats()
   const { user } = useSession()
   const address = useHistoryAddress()
   // The server narrows the list to what this person may see, whatever is asked.
@@ -51,19 +55,31 @@ function OrderHistory() {
     }),
     enabled: wanted !== null && (text === '' || tables.data !== undefined),
   })
-  const failed = tables.error ?? orders.error
-  const found = wanted === null && tables.data ? nothing : orders.data
+  const failed = tables.error ? tables : orders
   return (
-    <Page title={t('screens.history')}>
-      <HistoryFilters address={address} />
-      {failed ? <ErrorNote error={failed} onRetry={() => void (tables.error ? tables : orders).refetch()} /> : null}
-      <HistoryTable
-        found={found}
-        isLoading={!found && !failed}
-        page={address.page}
-        pageSize={pageSize}
-        onPage={(page) => address.change({ page: page > 1 ? String(page) : '' })}
-      />
-    </Page>
+    <ListPage
+      title={t('screens.history')}
+      filters={<HistoryFilters address={address} />}
+      list={{
+        data: wanted === null && tables.data ? nothing : orders.data,
+        error: failed.error,
+        refetch: failed.refetch,
+      }}
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState icon={searchIcon} title={t('history.empty')} text={t('history.emptyText')} />}
+    >
+      {({ data, total }) => (
+        <>
+          <HistoryTable orders={data} isBusy={orders.isPlaceholderData} />
+          <PageSteps
+            page={address.page}
+            pageSize={pageSize}
+            total={total}
+            totalText={t('history.total', { count: total, shown: number(total) })}
+            onPage={address.setPage}
+          />
+        </>
+      )}
+    </ListPage>
   )
 }

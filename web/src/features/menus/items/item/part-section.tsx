@@ -6,7 +6,7 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 import { partsIcon, sortIcon } from '#features/menus/items/item-looks.ts'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
-import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import styles from '#features/menus/items/item/part-section.module.css'
 
 type PartSectionProps = {

@@ -3,9 +3,9 @@ import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
-import { RecordTable } from '#features/menus/items/parts/record-table.tsx'
 import { ToolButton, ToolRow } from '#features/menus/items/parts/tool-button.tsx'
 import { deleteIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
@@ -17,43 +17,45 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
   const t = useWords('menuItems')
   const { money } = useVenueFormats(venue)
   const now = new Date(serverNow()).toISOString()
-  return (
-    <RecordTable
-      label={t('item.sides')}
-      columns={[t('menus:fields.name'), t('menus:fields.price'), t('item.limits'), t('categories.columns.actions')]}
-    >
-      {sides.map(({ id, name, price, min, max, isActive, soldOut }) => (
-        <tr key={id}>
-          <td>
-            <strong dir="auto">{name.en}</strong> {venue.biLingual && name.ar ? <bdi lang="ar">{name.ar}</bdi> : null}{' '}
-            {isSoldOut(soldOut, now) ? <StateTag tone="red" label={t('marks.soldOut')} isStrong /> : null}
-            {isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
-          </td>
-          <td>
-            <bdi>{money(price)}</bdi>
-          </td>
-          <td>{t('item.minToMax', { min, max })}</td>
-          <td>
-            <ToolRow>
-              <ToolButton
-                icon={editIcon}
-                label={t('acts.of.edit', { name: name.en })}
-                onClick={() => onOpen({ what: 'edit', kind: 'sides', id })}
-              />
-              <ToolButton
-                icon={soldOutIcon}
-                label={t('menus:soldOut.actOf', { name: name.en })}
-                onClick={() => onOpen({ what: 'soldOut', kind: 'sides', id })}
-              />
-              <ToolButton
-                icon={deleteIcon}
-                label={t('acts.of.delete', { name: name.en })}
-                onClick={() => onOpen({ what: 'delete', kind: 'sides', id })}
-              />
-            </ToolRow>
-          </td>
-        </tr>
-      ))}
-    </RecordTable>
-  )
+  const columns: Column<Side>[] = [
+    {
+      key: 'name',
+      label: t('menus:fields.name'),
+      kind: 'heading',
+      render: ({ name, isActive, soldOut }) => (
+        <>
+          <strong dir="auto">{name.en}</strong> {venue.biLingual && name.ar ? <bdi lang="ar">{name.ar}</bdi> : null}{' '}
+          {isSoldOut(soldOut, now) ? <StateTag tone="red" label={t('marks.soldOut')} isStrong /> : null}
+          {isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
+        </>
+      ),
+    },
+    { key: 'price', label: t('menus:fields.price'), render: ({ price }) => <bdi>{money(price)}</bdi> },
+    { key: 'limits', label: t('item.limits'), render: ({ min, max }) => t('item.minToMax', { min, max }) },
+    {
+      key: 'acts',
+      label: t('categories.columns.actions'),
+      kind: 'acts',
+      render: ({ id, name }) => (
+        <ToolRow>
+          <ToolButton
+            icon={editIcon}
+            label={t('acts.of.edit', { name: name.en })}
+            onClick={() => onOpen({ what: 'edit', kind: 'sides', id })}
+          />
+          <ToolButton
+            icon={soldOutIcon}
+            label={t('menus:soldOut.actOf', { name: name.en })}
+            onClick={() => onOpen({ what: 'soldOut', kind: 'sides', id })}
+          />
+          <ToolButton
+            icon={deleteIcon}
+            label={t('acts.of.delete', { name: name.en })}
+            onClick={() => onOpen({ what: 'delete', kind: 'sides', id })}
+          />
+        </ToolRow>
+      ),
+    },
+  ]
+  return <DataTable label={t('item.sides')} columns={columns} records={sides} keyOf={({ id }) => id} />
 }

@@ -4,7 +4,7 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
 import { ItemsOfMenu } from '#features/menus/items/items-of-menu.tsx'
 import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
-import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import { useChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
 import { menuCardIcon } from '#features/menus/menu-icons.ts'
 

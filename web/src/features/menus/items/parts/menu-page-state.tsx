@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { searchIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
-import { Waiting } from '#features/menus/items/parts/waiting.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 
 type Fetched = { data: unknown; error: unknown; refetch: () => unknown }
 

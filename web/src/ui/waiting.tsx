@@ -1,9 +1,9 @@
 import { useWords } from '#kit/i18n.ts'
-import styles from '#features/menus/items/parts/waiting.module.css'
+import styles from '#ui/waiting.module.css'
 
 /** Says that something is on its way, once that takes long enough to wonder. */
 export function Waiting() {
-  const t = useWords('menuItems')
+  const t = useWords('ui')
   return (
     <p role="status" className={styles.waiting}>
       {t('loading')}

@@ -1,0 +1,32 @@
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useWords } from '#kit/i18n.ts'
+import type { Column } from '#ui/data-table.tsx'
+import { StateTag } from '#ui/state-tag.tsx'
+
+/** The names of records, a column for each language of the venue; the English one says also what is switched off. (spec 2, §2.2 and §2.3) */
+export function useNameColumns<T extends { isActive: boolean }>(
+  venue: Venue,
+  nameOf: (record: T) => LocalText,
+): Column<T>[] {
+  const t = useWords('menuItems')
+  const [first, ...others] = contentLanguages(venue).map((language) => ({
+    key: language,
+    language,
+    label: t('menus:forms.nameIn', { language: t(`menus:languages.${language}`) }),
+  }))
+  return [
+    {
+      ...first!,
+      kind: 'heading',
+      render: (record) => (
+        <>
+          <strong>{nameOf(record).en}</strong>{' '}
+          {record.isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
+        </>
+      ),
+    },
+    ...others.map((column): Column<T> => ({ ...column, render: (record) => nameOf(record)[column.language] })),
+  ]
+}

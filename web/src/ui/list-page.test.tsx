@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import type { Listed } from '#ui/list-states.tsx'
+
+beforeAll(async () => {
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('ui')
+})
+
+function open(list: Partial<Listed<string[]>>) {
+  render(
+    <ListPage
+      title="Dishes"
+      filters={<input type="search" aria-label="Search" />}
+      list={{ data: undefined, error: null, refetch: () => undefined, ...list }}
+      isEmpty={({ length }) => length === 0}
+      empty={<p>No dish yet</p>}
+    >
+      {(dishes) => (
+        <ul>
+          {dishes.map((dish) => (
+            <li key={dish}>{dish}</li>
+          ))}
+        </ul>
+      )}
+    </ListPage>,
+  )
+  // Whatever state the list is in, the screen has its title, and can be narrowed.
+  expect(screen.getByRole('heading', { level: 1, name: 'Dishes' })).toBeTruthy()
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
+}
+
+it('says that its list is on its way', () => {
+  open({})
+
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
+})
+
+it('shows what there is', () => {
+  open({ data: ['Soup', 'Tea'] })
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Soup', 'Tea'])
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('says that there is nothing', () => {
+  open({ data: [] })
+
+  expect(screen.getByText('No dish yet')).toBeTruthy()
+})
+
+it('says why a list can’t be had, and asks for it again', async () => {
+  const refetch = vi.fn()
+  open({ error: new Error('Broken'), refetch })
+  expect(screen.queryByText('No dish yet')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('keeps what is there when it can’t be fetched again', () => {
+  open({ data: ['Soup'], error: new Error('Broken') })
+
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByText('Soup')).toBeTruthy()
+})

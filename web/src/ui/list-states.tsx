@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { Waiting } from '#ui/waiting.tsx'
+
+/** What is fetched, as a query tells it. */
+export type Listed<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+
+export type ListStatesProps<T> = {
+  list: Listed<T>
+  /** Of what has arrived. */
+  isEmpty: (data: T) => boolean
+  /** What stands there instead: that there is nothing, and why that is all right. */
+  empty: ReactNode
+  /** Something that takes the room of what will come, where a word does not do. */
+  waiting?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The four states of a list: on its way, not to be had, empty, filled. What is already there stays in sight when it can't be fetched again. */
+export function ListStates<T>({ list, isEmpty, empty, waiting = <Waiting />, children }: ListStatesProps<T>) {
+  const { data, error, refetch } = list
+  return (
+    <>
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? waiting : null}
+      {data === undefined ? null : isEmpty(data) ? empty : children(data)}
+    </>
+  )
+}
