@@ -8,10 +8,10 @@ export const recordedActs = ['place', ...orderActs, 'keep', 'undo'] as const
 
 export type RecordedAct = (typeof recordedActs)[number]
 
-const doerSchemas = {
-  byKind: Type.Union([Type.Literal('staff'), Type.Literal('guest'), Type.Literal('machine')]),
-  byId: nullable(idSchema),
-}
+/** What somebody is who does something to an order. */
+export const doerKindSchema = Type.Union([Type.Literal('staff'), Type.Literal('guest'), Type.Literal('machine')])
+
+const doerSchemas = { byKind: doerKindSchema, byId: nullable(idSchema) }
 
 /** What was done to an order last, and by whom: `byId` is the id of that account or key, and no guest's. */
 export const lastActSchema = Type.Object(

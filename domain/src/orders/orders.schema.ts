@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
-import { editSourceSchema, lastActSchema } from './orders.acts.schema.ts'
+import { doerKindSchema, editSourceSchema, lastActSchema } from './orders.acts.schema.ts'
 import { cartInputSchema, cartLineInputSchema, cartLineSchema } from './orders.cart.schema.ts'
 import { orderLimits } from './orders.limits.ts'
 import { orderStatusSchema } from './orders.status.ts'
@@ -23,7 +23,8 @@ const coversSchema = Type.Integer({ minimum: orderLimits.leastCovers, maximum: o
 /**
  * An order. Amounts are in the venue's currency: `cartPrice` is the sum of the lines, `orderPrice` what the guest owes for it
  * (lines, service fee, VAT fee; a tip comes on top), `placeHolderPrice` the lines before any discounted price. `version` rises
- * by one with every change. `cancelAskedAt` is there while a guest's wish to cancel it has no answer. (spec 1, §3)
+ * by one with every change. Beside the names of who did something stand what they are and their ids, null where only the name was kept, and a
+ * guest has none. `cancelAskedAt` is there while a guest's wish to cancel it has no answer. (spec 1, §3)
  */
 export const orderSchema = Type.Object(
   {
@@ -55,8 +56,14 @@ export const orderSchema = Type.Object(
     guests: Type.Integer(),
     covers: Type.Integer(),
     createdBy: Type.String(),
+    createdByKind: nullable(doerKindSchema),
+    createdById: nullable(idSchema),
     acceptedBy: nullable(Type.String()),
+    acceptedByKind: nullable(doerKindSchema),
+    acceptedById: nullable(idSchema),
     completedBy: nullable(Type.String()),
+    completedByKind: nullable(doerKindSchema),
+    completedById: nullable(idSchema),
     cancelReason: nullable(Type.String()),
     cancelAskedAt: nullable(instantSchema),
     mergedInto: nullable(idSchema),
@@ -79,6 +86,8 @@ export const orderSchema = Type.Object(
     feedback: nullable(Type.String()),
     postedToPOS: Type.Boolean(),
     submittedtoPosBy: nullable(Type.String()),
+    submittedtoPosByKind: nullable(doerKindSchema),
+    submittedtoPosById: nullable(idSchema),
     submittedtoPosAt: nullable(instantSchema),
   },
   { additionalProperties: false },

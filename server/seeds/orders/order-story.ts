@@ -10,9 +10,23 @@ import type { OrderRow } from '#features/orders/order-columns.ts'
 
 type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId' | 'act' | keyof Doer> & { act: RecordedAct }
 
+/** Where an order says who; what they are and their ids are known once the story is told. */
+export type NamedBy = 'createdBy' | 'acceptedBy' | 'completedBy' | 'submittedtoPosBy'
+
 /** An order from its placing on, with its log, before it has an id. */
 export type OrderStory = {
-  row: Omit<OrderRow, 'id' | 'cart' | 'lastAct' | 'billId' | 'sitting' | 'continuationOf' | 'mergedInto'>
+  row: Omit<
+    OrderRow,
+    | 'id'
+    | 'cart'
+    | 'lastAct'
+    | 'billId'
+    | 'sitting'
+    | 'continuationOf'
+    | 'mergedInto'
+    | `${NamedBy}Kind`
+    | `${NamedBy}Id`
+  >
   cart: CartLine[]
   events: StoryEvent[]
   mergedInto: OrderStory | null

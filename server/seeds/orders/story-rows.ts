@@ -8,7 +8,7 @@ import { demoMachines } from '../machines.ts'
 import type { Row } from '../insert-rows.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { storyBills } from './story-bills.ts'
-import type { OrderStory } from './order-story.ts'
+import type { NamedBy, OrderStory } from './order-story.ts'
 
 export type OrderRows = { bills: BillRow[]; orders: OrderRow[]; events: Row[]; requests: Row[] }
 
@@ -24,6 +24,7 @@ export function storyRows(stories: readonly OrderStory[]): OrderRows {
     ...bills.placeOf(story),
     cart: JSON.stringify(story.cart),
     lastAct: lastActIn(story),
+    ...doersOf(story),
     continuationOf: idOf(bills.continuedBy(story)),
     mergedInto: idOf(story.mergedInto),
   }))
@@ -50,6 +51,23 @@ function lastActIn({ row, events }: OrderStory): string | null {
   const last = events.at(-1)
   return last ? lastActOf({ ...last, ...doerCalled(last.by, row.restaurantId) }) : null
 }
+
+function doersOf({ row }: OrderStory): Pick<OrderRow, `${NamedBy}Kind` | `${NamedBy}Id`> {
+  const doerOf = (name: string | null) => (name === null ? nobody : doerCalled(name, row.restaurantId))
+  const [created, accepted, completed] = [doerOf(row.createdBy), doerOf(row.acceptedBy), doerOf(row.completedBy)]
+  return {
+    createdByKind: created.byKind,
+    createdById: created.byId,
+    acceptedByKind: accepted.byKind,
+    acceptedById: accepted.byId,
+    completedByKind: completed.byKind,
+    completedById: completed.byId,
+    submittedtoPosByKind: null,
+    submittedtoPosById: null,
+  }
+}
+
+const nobody = { byKind: null, byId: null }
 
 /** Who has this name at a venue of the demo, where no two people have the same one. */
 function doerCalled(name: string, venueId: number): Doer {

@@ -1,4 +1,4 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { type Done, doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
@@ -36,7 +36,7 @@ export function* moveOrder({ id, act, principal, now, reason = null, version, fo
     const row = yield* findOrder(id, principal)
     yield* assertMove(act, row)
     if (version !== undefined && version !== row.version && mindsChanges(act, row)) refuseStale(row)
-    const changes = changesOf({ act, row, by: nameOf(principal), at: now.toISOString(), reason })
+    const changes = changesOf({ act, row, done: doneBy(principal, now), reason })
     const saved = yield* saveAct(row, { act, changes, principal, now, reason })
     if (!saved) continue
     const order = orderOfRow(saved)
@@ -52,22 +52,25 @@ function mindsChanges(act: MoveOrder['act'], { cancelAskedAt }: OrderRow): boole
 function changesOf({
   act,
   row,
-  by,
-  at,
+  done: { by, byKind, byId, at },
   reason,
 }: {
   act: MoveOrder['act']
   row: OrderRow
-  by: string
-  at: string
+  done: Done
   reason: string | null
 }): Partial<OrderRow> {
   const move = orderMoves[act]
   const extras: Record<MoveOrder['act'], Partial<OrderRow>> = {
-    accept: { acceptedBy: by, ...(row.status === 'updated' && { reviewedAt: at }) },
+    accept: {
+      acceptedBy: by,
+      acceptedByKind: byKind,
+      acceptedById: byId,
+      ...(row.status === 'updated' && { reviewedAt: at }),
+    },
     ready: {},
     deliver: {},
-    complete: { completedBy: by },
+    complete: { completedBy: by, completedByKind: byKind, completedById: byId },
     cancel: { cancelReason: reason, cancelAskedAt: null },
     recall: { cookedAt: null },
   }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { run } from '#kit/work.ts'
+import { demoPassword } from '#seeds/accounts.ts'
 import type { Harbour } from '#testing/harbour.ts'
 import { openOrderDesk } from '#testing/order-desk.ts'
 
@@ -35,7 +37,8 @@ it('goes from the queue to complete, each step stamped and logged with who did i
     ['deliver', 'ontheway', 'delivered'],
     ['complete', 'delivered', 'completed'],
   ])
-  expect(done.body.completedBy).toBe(log.at(-1)!.by)
+  const { by: completedBy, byKind: completedByKind, byId: completedById } = log.at(-1)!
+  expect(done.body).toMatchObject({ completedBy, completedByKind, completedById })
 })
 
 it('is accepted by one of fifty who try at once; the others read who was first', async () => {
@@ -165,16 +168,43 @@ it('changes neither where one of them may not be', async () => {
 })
 
 it('says who was first by the account, which tells two people of one name apart', async () => {
+  const namesake = 'ordertaker@hotel.demo'
+  await harbour.db.write(() =>
+    run(`UPDATE users SET "fname" = 'Layla', "lname" = 'Haddad' WHERE "email" = ?`, namesake),
+  )
+  const users = await harbour.db.many<{ id: number }>(
+    `SELECT "id" FROM users WHERE "fname" = 'Layla' AND "lname" = 'Haddad' ORDER BY "email"`,
+  )
+  const { body: session } = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {
+    body: { strategy: 'local', email: namesake, password: demoPassword },
+  })
+  const layla = { byKind: 'staff', byId: users[0]!.id }
+
   const { body: accepted } = await accept(manager)
+  const lost = await accept(session.accessToken)
 
-  const lost = await accept(await harbour.signIn('ordertaker@hotel.demo'))
-
-  expect(accepted.lastAct).toMatchObject({ act: 'accept', byKind: 'staff', byId: expect.any(Number) })
-  expect(lost.body).toMatchObject({ data: { byKind: 'staff', byId: accepted.lastAct!.byId } })
+  expect(users).toHaveLength(2)
+  expect(accepted).toMatchObject({ acceptedBy: 'Layla Haddad', acceptedByKind: 'staff', acceptedById: layla.byId })
+  expect(accepted.lastAct).toMatchObject({ act: 'accept', ...layla })
+  expect(lost).toMatchObject({ status: 409, body: { data: { by: 'Layla Haddad', ...layla } } })
   expect((await desk.logOf(order.id)).map(({ byKind, byId }) => [byKind, byId])).toEqual([
     ['guest', null],
-    ['staff', accepted.lastAct!.byId],
+    ['staff', layla.byId],
   ])
+})
+
+it('says who was first by the account also where the log says nothing', async () => {
+  const { body: placed } = await harbour.place(manager, {
+    tableId: order.tableId,
+    cart: order.cart.map(({ itemId, itemQty }) => ({ itemId, itemQty })),
+  })
+  await harbour.db.write(() => run('DELETE FROM order_events WHERE "orderId" = ?', placed.id))
+
+  const lost = await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: placed.id } })
+
+  const { createdBy: by, createdByKind: byKind, createdById: byId } = placed
+  expect([byKind, byId]).toEqual(['staff', expect.any(Number)])
+  expect(lost).toMatchObject({ status: 409, body: { data: { by, byKind, byId } } })
 })
 
 it('keeps to itself what its log needs for taking acts back', async () => {

@@ -39,16 +39,21 @@ export function* refuseMoved(row: OrderRow): Work<never> {
     row.id,
     row.status,
   )
-  const by = last?.by ?? row.createdBy
+  const { by, byKind, byId, at } = last ?? {
+    by: row.createdBy,
+    byKind: row.createdByKind,
+    byId: row.createdById,
+    at: row.updatedAt,
+  }
   throw conflict({
     message: `The order is ${row.status} by now (${by})`,
     reason: 'statusMoved',
     extras: {
       status: row.status,
       by,
-      byKind: last?.byKind ?? null,
-      byId: last?.byId ?? null,
-      at: last?.at ?? row.updatedAt,
+      byKind,
+      byId,
+      at,
       order: orderOfRow(row),
     },
   })

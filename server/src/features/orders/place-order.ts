@@ -148,7 +148,7 @@ function rowOf({
   now: Date
 }): OrderRow {
   const done = doneBy(principal, now)
-  const { at, by } = done
+  const { at, by, byKind, byId } = done
   const isStaff = principal.kind === 'staff'
   const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
   const paid = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
@@ -177,8 +177,14 @@ function rowOf({
     guests: body.guests ?? 0,
     covers: body.covers ?? 1,
     createdBy: by,
+    createdByKind: byKind,
+    createdById: byId,
     acceptedBy: isStaff ? by : null,
+    acceptedByKind: isStaff ? byKind : null,
+    acceptedById: isStaff ? byId : null,
     completedBy: null,
+    completedByKind: null,
+    completedById: null,
     cancelReason: null,
     cancelAskedAt: null,
     mergedInto: null,
@@ -194,6 +200,8 @@ function rowOf({
     feedback: null,
     postedToPOS: false,
     submittedtoPosBy: null,
+    submittedtoPosByKind: null,
+    submittedtoPosById: null,
     submittedtoPosAt: null,
     needsConfirmation: principal.kind !== 'staff' && needsConfirmation(totals.orderPrice, venue),
   }
