@@ -67,6 +67,14 @@ export type QueryOf<P extends ServicePath, M extends ServiceMethod> =
 /** A record of the pages that a service's `find` answers. */
 export type RecordOf<P extends PathWith<'find'>> = AnswerOf<P, 'find'> extends { data: (infer T)[] } ? T : never
 
+/** The events that a service tells. */
+export type EventsOn<P extends ServicePath> = Services[P] extends { events: infer Events }
+  ? keyof Events & ServiceEvent
+  : never
+
+/** What a service tells by any of its events. */
+export type ToldOf<P extends ServicePath> = { [E in EventsOn<P>]: EventOf<P, E> }[EventsOn<P>]
+
 /** The paths whose services tell this event. */
 export type PathTelling<E extends ServiceEvent> = {
   [P in ServicePath]: Services[P] extends { events: Record<E, TSchema> } ? P : never

@@ -63,6 +63,42 @@ const planted: [name: string, path: string, source: string, sentence: string][] 
     `import '#features/tables/tables.queries.ts'`,
     'not know features',
   ],
+  [
+    'a kit with words of domain',
+    'server/src/kit/x.ts',
+    `import type { order } from '@brigade/domain/orders/orders.schema.ts'`,
+    'kit knows no feature, also not orders',
+  ],
+  [
+    'a kit of the web app with words of domain',
+    'web/src/kit/x.ts',
+    `import type { order } from '@brigade/domain/orders/orders.schema.ts'`,
+    'kit knows no feature, also not orders',
+  ],
+  [
+    'a kit of domain that knows a feature',
+    'domain/src/kit/x.ts',
+    `import type { table } from '../tables/tables.schema.ts'`,
+    'kit may not know features',
+  ],
+  [
+    'a kit whose types name a feature',
+    'server/src/kit/x.ts',
+    'export type App = { ordersWaiting: number }',
+    '"ordersWaiting" names one',
+  ],
+  [
+    'a kit whose types name what a feature does',
+    'server/src/kit/x.ts',
+    `export interface Happenings { 'orders:moved': number }`,
+    '"orders:moved" names one',
+  ],
+  [
+    'a kit that names a right of a feature',
+    'server/src/kit/x.ts',
+    `export const topic = 'orders:read'`,
+    '"orders:read" names one',
+  ],
   ['a ui that knows a feature', 'web/src/ui/x.ts', `import '#features/tables/tables.queries.ts'`, 'not know features'],
   [
     'a ui with words of domain',

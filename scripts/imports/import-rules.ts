@@ -26,6 +26,12 @@ const mayImport: Record<string, string[]> = {
   scripts: ['server', 'domain'],
 }
 
+/** Who is signed in and at which venue is asked by all calls of the web app, and so by its kit. */
+const kitMayKnow: Record<string, string[]> = { web: ['auth', 'venues'] }
+
+/** Features whose work the kit does, and whose word is its own too. */
+const wordsOfKit: Record<string, string[]> = { server: ['jobs'] }
+
 export const fileRules: Rule<SourceFile & { place: Place }>[] = [
   function hasATellingName({ path }) {
     const name = posix.basename(path).replace(/\..*$/, '')
@@ -47,6 +53,15 @@ export const fileRules: Rule<SourceFile & { place: Place }>[] = [
     return subFeature === undefined || subFeatures[`${packageName}/${feature}`]?.includes(subFeature)
       ? undefined
       : `"${subFeature}" is not in the list of sub-features of ${feature}`
+  },
+  function keepsFeaturesNamesOutOfKit({ place: { package: packageName, layer, isTest }, members, texts }) {
+    if (layer !== 'kit' || isTest) return undefined
+    const own = [...(kitMayKnow[packageName] ?? []), ...(wordsOfKit[packageName] ?? [])]
+    const names = features.filter((feature) => !own.includes(feature))
+    const member = members.find((name) => wordsOf(name).some((word) => names.includes(word)))
+    const text = texts.find((each) => names.some((name) => each.startsWith(`${name}:`)))
+    const named = member ?? text
+    return named === undefined ? undefined : `kit knows no feature, and "${named}" names one`
   },
   function leavesWirePathsToContracts({ path, place, texts }) {
     const mayNameThem = place.isTest || path.endsWith('.api.ts') || ['testing', 'outside'].includes(place.layer)
@@ -85,6 +100,11 @@ export const importRules: Rule<Import>[] = [
       ? `ui knows no domain word, also not those of ${to.feature}`
       : undefined
   },
+  function keepsKitFreeOfFeatures({ from, to }) {
+    const isAsked = from.layer === 'kit' && !from.isTest && from.package !== 'domain' && to?.package === 'domain'
+    if (!isAsked || !to.feature || kitMayKnow[from.package]?.includes(to.feature)) return undefined
+    return `kit knows no feature, also not ${to.feature}`
+  },
   function looksAtEarlierFeaturesOnly({ from, to }) {
     if (!from.feature || !to?.feature || from.isTest) return undefined
     const isLater = features.indexOf(to.feature) > features.indexOf(from.feature)
@@ -117,6 +137,11 @@ export const importRules: Rule<Import>[] = [
     return `what the sub-features of ${from.feature} share may not know ${to.subFeature}`
   },
 ]
+
+/** The words of a name, `live` and `orders` of `liveOrders`. */
+function wordsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[^A-Za-z]/).map((word) => word.toLowerCase())
+}
 
 /** The files in which a feature joins its sub-features. */
 const putsTogether = /\.(feature|routes)\.tsx?$/

@@ -8,6 +8,8 @@ export type SourceFile = {
   /** Declares nothing and passes on what other files declare. */
   isBarrel: boolean
   texts: string[]
+  /** The names of what types have. */
+  members: string[]
 }
 
 /** Reads of a source file what the rules ask about. Throws when it is not well-formed. */
@@ -27,7 +29,7 @@ export function readSource(path: string, source: string): SourceFile {
     ]),
     exportsAll: program.body.some(({ type }) => type === 'ExportAllDeclaration'),
     isBarrel: passedOn.length > 0 && program.body.every((node) => isPassingOn(node)),
-    texts: textsOf(program),
+    ...namesIn(program),
   }
 }
 
@@ -47,11 +49,18 @@ function isPassingOn(node: Program['body'][number]): boolean {
   return node.type === 'ExportAllDeclaration' || node.type === 'ImportDeclaration'
 }
 
-function textsOf(program: Program): string[] {
+function namesIn(program: Program): Pick<SourceFile, 'texts' | 'members'> {
   const texts: string[] = []
+  const members: string[] = []
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateElement: ({ value }) => void texts.push(value.raw),
+    TSPropertySignature: ({ key }) => void members.push(...nameOf(key)),
+    TSMethodSignature: ({ key }) => void members.push(...nameOf(key)),
   }).visit(program)
-  return texts
+  return { texts, members }
+}
+
+function nameOf(key: { type: string; name?: unknown; value?: unknown }): string[] {
+  return [key.name, key.value].filter((name) => typeof name === 'string')
 }

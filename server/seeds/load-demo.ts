@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hashPassword } from '#kit/passwords.ts'
+import { hashPassword } from '#features/auth/door/passwords.ts'
 import type { Database } from '#kit/database.ts'
 import type { Work } from '#kit/work.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'

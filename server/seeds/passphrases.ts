@@ -1,5 +1,5 @@
 import { type Gate, gates } from '@brigade/domain/passphrases/passphrases.schema.ts'
-import { hashPassword } from '#kit/passwords.ts'
+import { hashPassword } from '#features/auth/door/passwords.ts'
 import type { Row } from './insert-rows.ts'
 
 /** What opens the gates of every venue of the demo; the README tells. */

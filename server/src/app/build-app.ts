@@ -16,8 +16,6 @@ import { jobRunner } from '#kit/jobs/job-runner.ts'
 import { scheduleOf } from '#kit/jobs/schedules.ts'
 import type { Logger } from '#kit/logger.ts'
 import { makePublisher } from '#kit/publishing.ts'
-import { keepRooms } from '#kit/rooms.ts'
-import { roomsOf } from '#kit/venue-rooms.ts'
 import type { Settings } from '#kit/settings.ts'
 import { StrangerSockets } from '#kit/stranger-sockets.ts'
 import { logDatabase } from './log-database.ts'
@@ -46,7 +44,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   logDatabase(db, log)
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
-  Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), fileUses: [], roomsOf })
+  Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), roomRules: new Set() })
   Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), strangers: new StrangerSockets() })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.jobs = jobRunner(app)
@@ -56,6 +54,5 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   addTransports(app, { webRoot })
   app.hooks({ around: { all: [answerCalls] } })
   for (const feature of features) await feature.register(app)
-  keepRooms(app)
   return app
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPasswordOf } from '#kit/passwords.ts'
+import { isPasswordOf } from '#features/auth/door/passwords.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { passwordLength } from '@brigade/domain/auth/auth.schema.ts'
-import { hashPassword } from '#kit/passwords.ts'
+import { hashPassword } from '#features/auth/door/passwords.ts'
 import { isUniqueViolation } from '#kit/database-errors.ts'
 import { insert } from '#kit/work.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'

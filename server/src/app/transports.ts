@@ -23,6 +23,7 @@ import { apiHeaders, dashboardHeaders } from '#kit/security-headers.ts'
 import { serveSecurityText } from '#kit/security-text.ts'
 import { isServicePath } from '#kit/service-path.ts'
 import { guardSocketCalls } from '#kit/socket-calls.ts'
+import { imageTooLarge } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
 import { watchStrangers } from '#kit/watch-strangers.ts'
 import { toWireError } from '#kit/wire-errors.ts'
@@ -149,7 +150,7 @@ async function readBody(
   { req }: KoaContext,
   { path, contract, bytesAtMost, isLarge }: AdmittedRequest,
 ): Promise<unknown> {
-  if (contract?.takesFile && isForm(req)) return readForm(req)
+  if (contract?.takesFile && isForm(req)) return readForm(req, imageTooLarge)
   const parse = path && isLarge ? (bytes: Buffer) => readLargeBody({ bytes, path }) : parsePlain
   return readJsonBody(req, { bytesAtMost, parse })
 }

@@ -1,18 +1,21 @@
+import { type ServiceContract, serviceEvents } from '@brigade/domain/access/contract.ts'
+import { type ServicePath, services, type ToldOf } from '@brigade/domain/services.ts'
 import type { App } from './context.ts'
 import type { Announcement } from './follow-ups.ts'
-import type { AtTable } from './sittings.ts'
-import { roomsFor, type Topic } from './venue-rooms.ts'
+import type { Topic } from './topics.ts'
 
 /** Tells what changed beside a call's own result, after its commit, as the service's own event. */
 export function announce(app: App, announcements: readonly Announcement[]): void {
   for (const { path, event, record } of announcements) app.service(path).emit(event, record)
 }
 
-/** Sends a service's events to the rooms that may hear of the record. */
-export function publishToRooms(app: App, path: string, topic: Topic): void {
-  for (const event of ['created', 'patched'] as const) {
-    app.service(path).on(event, (record: AtTable) => {
-      app.publisher.send({ service: path, event, data: record, rooms: roomsFor(topic, record) })
+/** Sends all events of a service to the rooms of a topic, which those may hear from now on who may hear the topic. */
+export function publishEvents<P extends ServicePath>(app: App, path: P, topic: Topic<ToldOf<P>>): void {
+  const { events = {} }: ServiceContract = services[path]
+  app.roomRules.add(topic.roomsOf)
+  for (const event of serviceEvents.filter((each) => events[each])) {
+    app.service(path).on(event, (record: ToldOf<P>) => {
+      app.publisher.send({ service: path, event, data: record, rooms: topic.roomsFor(record) })
     })
   }
 }

@@ -7,7 +7,7 @@ import { noon } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import type { Database } from './database.ts'
 import { run } from './work.ts'
-import { WrongTries } from './wrong-tries.ts'
+import { WrongTries } from '#features/auth/door/wrong-tries.ts'
 
 /** Two processes of one installation; each has a database of its own here, since what is looked at goes over the bus. */
 let here: TestApp

@@ -1,9 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { HookContext, Params as FeathersParams, Service } from '@feathersjs/feathers'
 import type { Application } from '@feathersjs/koa'
 import type { Server as SocketServer } from 'socket.io'
-import type { AccessTokens } from './access-tokens.ts'
 import type { Bus } from './bus.ts'
 import type { ReadAddress } from './client-address.ts'
 import type { Admission } from './admission.ts'
@@ -12,16 +10,13 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { EventLoopWatch } from './event-loop.ts'
 import type { FileStorage } from './file-storage.ts'
-import type { FileUse } from './file-uses.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Jobs } from './jobs/job-runner.ts'
-import type { LiveCounter } from './live-counter.ts'
 import type { Publisher } from './publishing.ts'
 import type { Settings } from './settings.ts'
 import type { StrangerSockets } from './stranger-sockets.ts'
 import type { Whose } from './whose.ts'
-import type { Work } from './work.ts'
 
 /** Tells who a token belongs to. Set by the feature that signs people in. */
 export type Principals = {
@@ -33,8 +28,13 @@ export type Principals = {
 
 type Services = Record<PropertyKey, Service>
 
+/** What features give to those that come after them; each merges its own into it beside its code, and sets it when it is registered. */
+export interface AppParts {}
+
 /** The Feathers application, with what every feature works with. */
-export type App = Application<Services, Settings & Record<string, unknown>> & {
+export type App = Application<Services, Settings & Record<string, unknown>> & AppParts & AppCore
+
+type AppCore = {
   db: Database
   log: Logger
   clock: Clock
@@ -42,24 +42,16 @@ export type App = Application<Services, Settings & Record<string, unknown>> & {
   publisher: Publisher
   readAddress: ReadAddress
   principals: Principals
-  /** Signs and verifies tokens. Set by the feature that signs people in. */
-  tokens: AccessTokens
   /** Where the files of people are kept. */
   storage: FileStorage
-  /** Who knows which records show a file. Features whose records do add theirs. */
-  fileUses: FileUse[]
   /** What features add to each other's transactions. */
   followUps: FollowUps
   /** What is done after the commit that causes it. */
   jobs: Jobs
   /** Has something done by the clock, as cron writes it, in one process of all and in UTC. */
   schedule(name: string, cron: string, work: () => Promise<unknown>): void
-  /** Who counts what goes on at tables. Set by the tables; later features add theirs. */
-  liveCounters: LiveCounter[]
-  /** What each venue sells, reloaded when its version is another. Set by the menus. */
-  catalogues: { get(venueId: number, version: number): Work<Catalogue> }
-  /** The rooms whose events a principal may hear. Set by the features; each adds to what the earlier ones gave. */
-  roomsOf(principal: Principal): string[]
+  /** What says which rooms' events a principal may hear. */
+  roomRules: Set<(principal: Principal) => string[]>
   io: SocketServer
   /** What everybody has under way. */
   admission: Admission

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { imageErrors } from '@brigade/domain/files/files.errors.ts'
-import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import { badRequest } from './errors.ts'
 import { collectBody } from './http-body.ts'
-import { PayloadTooLarge } from './transport-errors.ts'
+import type { PayloadTooLarge } from './transport-errors.ts'
 
 /** What a service that takes a file finds as its data. */
 export type UploadedForm = { file?: Uint8Array }
@@ -15,19 +13,16 @@ export function isForm({ headers }: IncomingMessage): boolean {
   return form.test(headers['content-type'] ?? '')
 }
 
-/** The field `file` of a form; nothing when there is none, or more than one. Its name and its type are what the sender claims, and left. */
-export async function readForm(request: IncomingMessage): Promise<UploadedForm> {
-  const bytes = await collectBody(request, imageTooLarge)
+/**
+ * The field `file` of a form; nothing when there is none, or more than one. Its name and its type are what the sender claims, and left.
+ * Throws what `tooLarge` makes for a form that is larger than any body.
+ */
+export async function readForm(request: IncomingMessage, tooLarge: () => PayloadTooLarge): Promise<UploadedForm> {
+  const bytes = await collectBody(request, tooLarge)
   const files = (await parse(bytes, request.headers['content-type'] ?? '')).getAll('file')
   const [file] = files
   if (files.length !== 1 || !(file instanceof File)) return {}
   return { file: await file.bytes() }
-}
-
-/** 413, also for what is so large that it is not even looked at. */
-export function imageTooLarge(): PayloadTooLarge {
-  const { size } = imageErrors
-  return new PayloadTooLarge(size, { reason: 'size', bytesAtMost: imageLimits.bytesAtMost, fields: { file: size } })
 }
 
 async function parse(bytes: Buffer, contentType: string): Promise<FormData> {

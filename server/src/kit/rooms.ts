@@ -1,6 +1,5 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { App, Context } from './context.ts'
 import { bodyBytesAtMost, strangerBytesAtMost } from './http-body.ts'
@@ -22,17 +21,6 @@ const socketsByConnection = new WeakMap<object, Socket>()
  * Keeps sockets in the rooms that they may hear: joined before a sign-in is answered, left on sign-out. A socket
  * whose token expires or is ended elsewhere is closed, and rooms follow a change of role or venue within half a minute.
  */
-export function keepRooms(app: App): void {
-  if (!(authenticationPath in app.services)) return
-  app.service(authenticationPath).hooks({
-    after: {
-      create: [(context: Context) => joinAfterSignIn(context)],
-      remove: [(context: Context) => leaveAfterSignOut(context)],
-    },
-  })
-}
-
-/** The part of `keepRooms` that begins when the server listens. */
 export function followSockets(app: App, io: SocketServer): void {
   io.on('connection', (socket) => {
     const connection: Connection = connectionOf(socket)
@@ -65,12 +53,14 @@ async function joinAgain(app: App, socket: Socket, token: string): Promise<void>
   }
 }
 
-async function joinAfterSignIn({ app, params, result }: Context): Promise<void> {
+/** After hook of signing in: the socket that asked hears from now on what this person may. */
+export async function joinAfterSignIn({ app, params, result }: Context): Promise<void> {
   const socket = params.connection && socketsByConnection.get(params.connection)
   if (socket) await joinRooms(app, socket, result.accessToken)
 }
 
-async function leaveAfterSignOut({ app, params }: Context): Promise<void> {
+/** After hook of signing out: the socket that asked hears nothing any more. */
+export async function leaveAfterSignOut({ app, params }: Context): Promise<void> {
   const socket = params.connection && socketsByConnection.get(params.connection)
   if (!socket) return
   delete connectionOf(socket).authentication
@@ -98,7 +88,7 @@ async function enterRooms(
   socket.data = { principal, token, expiry: disconnectAtExpiry(app, socket, token) } satisfies SignedIn
   limitFrames(socket, bodyBytesAtMost)
   noteSignedIn(app, socket)
-  const rooms = new Set(app.roomsOf(principal))
+  const rooms = new Set([...app.roomRules].flatMap((roomsOf) => roomsOf(principal)))
   leaveRoomsBut(socket, rooms)
   await socket.join([...rooms])
 }

@@ -1,4 +1,4 @@
-import { AccessTokens } from '#kit/access-tokens.ts'
+import { AccessTokens } from './door/access-tokens.ts'
 import type { App } from '#kit/context.ts'
 import type { Feature } from '#kit/feature.ts'
 import { keptJwtSecret } from '#kit/jwt-secret.ts'

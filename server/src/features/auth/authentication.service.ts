@@ -10,10 +10,11 @@ import {
   AuthenticationService,
 } from '@feathersjs/authentication'
 import jwt from 'jsonwebtoken'
-import { signedOut, type VerifiedClaims } from '#kit/access-tokens.ts'
+import { signedOut, type VerifiedClaims } from './door/access-tokens.ts'
 import type { App, Context } from '#kit/context.ts'
 import { badRequest } from '#kit/errors.ts'
 import { validate } from '#kit/hooks.ts'
+import { joinAfterSignIn, leaveAfterSignOut } from '#kit/rooms.ts'
 import { endToken } from './ended-tokens.ts'
 import { endSession } from './sessions.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -36,6 +37,7 @@ export function registerAuthentication(app: App, { secret, tries, devices }: Aut
   app.use(authenticationPath, service as never, { methods: ['create', 'remove'], events: [] })
   app.service(authenticationPath).hooks({
     around: { create: [checkBody, rememberDevice(devices)], remove: [disconnectEndedSession] },
+    after: { create: [joinAfterSignIn], remove: [leaveAfterSignOut] },
   })
 }
 

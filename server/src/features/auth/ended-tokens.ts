@@ -1,4 +1,4 @@
-import type { VerifiedClaims } from '#kit/access-tokens.ts'
+import type { VerifiedClaims } from './door/access-tokens.ts'
 import { one, run, type Work } from '#kit/work.ts'
 
 /** Ends one token of a guest before its time. What has ended by itself meanwhile is forgotten. */

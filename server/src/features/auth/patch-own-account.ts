@@ -1,5 +1,5 @@
 import type { PatchOwnAccount, StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { signedOut } from '#kit/access-tokens.ts'
+import { signedOut } from './door/access-tokens.ts'
 import type { Work } from '#kit/work.ts'
 import { findAccount } from './find-account.ts'
 import { userColumns } from './user-columns.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import { type AccessTokens, signedOut } from '#kit/access-tokens.ts'
+import { type AccessTokens, signedOut } from './door/access-tokens.ts'
 import { one, type Work } from '#kit/work.ts'
 import { isEnded } from './ended-tokens.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'

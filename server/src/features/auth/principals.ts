@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { AccessTokens } from '#kit/access-tokens.ts'
+import type { AccessTokens } from './door/access-tokens.ts'
 import type { Bus } from '#kit/bus.ts'
 import type { Principals } from '#kit/context.ts'
 import type { Database } from '#kit/database.ts'

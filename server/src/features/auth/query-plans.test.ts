@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { AccessTokens } from '#kit/access-tokens.ts'
+import { AccessTokens } from './door/access-tokens.ts'
 import { localBus } from '#kit/bus.ts'
 import type { Database } from '#kit/database.ts'
 import { loadDemo } from '#seeds/load-demo.ts'

@@ -1,7 +1,7 @@
 import { addressSlowDown, accountSlowDown, signInLimits } from '@brigade/domain/auth/auth.schema.ts'
 import type { Bus } from '#kit/bus.ts'
 import { networkOf } from '#kit/client-address.ts'
-import { WrongTries } from '#kit/wrong-tries.ts'
+import { WrongTries } from './door/wrong-tries.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { SlowDown } from './slow-down.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tooManyAtOnce } from '#kit/passwords.ts'
+import { tooManyAtOnce } from './door/passwords.ts'
 import type { Bus } from '#kit/bus.ts'
 import { SharedCounts } from '#kit/shared-counts.ts'
 

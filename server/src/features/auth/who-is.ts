@@ -1,6 +1,6 @@
 import type { GuestPrincipal, MachinePrincipal, Principal } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { signedOut } from '#kit/access-tokens.ts'
+import { signedOut } from './door/access-tokens.ts'
 import type { Database } from '#kit/database.ts'
 import { findAccount } from './find-account.ts'
 

@@ -2,7 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { folderPermissions } from '@brigade/domain/files/files.schema.ts'
 import { conflict, forbidden, notFound } from '#kit/errors.ts'
-import type { FileUse, FileUser } from '#kit/file-uses.ts'
+import type { FileUse, FileUser } from './door/file-uses.ts'
 import type { Work } from '#kit/work.ts'
 import { deleteFileRow, type FileRow, lockFile } from './file-row.ts'
 

@@ -6,6 +6,7 @@ import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { badRequest } from '#kit/errors.ts'
 import type { Feature } from '#kit/feature.ts'
+import type { FileUse } from './door/file-uses.ts'
 import { deleteUnusedFile } from './delete-file.ts'
 import { removeBytes } from './remove-bytes.job.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
@@ -15,7 +16,9 @@ import { uploadVenue } from './upload-venue.ts'
 export const filesFeature: Feature = {
   name: 'files',
   register(app: App) {
-    const { db, clock, storage, fileUses: uses } = app
+    const { db, clock, storage } = app
+    const uses: FileUse[] = []
+    app.fileUses = uses
 
     useService(app, uploadPath, {
       create: async ({ file: bytes }, { user, query }) => {

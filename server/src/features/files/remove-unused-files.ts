@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database.ts'
-import type { FileUse } from '#kit/file-uses.ts'
+import type { FileUse } from './door/file-uses.ts'
 import { run, type Work } from '#kit/work.ts'
 import { findFileUser } from './delete-file.ts'
 import { deleteFileRow, type FileRow, lockFile } from './file-row.ts'

@@ -1,11 +1,10 @@
 import { jobsPath } from '@brigade/domain/jobs/jobs.api.ts'
-import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
-import { announce } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { forgetDoneJobs } from '#kit/jobs/move-job.ts'
-import { staffRoomsFor } from '#kit/venue-rooms.ts'
+import { staffTopic } from '#kit/topics.ts'
 import { jobOfRow } from './job-of-row.ts'
 import { listJobs } from './list-jobs.ts'
 import { retryJob } from './retry-job.ts'
@@ -21,10 +20,7 @@ export const jobsFeature: Feature = {
       patch: (id, _body, { user }) => db.write(() => retryJob({ id, principal: user, now: clock.now() })),
     })
 
-    app.service(jobsPath).on('patched', (record: Job) => {
-      const rooms = staffRoomsFor('jobs', record.restaurantId)
-      app.publisher.send({ service: jobsPath, event: 'patched', data: record, rooms })
-    })
+    publishEvents(app, jobsPath, staffTopic('jobs', 'jobs:read'))
     jobs.onMoved((row) => announce(app, [{ path: jobsPath, event: 'patched', record: jobOfRow(row) }]))
     app.schedule('done jobs', '37 * * * *', () => db.write(() => forgetDoneJobs(clock.now())))
   },

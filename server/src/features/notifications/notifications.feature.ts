@@ -1,9 +1,9 @@
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
-import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
+import { publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
-import { staffRoomsFor } from '#kit/venue-rooms.ts'
+import { staffTopic } from '#kit/topics.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
 import { findOwnEdit } from './find-own-edit.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
@@ -25,11 +25,6 @@ export const notificationsFeature: Feature = {
       },
     })
 
-    for (const event of ['created', 'patched'] as const) {
-      app.service(adminNotificationsPath).on(event, (record: AdminNotification) => {
-        const rooms = staffRoomsFor('adminNotifications', record.restaurantId)
-        app.publisher.send({ service: adminNotificationsPath, event, data: record, rooms })
-      })
-    }
+    publishEvents(app, adminNotificationsPath, staffTopic('adminNotifications', 'adminNotifications:read'))
   },
 }

@@ -6,7 +6,7 @@ import {
   orderWindowDays,
 } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
-import type { LiveCount, LiveCountField } from '#kit/live-counter.ts'
+import type { LiveCount, LiveCountField } from '#features/tables/door/live-counter.ts'
 
 export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
 

@@ -6,7 +6,7 @@ import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
-import type { FollowUps } from '#kit/follow-ups.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { lastOnTab, relinkTab } from './bills/open-tab.ts'
@@ -86,9 +86,9 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   const relinked = isOnTab ? yield* relinkTab({ billId, principal, now }) : []
   const order = orderOfRow(merged)
   const followed = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
-  const announced = [grown, ...relinked].map((row) => ({
+  const announced = [grown, ...relinked].map((row): Announcement => ({
     path: ordersPath,
-    event: 'patched' as const,
+    event: 'patched',
     record: orderOfRow(row),
   }))
   return { order, announcements: [...announced, ...followed] }

@@ -1,16 +1,17 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { App } from '#kit/context.ts'
 import type { Feature } from '#kit/feature.ts'
-import { publishToRooms } from '#kit/announce.ts'
+import { publishEvents } from '#kit/announce.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
+import { ordersTopic } from './orders-topic.ts'
 import { registerOrderServices } from './orders.service.ts'
 
 export const ordersFeature: Feature = {
   name: 'orders',
   register(app: App) {
     registerOrderServices(app)
-    publishToRooms(app, ordersPath, 'orders')
+    publishEvents(app, ordersPath, ordersTopic)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     app.schedule('old idempotency keys', '27 * * * *', () => app.db.write(() => forgetOldKeys(app.clock.now())))
   },

@@ -4,6 +4,7 @@ import { isSameCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { actTowards } from '@brigade/domain/orders/orders.status.ts'
+import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { badRequest } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
@@ -13,7 +14,6 @@ import { findOrder } from './door/find-order.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { type Moved, moveOrder } from './move-order.ts'
 import { refuseStale } from './order-problems.ts'
-import type { Catalogues } from './place-order.ts'
 
 export type PatchOrderInput = {
   id: number

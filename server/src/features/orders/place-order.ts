@@ -6,8 +6,9 @@ import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
-import { seesAtTable, sittingOver } from '#kit/sittings.ts'
+import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
@@ -22,9 +23,6 @@ import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-colu
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { lastActOf } from './save-act.ts'
 import { findSellingVenue, type SellingVenue } from '#features/tables/door/selling-venue.ts'
-
-/** The venues' catalogues, reloaded when the version that the venue carries is another. */
-export type Catalogues = { get(venueId: number, version: number): Work<Catalogue> }
 
 export type PlaceOrderInput = {
   body: PlaceOrder

@@ -3,7 +3,7 @@ import { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors
 import { grantMinutes, type OpenGate, type PassphraseGrant } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { forbidden, unprocessable } from '#kit/errors.ts'
-import { isPasswordOf } from '#kit/passwords.ts'
+import { isPasswordOf } from '#features/auth/door/passwords.ts'
 import { one, type Work } from '#kit/work.ts'
 import { countTry, forgetTries } from './passphrase-tries.ts'
 import { assertVenue } from './read-passphrases.ts'

@@ -1,7 +1,7 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { gates, type SetPassphrases, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import type { Database } from '#kit/database.ts'
-import { hashPassword } from '#kit/passwords.ts'
+import { hashPassword } from '#features/auth/door/passwords.ts'
 import { run, type Work } from '#kit/work.ts'
 import { assertVenue, readPassphrases } from './read-passphrases.ts'
 

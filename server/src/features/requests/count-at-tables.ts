@@ -1,6 +1,6 @@
 import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
-import type { LiveCount } from '#kit/live-counter.ts'
+import type { LiveCount } from '#features/tables/door/live-counter.ts'
 
 export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
 

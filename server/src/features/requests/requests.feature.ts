@@ -1,9 +1,10 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import { announce, publishToRooms } from '#kit/announce.ts'
+import { tableTopic } from '#features/tables/door/table-topic.ts'
+import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
-import { seesAtTable } from '#kit/sittings.ts'
+import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
@@ -52,6 +53,6 @@ export const requestsFeature: Feature = {
       },
     })
 
-    publishToRooms(app, requestsPath, 'requests')
+    publishEvents(app, requestsPath, tableTopic('requests', 'requests:read'))
   },
 }

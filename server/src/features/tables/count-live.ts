@@ -1,4 +1,4 @@
-import type { LiveCounter, LiveCounts } from '#kit/live-counter.ts'
+import type { LiveCounter, LiveCounts } from './door/live-counter.ts'
 
 export type CountLive = { counters: readonly LiveCounter[]; tableIds: readonly number[]; now: Date }
 

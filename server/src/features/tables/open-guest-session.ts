@@ -1,13 +1,13 @@
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import type { GuestSession } from '@brigade/domain/tables/tables.schema.ts'
-import type { AccessTokens } from '#kit/access-tokens.ts'
+import type { AccessTokens } from '#features/auth/door/access-tokens.ts'
 import { networkOf } from '#kit/client-address.ts'
 import type { Database } from '#kit/database.ts'
 import { notAuthenticated } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
-import type { WrongTries } from '#kit/wrong-tries.ts'
+import type { WrongTries } from '#features/auth/door/wrong-tries.ts'
 import type { TableRow } from './table-columns.ts'
 
 export type OpenGuestSession = {
@@ -45,11 +45,18 @@ export async function openGuestSession({
   return { session, announcements }
 }
 
+declare module '#kit/follow-ups.ts' {
+  interface Happenings {
+    /** A guest scans the code of a table. */
+    'tables:guestComes': { tableId: number; now: Date }
+  }
+}
+
 type SitDown = { tableId: number; now: Date; followUps: FollowUps }
 
 /** The sitting that a guest joins, once what follows from their coming is done. */
 function* sitDown({ tableId, now, followUps }: SitDown): Work<{ sitting: number; announcements: Announcement[] }> {
-  const announcements = yield* followUps.run('guests:sitDown', { tableId, now })
+  const announcements = yield* followUps.run('tables:guestComes', { tableId, now })
   const row = yield* one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = ?', tableId)
   if (!row) throw new Error(`Table ${tableId} is gone while somebody sits down there`)
   return { sitting: row.sitting, announcements }

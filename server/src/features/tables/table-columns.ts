@@ -3,7 +3,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { defaulted, flag, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { LiveCounts } from '#kit/live-counter.ts'
+import type { LiveCounts } from './door/live-counter.ts'
 
 type Kept = {
   token: string

@@ -1,10 +1,10 @@
 import { bulkPaths, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { announce } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
-import { staffRoomsFor } from '#kit/venue-rooms.ts'
 import { writeOnce } from '#kit/write-once.ts'
+import { menusTopic } from '../menus-topic.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { importRecords } from './import-records.ts'
@@ -31,7 +31,8 @@ export function registerBulk(app: App): void {
   })
 
   app.jobs.add(forgetImports)
-  publishImports(app)
+  // One event says that much has changed: screens that show any of it fetch it again.
+  for (const path of [...Object.values(bulkPaths), undoImportPath] as const) publishEvents(app, path, menusTopic)
 }
 
 function registerImport(app: App, name: BulkKind): void {
@@ -48,18 +49,4 @@ function registerImport(app: App, name: BulkKind): void {
       return isRepeat || result.importId === null ? silence(params, result) : result
     },
   })
-}
-
-/** Tells staff who read menus that much has changed, in one event: screens that show any of it fetch it again. */
-function publishImports(app: App): void {
-  for (const path of [...Object.values(bulkPaths), undoImportPath]) {
-    app.service(path).on('created', (record: { restaurantId: number }) => {
-      app.publisher.send({
-        service: path,
-        event: 'created',
-        data: record,
-        rooms: staffRoomsFor('menus', record.restaurantId),
-      })
-    })
-  }
 }

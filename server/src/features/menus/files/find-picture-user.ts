@@ -1,5 +1,5 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
-import type { FileUse, FileUser } from '#kit/file-uses.ts'
+import type { FileUse, FileUser } from '#features/files/door/file-uses.ts'
 import { one } from '#kit/work.ts'
 
 type Row = { kind: string; id: number; name: string }

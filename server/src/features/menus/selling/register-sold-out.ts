@@ -1,9 +1,11 @@
 import { soldOutPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { itemsPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { askedVenue } from '../asked-venue.ts'
 import { groupReader, itemReader, sideReader } from '../part-readers.ts'
 import { getPart } from '../read-parts.ts'
@@ -14,20 +16,23 @@ import { markSoldOut } from './mark-sold-out.ts'
 export function registerSoldOut(app: App): void {
   const { db, clock } = app
 
-  const readersOfSoldOut = {
-    item: {
+  const patched = {
+    item: async (id: number, user: Principal) => ({
       path: itemsPath,
-      get: (id: number, user: Principal) => getPart(itemReader(db), { id, principal: user }),
-    },
-    side: {
+      event: 'patched',
+      record: await getPart(itemReader(db), { id, principal: user }),
+    }),
+    side: async (id: number, user: Principal) => ({
       path: sidesPath,
-      get: (id: number, user: Principal) => getPart(sideReader(db), { id, principal: user }),
-    },
-    option: {
+      event: 'patched',
+      record: await getPart(sideReader(db), { id, principal: user }),
+    }),
+    option: async (id: number, user: Principal) => ({
       path: modifierGroupsPath,
-      get: (id: number, user: Principal) => getPart(groupReader(db), { id, principal: user }),
-    },
-  }
+      event: 'patched',
+      record: await getPart(groupReader(db), { id, principal: user }),
+    }),
+  } satisfies Record<MarkSoldOut['kind'], (id: number, user: Principal) => Promise<Announcement>>
 
   useService(app, soldOutPath, {
     find: ({ query, user }) => {
@@ -38,10 +43,9 @@ export function registerSoldOut(app: App): void {
     create: async (mark, { user }) => {
       const now = clock.now()
       const isChanged = await db.write(() => markSoldOut({ mark, user, now }))
-      const { path, get } = readersOfSoldOut[mark.kind]
-      const record = await get(mark.id, user)
-      if (isChanged) announce(app, [{ path, event: 'patched', record }])
-      return record
+      const announcement = await patched[mark.kind](mark.id, user)
+      if (isChanged) announce(app, [announcement])
+      return announcement.record
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { notFound } from '#kit/errors.ts'
-import { seesAtTable } from '#kit/sittings.ts'
+import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { many, one, type Work } from '#kit/work.ts'
 import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 

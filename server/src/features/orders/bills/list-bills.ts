@@ -4,7 +4,7 @@ import type { Bill, BillListQuery } from '@brigade/domain/orders/bills.schema.ts
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
-import { withinSitting } from '#kit/sittings.ts'
+import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
 import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 

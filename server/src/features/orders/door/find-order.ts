@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { notFound } from '#kit/errors.ts'
-import { seesAtTable } from '#kit/sittings.ts'
+import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { one, type Work } from '#kit/work.ts'
 import type { OrderRow } from '../order-columns.ts'
 

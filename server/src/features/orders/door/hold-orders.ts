@@ -11,7 +11,7 @@ export function* holdOrders(ids: readonly number[]): Work<OrderRow[]> {
 
 /** An order as it is now and stays until the transaction ends. */
 export function* holdOrder(id: number): Work<OrderRow> {
-  const row = yield* holdRow<OrderRow>('orders', id)
+  const row = yield* holdRow<OrderRow>('orders', { id, by: 'version' })
   if (!row) throw new Error(`Order ${id} is gone`)
   return row
 }

@@ -30,7 +30,7 @@ type Row = {
  * read after this stays true. Orders do not wait.
  */
 export function* lockVenue(venueId: number): Work<EditedVenue> {
-  const row = yield* holdRow<Row>('venues', venueId)
+  const row = yield* holdRow<Row>('venues', { id: venueId, by: 'catalogueVersion' })
   if (!row) throw new Error(`Venue ${venueId} is gone while its menu is edited`)
   const { id, name, currency, timeZone } = row
   return {

@@ -1,8 +1,8 @@
 import { waitSentence } from '@brigade/domain/auth/auth.errors.ts'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
-import type { Bus } from './bus.ts'
-import { tooManyRequests } from './errors.ts'
-import { SharedCounts } from './shared-counts.ts'
+import type { Bus } from '#kit/bus.ts'
+import { tooManyRequests } from '#kit/errors.ts'
+import { SharedCounts } from '#kit/shared-counts.ts'
 
 export type TryLimits = { wrongTries: number; perSeconds: number; lockSeconds: number }
 

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import jwt from 'jsonwebtoken'
-import { notAuthenticated } from './errors.ts'
+import { notAuthenticated } from '#kit/errors.ts'
 
 /** Who a token speaks for: staff by a session `sid`, a guest by a sitting `st` at a table at the version `tv` of its secret. */
 export type TokenClaims =
@@ -51,6 +51,13 @@ export class AccessTokens {
 /** The refusal of a token that is wrong, too old or revoked. */
 export function signedOut() {
   return notAuthenticated({ message: authErrors.signedOut, reason: 'signedOut' })
+}
+
+declare module '#kit/context.ts' {
+  interface AppParts {
+    /** Signs and verifies tokens. */
+    tokens: AccessTokens
+  }
 }
 
 function isVerified(claims: unknown): claims is VerifiedClaims {

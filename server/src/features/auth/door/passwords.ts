@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { tooManyAtOnceSentence } from '@brigade/domain/auth/auth.errors.ts'
 import { hash, verify } from '@node-rs/argon2'
-import { BoundedTurns, type Rank } from './bounded-turns.ts'
-import { tooManyRequests } from './errors.ts'
+import { BoundedTurns, type Rank } from '#kit/bounded-turns.ts'
+import { tooManyRequests } from '#kit/errors.ts'
 
 /** Argon2id, as the library has it by default, with the memory and passes that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

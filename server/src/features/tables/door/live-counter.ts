@@ -9,3 +9,10 @@ export type LiveCount = { tableId: number; field: LiveCountField; total: number 
 
 /** Counts what one feature keeps at these tables now. Tables know no later feature, so each of those brings its own. */
 export type LiveCounter = (asked: { tableIds: readonly number[]; now: Date }) => Promise<LiveCount[]>
+
+declare module '#kit/context.ts' {
+  interface AppParts {
+    /** Who counts what goes on at tables. */
+    liveCounters: LiveCounter[]
+  }
+}

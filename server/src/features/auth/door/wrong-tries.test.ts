@@ -1,7 +1,7 @@
 import { TooManyRequests } from '@feathersjs/errors'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { localBus } from './bus.ts'
+import { localBus } from '#kit/bus.ts'
 import { WrongTries } from './wrong-tries.ts'
 
 const wrong = async () => undefined

@@ -1,7 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { Knex } from 'knex'
-import { forbidden } from './errors.ts'
+import { forbidden } from '#kit/errors.ts'
 
 /** A record that belongs to a sitting at a table: an order, a request or a bill. */
 export type AtTable = { restaurantId: number; tableId: number; sitting: number }
