@@ -141,7 +141,7 @@ function placeOf(selector: string): { x: number; y: number } | undefined {
     const { left, top, width, height } = element.getBoundingClientRect()
     const place = { x: left + width / 2, y: top + height / 2 }
     const shown = document.elementFromPoint(place.x, place.y)
-    if (shown && element.contains(shown)) return place
+    if (shown && element.contains(shown) && !shown.closest('[data-just-came]')) return place
   }
   return undefined
 }

@@ -26,6 +26,7 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
     await use(async ({ url, email, path = '/', ...options }) => {
       const context = await browser.newContext({ baseURL: url, ...options })
       close.push(() => context.close())
+      context.on('page', (page) => void waitForArrivals(page))
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
       page.on('console', (message) => {
@@ -57,6 +58,11 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
 async function takeSeat(page: Page, token: string): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((kept) => localStorage.setItem('brigade-token', kept), token)
+}
+
+/** Whatever is done on a page waits, as a person would, until all that has just come there takes presses. */
+function waitForArrivals(page: Page): Promise<void> {
+  return page.addLocatorHandler(page.locator('[data-just-came]:visible').first(), async () => undefined)
 }
 
 /** Counts how often a page was loaded from now on. */

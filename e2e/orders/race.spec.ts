@@ -51,21 +51,21 @@ for (const viewport of screens) {
 
     await manager.accept(first)
 
-    const hit = await orderTaker.evaluate(whatIsHitOnceThereIs, {
-      text: `#${second.id}`,
-      x: x + width / 2,
-      y: y + height / 2,
-    })
-    expect(hit).toBeNull()
+    const at = { x: x + width / 2, y: y + height / 2 }
+    expect(await orderTaker.evaluate(tapOnceThereIs, { text: `#${second.id}`, ...at })).toBe('stopped')
+    expect(await manager.statusOf(second)).toBe('incoming')
     // Once it has been seen, it is pressed as ever.
     await popups(orderTaker).order(second.id).locator('[data-main-act]').click()
     await expect.poll(() => manager.statusOf(second)).toBe('inprogress')
   })
 }
 
-/** Runs in the page, for it must look in the very moment in which the pop-up is another one. */
-async function whatIsHitOnceThereIs({ text, x, y }: { text: string; x: number; y: number }): Promise<string | null> {
+/** Runs in the page, for the finger must come down in the very moment in which the pop-up is another one. */
+async function tapOnceThereIs({ text, x, y }: { text: string; x: number; y: number }) {
   const popup = () => document.querySelector('section[aria-label="New and updated orders"] article')
   while (!popup()?.textContent.includes(text)) await new Promise(requestAnimationFrame)
-  return document.elementFromPoint(x, y)?.closest('button')?.getAttribute('aria-label') ?? null
+  const hit = document.elementFromPoint(x, y)
+  const where = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }
+  for (const type of ['pointerdown', 'pointerup']) hit?.dispatchEvent(new PointerEvent(type, where))
+  return hit?.dispatchEvent(new MouseEvent('click', where)) === false ? 'stopped' : 'taken'
 }
