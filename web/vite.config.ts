@@ -42,6 +42,7 @@ export default defineConfig({
     react(),
     pureDeclarations(/\/domain\/src\//),
     nonceOnInsertedStyles(/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/),
+    withoutUnusedParts(),
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
     nameSignedInFiles(),
     refuseCycles(),
@@ -111,6 +112,34 @@ function nonceOnInsertedStyles(file: RegExp): Plugin {
       if (!file.test(id)) return null
       if (!code.includes(made)) this.error('This version of Ant Design makes its style sheets in another way.')
       return { code: code.replace(made, marked), map: null }
+    },
+  }
+}
+
+/** What only React Router's own framework uses: links that fetch pages ahead by its manifest, and reports of each navigation to tools. */
+const unusedParts = [
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    code: 'return shouldPrefetch && !isAbsolute ?',
+    without: 'return false ?',
+  },
+  {
+    file: /react-router\/dist\/production\/lib\/router\/router\.js$/,
+    code: 'if (init.instrumentations)',
+    without: 'if (false)',
+  },
+]
+
+/** Every page would carry them, sign-in too: the bundler can't know that they are never asked for. */
+function withoutUnusedParts(): Plugin {
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    transform(source, id) {
+      const part = unusedParts.find(({ file }) => file.test(id))
+      if (!part) return null
+      if (!source.includes(part.code)) this.error('This version of React Router is made in another way.')
+      return { code: source.replaceAll(part.code, part.without), map: null }
     },
   }
 }
