@@ -4,6 +4,7 @@ import { useChangePassword } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { SettingsSection } from '#ui/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 export function PasswordForm() {
@@ -13,6 +14,7 @@ export function PasswordForm() {
   const { least, most } = passwordLength
 
   function handleFinish(passwords: ChangePassword): void {
+    shieldPressed()
     mutate(passwords, {
       onSuccess: () => {
         form.resetFields()

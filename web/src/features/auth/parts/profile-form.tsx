@@ -6,6 +6,7 @@ import { SettingsSection } from '#ui/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { keep, readKept } from '#kit/kept-text.ts'
 import { useUser } from '#kit/session.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 type Names = { fname: string; lname: string }
@@ -18,12 +19,13 @@ export function ProfileForm() {
   const { fname, lname, email, role } = useUser()
   const [first] = useState(() => ({ fname, lname, ...keptNames() }))
   // Who leaves the screen leaves what they typed.
-  useEffect(() => () => keep(keptAs, null), [])
+  useEffect(() => () => void keep(keptAs, null), [])
   const [form] = Form.useForm<Names>()
   const { mutate, isPending } = usePatchAccount()
   const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
 
   function handleFinish(names: Names): void {
+    shieldPressed()
     mutate(
       { fname: names.fname.trim(), lname: names.lname.trim() },
       {

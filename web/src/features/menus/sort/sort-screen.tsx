@@ -13,6 +13,7 @@ import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
 import { sortIcon } from '#features/menus/items/item-looks.ts'
 import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
 import { Waiting } from '#ui/waiting.tsx'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useDraftGuard } from '#kit/use-draft-guard.ts'
 import { useSortParts } from '#features/menus/menus.mutations.ts'
 import { SortList } from '#features/menus/sort/sort-list.tsx'
@@ -57,6 +58,7 @@ export function SortScreen({ title, trail, of, target, records, error, onRetry, 
   }, [isChanged])
 
   function handleSave(): void {
+    shieldPressed()
     mutate(
       { ...target, ids: [...ids] },
       {

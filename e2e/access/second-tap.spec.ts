@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile } from '../house/brigade.ts'
+import { journey } from '../house/journey.ts'
+import { type Hand, tapTwice } from '../house/taps.ts'
+import { settings } from '../screens/settings.ts'
+import { sortScreen } from '../screens/sort.ts'
+
+const brigade = brigadeOfThisFile()
+const gaps = [120, 250, 450]
+const hands = ['mouse', 'finger'] as const satisfies readonly Hand[]
+
+for (const hand of hands) {
+  journey(`Save is pressed once, though the ${hand} comes twice`, async ({ seat, wire }) => {
+    const line = await wire(brigade)
+    // So that the browser can be asked what it sent.
+    line.takeNoSockets()
+    const page = await seat({ url: line.url, email: 'waiter@hotel.demo', path: '/settings', hasTouch: true })
+    const sent = writesOf(page)
+    const { firstName, save } = settings(page)
+
+    for (const [index, gap] of gaps.entries()) {
+      const name = `Grace${gap}`
+      await firstName.fill(name)
+      await tapTwice(page, save, { hand, gap })
+      await expect(page.getByRole('banner')).toContainText(name)
+      // A key is no second tap: what it saves is the next that is sent.
+      await firstName.fill(`${name}b`)
+      await firstName.press('Enter')
+      await expect(page.getByRole('banner')).toContainText(`${name}b`)
+
+      expect(sent()).toBe(2 * (index + 1))
+    }
+  })
+}
+
+journey(
+  'a password is changed once by two taps, and the emptied form says nothing of what is missing',
+  async ({ seat }) => {
+    const page = await seat({ url: brigade.url, email: 'finance@hotel.demo', path: '/settings' })
+    const { currentPassword, newPassword, changePassword } = settings(page)
+    let password = 'brigade-demo'
+
+    for (const gap of gaps) {
+      const next = `another-one-${gap}`
+      await currentPassword.fill(password)
+      await newPassword.fill(next)
+      await tapTwice(page, changePassword, { hand: 'mouse', gap })
+      password = next
+
+      await expect(page.getByText('Your password was changed. Your other devices are signed out.')).toBeVisible()
+      await expect(currentPassword).toHaveValue('')
+      await expect(page.getByText('Enter your current password.')).toHaveCount(0)
+    }
+  },
+)
+
+journey('a new order is saved by two taps, and nothing of the next screen is pressed', async ({ seat }) => {
+  const path = '/restaurants/1/menu/sort'
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
+  const { rows, save } = sortScreen(page)
+
+  for (const gap of gaps) {
+    await page.goto(path)
+    await rows.first().getByRole('textbox').fill('2')
+    await rows.first().getByRole('textbox').press('Enter')
+    await tapTwice(page, save, { hand: 'mouse', gap })
+
+    await expect(page.getByText('The new order was saved.')).toBeVisible()
+    await expect(page).toHaveURL(/\/menu\?venue=1/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+/** Counts what a page changes over HTTP from now on. */
+function writesOf(page: Page): () => number {
+  let writes = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') writes += 1
+  })
+  return () => writes
+}
