@@ -181,6 +181,7 @@ export const words = {
     paid: 'مدفوع',
     'partially-paid': 'مدفوع جزئيًا',
     'not-paid': 'غير مدفوع',
+    countsFor: 'يُحسب للطلب #{{id}}',
     received: 'المبلغ المستلم',
     remaining: 'المبلغ المتبقي',
     receivedShort: 'المستلم',

@@ -137,6 +137,7 @@ export const words = {
     paid: 'Paid',
     'partially-paid': 'Partially Paid',
     'not-paid': 'Not Paid',
+    countsFor: 'Counts for #{{id}}',
     received: 'Amount received',
     remaining: 'Remaining amount',
     receivedShort: 'Received',

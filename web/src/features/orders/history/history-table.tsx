@@ -75,7 +75,7 @@ function useHistoryColumns(): Column<Order>[] {
       label: t('history.columns.paid'),
       isExtra: true,
       inCard: 'hidden',
-      render: ({ onlineOrderPaymentStatus: status }) => (status === 'not-paid' ? null : <PaymentTag status={status} />),
+      render: (order) => (order.onlineOrderPaymentStatus === 'not-paid' ? null : <PaymentTag order={order} />),
     },
     {
       key: 'status',

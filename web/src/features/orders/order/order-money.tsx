@@ -41,14 +41,16 @@ export function OrderMoney({ order }: { order: Order }) {
         <>
           <div className={styles.row}>
             <dt>
-              {t('money.paidOnline')} <PaymentTag status={order.onlineOrderPaymentStatus} />
+              {t('money.paidOnline')} <PaymentTag order={order} />
             </dt>
             <dd>{money(order.amountPaidOnline)}</dd>
           </div>
-          <div className={styles.row}>
-            <dt>{t(order.refundDue > 0 ? 'money.refundDue' : 'money.remaining')}</dt>
-            <dd>{money(order.refundDue > 0 ? order.refundDue : order.amountToBePaidOnline)}</dd>
-          </div>
+          {order.mergedInto === null ? (
+            <div className={styles.row}>
+              <dt>{t(order.refundDue > 0 ? 'money.refundDue' : 'money.remaining')}</dt>
+              <dd>{money(order.refundDue > 0 ? order.refundDue : order.amountToBePaidOnline)}</dd>
+            </div>
+          ) : null}
         </>
       ) : null}
       <div className={styles.row}>

@@ -1,3 +1,4 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openHistory() {
+async function openHistory(order: Partial<Order> = {}) {
   const opened = await openScreen({
     path: '/orders/history',
     role: 'manager',
     orders: [],
     answer: ({ address }) =>
       address.startsWith('/v1/order?')
-        ? Response.json({ total: 40, limit: 20, skip: 0, data: [anOrder({ id: 7 })] })
+        ? Response.json({ total: 40, limit: 20, skip: 0, data: [anOrder({ id: 7, ...order })] })
         : undefined,
   })
   close = opened.close
@@ -56,4 +57,11 @@ it('opens its calendar on the past and this month, and lets nobody choose a day 
   expect([days[0], days.at(-1)]).toEqual(['2026-02-01', '2026-03-31'])
   const open = cells.filter(({ classList }) => !classList.contains('ant-picker-cell-disabled'))
   expect(open.at(-1)?.title).toBe('2026-03-10')
+})
+
+it('says of a merged order for which one its payment counts, and not that it was paid itself', async () => {
+  await openHistory({ status: 'merged', mergedInto: 9, onlineOrderPaymentStatus: 'paid', amountPaidOnline: 20 })
+
+  expect(screen.getByText('Counts for #9')).toBeDefined()
+  expect(screen.queryByText('Paid')).toBeNull()
 })

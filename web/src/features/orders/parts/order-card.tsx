@@ -61,7 +61,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
           <StatusTag status={order.status} isStrong={order.status === 'ontheway'} />
         ) : null}
         <ConfirmTag order={order} />
-        {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
+        {isPaidOnline ? <PaymentTag order={order} /> : null}
         <RefundTag order={order} />
         <WholeWait order={order} className={styles.whole} />
       </div>

@@ -65,7 +65,7 @@ export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }
             <bdi>{order.table}</bdi>
           </Link>
           <bdi className={styles.number}>#{order.id}</bdi> <ConfirmTag order={order} />
-          {isPaidOnline ? <PaymentTag status={order.onlineOrderPaymentStatus} /> : null}
+          {isPaidOnline ? <PaymentTag order={order} /> : null}
           <CancelWishTag order={order} />
         </p>
         <OrderCallFacts kind={kind} order={order} />
