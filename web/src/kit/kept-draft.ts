@@ -19,8 +19,9 @@ export function readDraft<Values>(key: string): KeptDraft<Values> | null {
   }
 }
 
-export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): void {
-  keep(key, JSON.stringify(draft))
+/** False where there is no room for it. */
+export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): boolean {
+  return keep(key, JSON.stringify(draft))
 }
 
 export function forgetDraft(key: string): void {

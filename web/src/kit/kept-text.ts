@@ -27,13 +27,14 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps a text over a reload of the page; null forgets it. */
-export function keep(key: string, text: string | null): void {
+/** Keeps a text over a reload of the page; null forgets it. False where there is no room: the text lives as long as the page. */
+export function keep(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(storageKeyOf(key))
     else sessionStorage.setItem(storageKeyOf(key), text)
+    return true
   } catch {
-    // Not kept: the text lives as long as the page.
+    return false
   }
 }
 

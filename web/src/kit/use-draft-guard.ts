@@ -14,8 +14,8 @@ export type DraftGuard = {
 type UseDraftGuard = {
   /** Must be stable, as must `keep`. */
   hasDraft: () => boolean
-  /** Keeps the draft over a reload, where it can be: then nobody is asked when the page reloads itself. */
-  keep?: () => void
+  /** Keeps the draft over a reload, and answers whether it could: then nobody is asked when the page reloads itself. */
+  keep?: () => boolean
   onLeave: () => void
 }
 
@@ -29,8 +29,8 @@ export function useDraftGuard({ hasDraft, keep, onLeave }: UseDraftGuard): Draft
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!hasDraft()) return
-      keep?.()
-      if (!keep || !isReloadingItself()) event.preventDefault()
+      const isKept = keep?.() ?? false
+      if (!isKept || !isReloadingItself()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

@@ -75,9 +75,12 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const typedValues = useCallback(() => form.getFieldsValue(true) as Values, [form])
   const hasDraft = useCallback(() => changedPaths(edit.current, typedValues()).length > 0, [typedValues])
   const keepTyped = useCallback(() => {
-    if (!hasDraft()) return forgetDraft(draftKey)
+    if (!hasDraft()) {
+      forgetDraft(draftKey)
+      return true
+    }
     const { base, version } = edit.current
-    keepDraft(draftKey, { values: typedValues(), base, version })
+    return keepDraft(draftKey, { values: typedValues(), base, version })
   }, [hasDraft, draftKey, typedValues])
 
   function take({ edit: next, fill }: EditStep<Values>): void {

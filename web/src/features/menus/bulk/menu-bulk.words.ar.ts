@@ -102,6 +102,7 @@ export const words = {
     cell: '{{column}}، الصف {{row}}',
     was: 'الآن: {{text}}',
     wasEmpty: 'فارغ الآن',
+    notKept: 'هذه الصفوف أكثر من أن تُحفظ عند إعادة تحميل الصفحة.',
     cancel: 'إلغاء',
     submit: 'إرسال',
     leaveTitle: 'المغادرة دون إرسال؟',

@@ -104,6 +104,7 @@ export const words = {
     cell: '{{column}}, row {{row}}',
     was: 'now: {{text}}',
     wasEmpty: 'now empty',
+    notKept: 'These rows are too many to be kept when the page is reloaded.',
     cancel: 'Cancel',
     submit: 'Submit',
     leaveTitle: 'Leave without submitting?',

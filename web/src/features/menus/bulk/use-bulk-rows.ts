@@ -1,6 +1,6 @@
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import type { BulkRow, BulkSheet } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import type { BulkRow } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { createCheck } from '#features/menus/bulk/check-lines.ts'
@@ -13,10 +13,7 @@ const none: Problems = {}
 const unchanged: TextsBefore = {}
 
 /** The rows that were read, as they are edited, and what is wrong with each. */
-export function useBulkRows(kind: BulkKind, setting: UsableSetting, sheet: BulkSheet) {
-  const [first] = useState<readonly BulkLine[]>(() =>
-    sheet.rows.map((row, index) => ({ line: sheet.places[index] ?? index + 1, row })),
-  )
+export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: readonly BulkLine[]) {
   const [lines, setLines] = useState(first)
   const [refused, setRefused] = useState<ReadonlyMap<number, Problems>>(new Map())
   const check = useMemo(() => createCheck(kind, setting), [kind, setting])

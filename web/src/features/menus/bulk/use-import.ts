@@ -1,6 +1,6 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { sendImport } from '#features/menus/bulk/send-import.ts'
 import type { BulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
@@ -13,7 +13,13 @@ import { newIdempotencyKey } from '#kit/idempotency-key.ts'
 import { useOnLineBack } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
-type UseImport = { kind: BulkKind; rows: Pick<BulkRows, 'records' | 'showRefused'>; onDone: () => void }
+type UseImport = {
+  kind: BulkKind
+  rows: Pick<BulkRows, 'records' | 'showRefused'>
+  /** What was sent before the page was reloaded, and not answered. */
+  sentBefore: CountedImport | null
+  onDone: () => void
+}
 
 /** What somebody was told and asked about; what is sent then is this, though the menu changes meanwhile. */
 export type CountedImport = {
@@ -25,11 +31,11 @@ export type CountedImport = {
 }
 
 /** First counts what an import would do, then does it, and offers to take it back. One whose answer got lost is asked again. */
-export function useImport({ kind, rows, onDone }: UseImport) {
+export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
   const t = useWords('menuBulk')
   const { withPassphrase } = usePassphrase()
   const { undo } = useUndoImport()
-  const [counted, setCounted] = useState<CountedImport | null>(null)
+  const [counted, setCounted] = useState(sentBefore)
   const [isBusy, setIsBusy] = useState(false)
 
   async function attempt(act: () => Promise<void>): Promise<void> {
@@ -71,11 +77,18 @@ export function useImport({ kind, rows, onDone }: UseImport) {
     onDone()
   }
 
+  const isSent = counted !== null && (isBusy || counted.isUnanswered)
   const sendCounted = () => counted && !isBusy && void attempt(() => send(counted))
-  useOnLineBack(() => counted?.isUnanswered && sendCounted())
+  const sendAgain = () => counted?.isUnanswered && sendCounted()
+  useOnLineBack(sendAgain)
+  const sendAtFirst = useEffectEvent(sendAgain)
+  // What was sent before the page was reloaded is there again, unanswered.
+  useEffect(() => void sendAtFirst(), [])
 
   return {
     counted,
+    /** What the server may have done by now, as far as this page knows. */
+    sent: useMemo(() => (isSent ? { ...counted, isUnanswered: true } : null), [isSent, counted]),
     isBusy,
     dismiss: () => setCounted(null),
     count: () => void attempt(count),

@@ -3,6 +3,7 @@ import { withoutExample } from '@brigade/domain/menus/bulk/bulk.example.ts'
 import { type BulkKind, bulkLimits } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { type BulkSheet, rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { readSheet } from '#features/menus/bulk/reading/ask-worker.ts'
 import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
 import { type ReadFault, ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
@@ -14,25 +15,34 @@ export type SheetSource = Pick<ReadFile, 'sheets' | 'lettering'> & {
   chosen?: keyof ReadChoice
 }
 
-/** The rows of a file; `examplePlace` is where the row of the empty workbook was left out. */
-export type ReadRows = BulkSheet & {
+/** What is told of a file besides its rows; `examplePlace` is where the row of the empty workbook was left out. */
+export type ReadSheet = Pick<BulkSheet, 'columns' | 'ignoredHeaders'> & { source: SheetSource; examplePlace?: number }
+
+export type ReadRows = {
   /** Which of the readings it is, so that each is looked through from its start. */
   reading: number
-  source: SheetSource
-  examplePlace?: number
+  sheet: ReadSheet
+  lines: readonly BulkLine[]
 }
 
 export type SheetReading =
   | { status: 'idle' }
   | { status: 'reading'; fileName: string; share: number }
   | { status: 'refused'; fault: ReadFault; source: SheetSource }
-  | { status: 'read'; sheet: ReadRows }
+  | ({ status: 'read' } & ReadRows)
 
 type Reader = { kind: BulkKind; columns: readonly BulkColumn[] }
 
+type UseSheetReading = Reader & {
+  /** What was read before the page was reloaded: the file itself is no longer there. */
+  kept: Omit<ReadRows, 'reading'> | null
+}
+
 /** Reads a chosen file in the background; the person can stop it, and leaving the screen does. */
-export function useSheetReading({ kind, columns }: Reader) {
-  const [reading, setReading] = useState<SheetReading>({ status: 'idle' })
+export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
+  const [reading, setReading] = useState<SheetReading>(
+    kept ? { status: 'read', reading: 0, ...kept } : { status: 'idle' },
+  )
   const running = useRef<AbortController>(null)
   const last = useRef<File>(null)
   const count = useRef(0)
@@ -51,12 +61,14 @@ export function useSheetReading({ kind, columns }: Reader) {
       onProgress(0)
       try {
         const read = await readSheet({ file, choice, signal, onProgress })
-        const rows = rowsToReview(read, { kind, columns })
+        const { rows, places, ...told } = rowsToReview(read, { kind, columns })
         const { sheets, lettering } = read
         count.current += 1
         setReading({
           status: 'read',
-          sheet: { ...rows, reading: count.current, source: { fileName, sheets, lettering, chosen } },
+          reading: count.current,
+          sheet: { ...told, source: { fileName, sheets, lettering, chosen } },
+          lines: rows.map((row, index) => ({ line: places[index] ?? index + 1, row })),
         })
       } catch (thrown) {
         if (signal.aborted) return

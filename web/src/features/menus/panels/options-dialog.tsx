@@ -3,6 +3,7 @@ import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Modal } from 'antd'
 import { Suspense, useState } from 'react'
+import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/kept-rows.ts'
 import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
@@ -36,7 +37,11 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
   const ui = useWords('ui')
   const mayBulk = useCan('menus:bulk')
   const now = new Date(useNow(halfMinuteMs)).toISOString()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const place = { venueId: venue.id, itemId: group.itemId, groupId: group.id }
+  // The rows that were looked through before the page was reloaded are there again.
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    mayBulk && hasKeptRows(rowsKeyOf('modifiers', place)) ? { what: 'bulk' } : null,
+  )
   const { mutate, isPending } = usePatchPart('modifiers')
   const stop = () => setAsked(null)
 
@@ -91,12 +96,7 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
         {asked?.what === 'add' ? <OptionDrawer venue={venue} group={group} option={null} onClose={stop} /> : null}
         {asked?.what === 'bulk' ? (
           <Suspense fallback={null}>
-            <BulkDrawer
-              kind="modifiers"
-              parent={{ venueId: venue.id, itemId: group.itemId, groupId: group.id }}
-              isOpen
-              onClose={stop}
-            />
+            <BulkDrawer kind="modifiers" parent={place} isOpen onClose={stop} />
           </Suspense>
         ) : null}
         {asked?.what === 'edit' ? (

@@ -6,6 +6,7 @@ import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import styles from '#features/menus/bulk/door/bulk-drawer.module.css'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
 import { FileChoice } from '#features/menus/bulk/parts/file-choice.tsx'
+import { forgetRows, hasKeptRows, readKeptRows, rowsKeyOf } from '#features/menus/bulk/kept-rows.ts'
 import { useBulkSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useDraftGuard } from '#kit/use-draft-guard.ts'
@@ -15,6 +16,7 @@ import { Confirm } from '#ui/confirm.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
+import { RestoredNote } from '#ui/record-form/restored-note.tsx'
 
 type BulkDrawerProps = { kind: BulkKind; parent: BulkPlace; isOpen: boolean; onClose: () => void }
 
@@ -25,15 +27,26 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
   const t = useWords('menuBulk')
   const ui = useWords('ui')
   const { setting, error, retry } = useBulkSetting(kind, parent)
-  const { reading, start, readAgain, forget } = useSheetReading({ kind, columns: setting?.columns ?? none })
+  const key = rowsKeyOf(kind, parent)
+  const [kept] = useState(() => readKeptRows(key))
+  const { reading, start, readAgain, forget } = useSheetReading({ kind, columns: setting?.columns ?? none, kept })
   // What stands over the rows takes Escape for itself.
   const [isCovered, setIsCovered] = useState(false)
   const hasRows = reading.status === 'read'
-  const close = useCallback(() => {
+  const isRestored = hasRows && reading.reading === 0
+  const startOver = useCallback(() => {
+    forgetRows(key)
     forget()
+  }, [key, forget])
+  const close = useCallback(() => {
+    startOver()
     onClose()
-  }, [forget, onClose])
-  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft: () => hasRows, onLeave: close })
+  }, [startOver, onClose])
+  const { isAsking, leave, discard, stay } = useDraftGuard({
+    hasDraft: useCallback(() => hasRows, [hasRows]),
+    keep: useCallback(() => hasKeptRows(key), [key]),
+    onLeave: close,
+  })
 
   return (
     <AntdRoot>
@@ -63,12 +76,15 @@ export function BulkDrawer({ kind, parent, isOpen, onClose }: BulkDrawerProps) {
             onCover={setIsCovered}
           />
         ) : null}
+        {isRestored ? <RestoredNote onStartOver={startOver} /> : null}
         {setting && hasRows ? (
           <BulkReview
-            key={reading.sheet.reading}
+            key={reading.reading}
             kind={kind}
             setting={setting}
-            sheet={reading.sheet}
+            read={reading}
+            keptAs={key}
+            sentBefore={isRestored ? (kept?.sent ?? null) : null}
             onChoose={readAgain}
             onCover={setIsCovered}
             onCancel={leave}

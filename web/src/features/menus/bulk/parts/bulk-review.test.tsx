@@ -10,10 +10,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
+import { forgetRows, readKeptRows } from '#features/menus/bulk/kept-rows.ts'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
 import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
-import type { ReadRows } from '#features/menus/bulk/use-sheet-reading.ts'
+import type { CountedImport } from '#features/menus/bulk/use-import.ts'
+import type { ReadSheet } from '#features/menus/bulk/use-sheet-reading.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -55,6 +57,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  forgetRows('rows')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -116,6 +119,25 @@ it('says at the cell what stands there now, where a row changes a record', () =>
   const note = document.getElementById(cell('price', 2).getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe('now: 5')
   expect(screen.getAllByText(/^now/)).toHaveLength(1)
+})
+
+describe('the page that is left', () => {
+  it('keeps the rows as they were mended, and what was removed stays away', async () => {
+    open([header, sound, ['', 'Milk', 'حليب', 'Cold', 'بارد', 'cheap', 'Soups']])
+    fireEvent.change(cell('price', 3), { target: { value: '4' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove row 2' }))
+
+    await waitFor(() => expect(readKeptRows('rows')?.lines).toMatchObject([{ line: 3, row: { price: '4' } }]))
+    expect(readKeptRows('rows')).toMatchObject({ sheet: { source: { fileName: 'dishes.csv' } }, sent: null })
+    expect(screen.queryByText(/too many to be kept/)).toBeNull()
+  })
+
+  it('says so where there are too many rows to be kept, and keeps no others in their place', async () => {
+    open([header, ['', 'Tea', 'شاي', 'x'.repeat(2_000_000), 'ساخن', '3', 'Soups']])
+
+    expect(await screen.findByText('These rows are too many to be kept when the page is reloaded.')).toBeTruthy()
+    expect(readKeptRows('rows')).toBeNull()
+  })
 })
 
 describe('what was read', () => {
@@ -217,6 +239,17 @@ describe('what is sent', () => {
     expect(second).toEqual(first)
   })
 
+  it('is asked again by itself when the page was reloaded meanwhile, under the same key', async () => {
+    const sent = { list: [{ menuId: 1, name: { en: 'Tea' } }], idempotencyKey: 'a-key-of-before' }
+    const summary = { kind: 'items' as const, restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: null }
+
+    const { onDone } = open([header, sound], {}, { ...sent, summary, isUnanswered: true })
+
+    await screen.findByText('Bulk Items added successfully!')
+    expect(calls.map(({ body }) => body)).toEqual([{ ...sent, dryRun: false }])
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
   it('is not sent where nothing would change', async () => {
     answer = () =>
       Response.json({ kind: 'items', restaurantId: 1, created: 0, changed: 0, untouched: 1, importId: null })
@@ -246,7 +279,7 @@ describe('what is sent', () => {
   })
 })
 
-function open(cells: string[][], more: Partial<ReadRows> = {}) {
+function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: CountedImport | null = null) {
   const columns = bulkColumns('items', { languages, isPOSIntegrated: false })
   const setting: UsableSetting = {
     venue: aVenue(),
@@ -264,13 +297,20 @@ function open(cells: string[][], more: Partial<ReadRows> = {}) {
   const onCancel = vi.fn<() => void>()
   const onCover = vi.fn<(isCovered: boolean) => void>()
   const onChoose = vi.fn<(choice: ReadChoice) => void>()
-  const sheet = { ...rowsOfCells(cells, columns)!, reading: 1, source: { fileName: 'dishes.csv' }, ...more }
+  const { rows, places, ...told } = rowsOfCells(cells, columns)!
+  const read = {
+    reading: 1,
+    sheet: { ...told, source: { fileName: 'dishes.csv' }, ...more },
+    lines: rows.map((row, index) => ({ line: places[index]!, row })),
+  }
   const drawn = (more: Partial<UsableSetting> = {}) => (
     <>
       <BulkReview
         kind="items"
         setting={{ ...setting, ...more }}
-        sheet={sheet}
+        read={read}
+        keptAs="rows"
+        sentBefore={sentBefore}
         onChoose={onChoose}
         onCover={onCover}
         onCancel={onCancel}

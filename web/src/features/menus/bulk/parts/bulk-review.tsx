@@ -8,7 +8,8 @@ import styles from '#features/menus/bulk/parts/bulk-review.module.css'
 import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
 import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
 import { useBulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
-import { useImport } from '#features/menus/bulk/use-import.ts'
+import { useKeptRows } from '#features/menus/bulk/kept-rows.ts'
+import { type CountedImport, useImport } from '#features/menus/bulk/use-import.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 import type { ReadRows } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -18,7 +19,11 @@ import { Confirm } from '#ui/confirm.tsx'
 type BulkReviewProps = {
   kind: BulkKind
   setting: UsableSetting
-  sheet: ReadRows
+  read: ReadRows
+  /** Under which the rows are kept over a reload of the page. */
+  keptAs: string
+  /** What of them was sent before the last reload, and not answered. */
+  sentBefore: CountedImport | null
   /** Reads the same file otherwise, which forgets what was mended here. */
   onChoose: (choice: ReadChoice) => void
   /** Whether a question stands over the rows. */
@@ -29,15 +34,18 @@ type BulkReviewProps = {
 }
 
 /** The rows of a file before they are imported: each can be mended or removed. */
-export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, onDone }: BulkReviewProps) {
+export function BulkReview(props: BulkReviewProps) {
+  const { kind, setting, read, keptAs, sentBefore, onChoose, onCover, onCancel, onDone } = props
+  const { sheet } = read
   const t = useWords('menuBulk')
-  const rows = useBulkRows(kind, setting, sheet)
+  const rows = useBulkRows(kind, setting, read.lines)
   const { lines, problems, wrongLines, isChecked } = rows
   // Rows that are being mended stay where they are, though nothing is wrong with them any more.
   const [onlyLines, setOnlyLines] = useState<ReadonlySet<number> | null>(null)
   const [isCategoryTold, setIsCategoryTold] = useState(false)
   const [choice, setChoice] = useState<ReadChoice | null>(null)
-  const { counted, isBusy, count, send, dismiss } = useImport({ kind, rows, onDone })
+  const { counted, sent, isBusy, count, send, dismiss } = useImport({ kind, rows, sentBefore, onDone })
+  const isKept = useKeptRows(keptAs, { sheet, lines, sent })
 
   const lost = useMemo(
     () =>
@@ -93,6 +101,7 @@ export function BulkReview({ kind, setting, sheet, onChoose, onCover, onCancel, 
         {sheet.ignoredHeaders.length > 0 ? (
           <p className={styles.ignored}>{t('review.ignored', { headers: fewOf(sheet.ignoredHeaders) })}</p>
         ) : null}
+        {isKept ? null : <p className={styles.ignored}>{t('review.notKept')}</p>}
         {sheet.examplePlace === undefined ? null : (
           <p className={styles.ignored}>{t('review.example', { row: sheet.examplePlace })}</p>
         )}

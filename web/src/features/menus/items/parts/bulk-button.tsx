@@ -5,6 +5,7 @@ import { lazyPart } from '#kit/late-parts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
+import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/kept-rows.ts'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 
@@ -16,7 +17,8 @@ const BulkDrawer = lazyPart(async () => ({
 export function BulkButton({ kind, parent }: { kind: BulkKind; parent: BulkPlace }) {
   const t = useWords('menus')
   const isAdmin = useCan('menus:export')
-  const [isOpen, setIsOpen] = useState(false)
+  // What was looked through before the page was reloaded is there again.
+  const [isOpen, setIsOpen] = useState(() => isAdmin && hasKeptRows(rowsKeyOf(kind, parent)))
   if (!isAdmin) return null
   return (
     <>

@@ -1,0 +1,60 @@
+import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { type BulkPlace, parentOf } from '#features/menus/bulk/bulk-parent.ts'
+import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
+import type { CountedImport } from '#features/menus/bulk/use-import.ts'
+import type { ReadSheet } from '#features/menus/bulk/use-sheet-reading.ts'
+import { keep, readKept } from '#kit/kept-text.ts'
+
+/** The rows of a file as they were mended when the page was left. */
+export type KeptRows = {
+  sheet: ReadSheet
+  lines: readonly BulkLine[]
+  /** What was sent already, and nobody knows whether it was done. */
+  sent: CountedImport | null
+}
+
+/** In letters. Browsers have room for some five million of all that is kept in a tab, and one counts each as two. */
+const mostKept = 2_000_000
+
+/** Under which the rows that go to a place are kept. */
+export function rowsKeyOf(kind: BulkKind, place: BulkPlace): string {
+  return ['bulk', kind, ...Object.values(parentOf[kind](place)), ...(place.groupId ? [place.groupId] : [])].join(':')
+}
+
+export function hasKeptRows(key: string): boolean {
+  return readKept(key) !== null
+}
+
+export function readKeptRows(key: string): KeptRows | null {
+  const text = readKept(key)
+  // Only `useKeptRows` writes it.
+  return text === null ? null : (JSON.parse(text) as KeptRows)
+}
+
+export function forgetRows(key: string): void {
+  keep(key, null)
+}
+
+/** Keeps rows over a reload of the page as they stand; answers whether there is room for them. */
+export function useKeptRows(key: string, { sheet, lines, sent }: KeptRows): boolean {
+  // The file itself does not outlive the page: it can not be read otherwise.
+  const rows = useMemo(
+    () => ({ sheet: { ...sheet, source: { fileName: sheet.source.fileName } }, lines, sent }),
+    [sheet, lines, sent],
+  )
+  // Thousands of rows are written at once: what is typed comes first.
+  const settled = useDeferredValue(rows)
+  const [isKept, setIsKept] = useState(true)
+  // With the drawing itself: an effect that waits could bring back what was discarded meanwhile.
+  useLayoutEffect(() => setIsKept(keepRows(key, settled)), [key, settled])
+  return isKept
+}
+
+function keepRows(key: string, rows: KeptRows): boolean {
+  const text = JSON.stringify(rows)
+  const hasRoom = text.length <= mostKept && keep(key, text)
+  // What was kept of them before is no longer true.
+  if (!hasRoom) forgetRows(key)
+  return hasRoom
+}
