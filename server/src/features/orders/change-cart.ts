@@ -74,5 +74,9 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
   const saved = yield* saveAct(row, { act: 'update', changes, principal, now })
   if (!saved) refuseStale(yield* findOrder(id, principal))
   const order = orderOfRow(saved)
-  return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'update', principal, now }) }
+  const before = orderOfRow(row)
+  return {
+    order,
+    announcements: yield* followUps.run('orders:cartChanged', { order, before, act: 'update', principal, now }),
+  }
 }

@@ -85,13 +85,15 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   if (!merged || !grown) throw new Error(`Order ${id} or ${target.id} was changed while it was held`)
   const relinked = isOnTab ? yield* relinkTab({ billId, principal, now }) : []
   const order = orderOfRow(merged)
-  const followed = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
+  const moved = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
+  const change = { order: orderOfRow(grown), before: orderOfRow(target) }
+  const changed = yield* followUps.run('orders:cartChanged', { ...change, act: 'merge', principal, now })
   const announced = [grown, ...relinked].map((row): Announcement => ({
     path: ordersPath,
     event: 'patched',
     record: orderOfRow(row),
   }))
-  return { order, announcements: [...announced, ...followed] }
+  return { order, announcements: [...announced, ...moved, ...changed] }
 }
 
 /** The wish of a guest to cancel goes along: of two the one that has waited longer. */

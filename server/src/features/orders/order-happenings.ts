@@ -4,7 +4,17 @@ import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 
 declare module '#kit/follow-ups.ts' {
   interface Happenings {
-    'orders:moved': { order: Order; act: UndoableAct; principal: Principal; now: Date }
+    'orders:placed': { order: Order; principal: Principal; now: Date }
+    /** An order has other lines than `before`: changed by hand, taken over from one that was merged into it, or as they were again. */
+    'orders:cartChanged': {
+      order: Order
+      before: Order
+      act: 'update' | 'merge' | 'undo'
+      principal: Principal
+      now: Date
+    }
+    /** Any other act but undo. */
+    'orders:moved': { order: Order; act: Exclude<UndoableAct, 'update'>; principal: Principal; now: Date }
     /** An act was taken back: `version` is the one that it had made, `withOrderId` the other order of a merge. */
     'orders:undone': {
       order: Order

@@ -45,7 +45,7 @@ export function registerOrderServices(app: App): void {
       const idempotencyKey = params.idempotencyKey ?? bodyKey
       const now = clock.now()
       const { order, isRepeat, announcements } = await writeOnce(db.write, () =>
-        placeOrder({ body: rest, principal: params.user, idempotencyKey, now, catalogues }),
+        placeOrder({ body: rest, principal: params.user, idempotencyKey, now, catalogues, followUps }),
       )
       announce(app, announcements)
       return isRepeat ? silence(params, order) : order

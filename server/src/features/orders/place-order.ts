@@ -9,7 +9,7 @@ import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
 import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { newsOfBill } from './bills/news-of-bill.ts'
@@ -30,6 +30,7 @@ export type PlaceOrderInput = {
   idempotencyKey: string | undefined
   now: Date
   catalogues: Catalogues
+  followUps: FollowUps
 }
 
 export type Placed = { order: Order; isRepeat: boolean; announcements: Announcement[] }
@@ -39,7 +40,8 @@ export type Placed = { order: Order; isRepeat: boolean; announcements: Announcem
  * principal answers the first result again. Staff orders are accepted at once. Throws BadRequest or Unprocessable that name the
  * fields, Forbidden for another's table, Conflict for prices that differ or a key that an earlier guest took. (product, Orders)
  */
-export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }: PlaceOrderInput): Work<Placed> {
+export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
+  const { body, principal, idempotencyKey, now, catalogues, followUps } = placing
   const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
   if (repeated !== undefined) {
     const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
@@ -78,8 +80,10 @@ export function* placeOrder({ body, principal, idempotencyKey, now, catalogues }
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
-  const announcements = isNew ? yield* newsOfBill(bill.id, closed) : []
-  return { order: wireOrder(row, cart), isRepeat: false, announcements }
+  const news = isNew ? yield* newsOfBill(bill.id, closed) : []
+  const order = wireOrder(row, cart)
+  const followed = yield* followUps.run('orders:placed', { order, principal, now })
+  return { order, isRepeat: false, announcements: [...news, ...followed] }
 }
 
 function tableOf(body: PlaceOrder, principal: Principal): number {

@@ -55,6 +55,9 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
     followed.push(
       ...(yield* followUps.run('orders:undone', { order, act, version: made, withOrderId, principal, now })),
     )
+    if (changes.cart === undefined) continue
+    const change = { order, before: orderOfRow(row), act: 'undo' } as const
+    followed.push(...(yield* followUps.run('orders:cartChanged', { ...change, principal, now })))
   }
   const [order, ...others] = restored
   const relinked = rows.some(({ openTab }) => openTab) ? yield* relinkTab({ billId, principal, now }) : []

@@ -1,33 +1,32 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { RequestStatus, RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
+import type { Announcement, Happenings } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 /** The requests about an order that each act settles: food that was brought needs no kitchen notice any more. */
-const settledBy: Record<UndoableAct, readonly RequestType[]> = {
+const settledBy: Record<Moved['act'], readonly RequestType[]> = {
   accept: [],
   ready: [],
   deliver: ['kitchen', 'orderCancellation'],
   complete: ['kitchen', 'orderCancellation'],
-  update: ['kitchen'],
   merge: ['kitchen'],
   cancel: ['kitchen', 'orderCancellation'],
   recall: ['kitchen'],
   keep: ['orderCancellation'],
 }
 
-type Followed = { order: Order; act: UndoableAct; principal: Principal; now: Date }
+type Moved = Happenings['orders:moved']
 
 /**
  * Opens the kitchen's notice when an order is ready, settles the requests that an act makes pointless, and lets a wish to cancel go
  * along with a merge. (product, Orders)
  */
-export function* followOrder({ order, act, principal, now }: Followed): Work<Announcement[]> {
-  const { by, byKind, byId, at } = doneBy(principal, now)
+export function* followOrder(happened: Moved): Work<Announcement[]> {
+  const { order, act, now } = happened
+  const at = now.toISOString()
   if (act === 'ready') {
     const { restaurantId, tableId, table, sitting, version } = order
     const about = { restaurantId, tableId, table, sitting, orderId: order.id, openedIn: version }
@@ -36,9 +35,24 @@ export function* followOrder({ order, act, principal, now }: Followed): Work<Ann
     return [{ path: requestsPath, event: 'created', record: requestColumns.read(opened) }]
   }
   const moved = act === 'merge' ? yield* moveWish(order, at) : []
-  const types = settledBy[act]
-  if (types.length === 0) return moved
   const status = act === 'recall' ? calledOff : answered
+  return [...moved, ...(yield* settle(settledBy[act], status, happened))]
+}
+
+/** Settles the kitchen's notice of an order that is to be cooked again with other lines. */
+export function* followCart(happened: Happenings['orders:cartChanged']): Work<Announcement[]> {
+  return happened.act === 'update' ? yield* settle(['kitchen'], answered, happened) : []
+}
+
+type Doing = { order: Order; principal: Principal; now: Date }
+
+function* settle(
+  types: readonly RequestType[],
+  status: RequestStatus,
+  { order, principal, now }: Doing,
+): Work<Announcement[]> {
+  if (types.length === 0) return []
+  const { by, byKind, byId, at } = doneBy(principal, now)
   const settled = yield* requestColumns.update(
     { status, settledIn: order.version, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
     {
@@ -46,7 +60,7 @@ export function* followOrder({ order, act, principal, now }: Followed): Work<Ann
       params: [order.id, ...types],
     },
   )
-  return [...moved, ...settled.map(patched)]
+  return settled.map(patched)
 }
 
 const answered: RequestStatus = 'completed'
@@ -66,13 +80,17 @@ function* moveWish(order: Order, at: string): Work<Announcement[]> {
   return moved.map(patched)
 }
 
-type Undone = { order: Order; version: number; withOrderId: number | null; principal: Principal; now: Date }
-
 /**
  * Takes back what followed from an act: a notice that it opened is called off unless somebody has answered it, a request that it
  * settled is open again, and a wish that it moved is about its own order again.
  */
-export function* unfollowOrder({ order, version, withOrderId, principal, now }: Undone): Work<Announcement[]> {
+export function* unfollowOrder({
+  order,
+  version,
+  withOrderId,
+  principal,
+  now,
+}: Happenings['orders:undone']): Work<Announcement[]> {
   const { by, byKind, byId, at } = doneBy(principal, now)
   const off = yield* requestColumns.update(
     { status: calledOff, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },

@@ -51,7 +51,8 @@ it.each(questions)('finds %s by an index', async (_name, query, principal) => {
 
 it('finds what followed from an act that is undone by an index', async () => {
   const { db, statements } = recordStatements(fresh.db)
-  const undone = { order: anOrder({ id: 5 }), version: 2, withOrderId: 6, principal: manager, now: noon }
+  const about = { order: anOrder({ id: 5 }), act: 'merge', version: 2, withOrderId: 6 } as const
+  const undone = { ...about, principal: manager, now: noon }
 
   await db.write(() => unfollowOrder(undone))
 

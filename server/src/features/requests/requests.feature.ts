@@ -9,7 +9,7 @@ import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
-import { followOrder, unfollowOrder } from './follow-orders.ts'
+import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
@@ -19,6 +19,7 @@ export const requestsFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps } = app
     followUps.add('orders:moved', followOrder)
+    followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
