@@ -43,7 +43,7 @@ const importNote =
 
 const patchNote =
   'Fields that are left out stay as they are, and so do languages of a text; an empty text takes one away. With `version`, a change that was made from an older one ' +
-  'is a 409 (`staleVersion`) with the record as `data.current`, and `data.changedBy`, `data.changedAt`, `data.changedFields`. The whole record may be sent back.'
+  'is a 409 (`staleVersion`) with the record as `data.current`, and `data.changedBy`, `data.changedByKind`, `data.changedById`, `data.changedAt`, `data.changedFields`. The whole record may be sent back.'
 
 /** What schemas cannot say of a call. */
 export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {

@@ -1,34 +1,14 @@
-import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { noon } from '#testing/harbour.ts'
+import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122010000_acts_of_orders.ts'
 
-let fresh: FreshDatabase
-let connection: Knex
-
-beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
-  const { databaseUrl, dataDir } = fresh.settings
-  connection = databaseUrl
-    ? knex({ client: 'pg', connection: databaseUrl })
-    : knex({
-        client: 'better-sqlite3',
-        connection: { filename: join(dataDir, sqliteFileName) },
-        useNullAsDefault: true,
-      })
-})
-
-afterAll(async () => {
-  await connection.destroy()
-  await fresh.remove()
-})
+const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
 
 it('makes states of the wishes that nobody has answered, and knows the last acts of orders from their log', async () => {
+  const { db, connection } = migration
   const [open, delivered] = await Promise.all(
     ['incoming', 'delivered'].map((status) => connection('orders').where({ restaurantId: 1, status }).first()),
   )
@@ -43,7 +23,7 @@ it('makes states of the wishes that nobody has answered, and knows the last acts
 
   await up(connection)
 
-  const asked = await fresh.db.many<{ id: number; cancelAskedAt: string }>(
+  const asked = await db.many<{ id: number; cancelAskedAt: string }>(
     'SELECT "id", "cancelAskedAt" FROM orders WHERE "cancelAskedAt" IS NOT NULL',
   )
   expect(asked).toEqual([{ id: open.id, cancelAskedAt: at }])

@@ -1,38 +1,18 @@
-import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sqliteFileName } from '#kit/sqlite.ts'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { expect, it } from 'vitest'
+import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122100000_jobs.ts'
 
-let fresh: FreshDatabase
-let connection: Knex
-
-beforeAll(async () => {
-  fresh = await freshDatabase()
-  const { databaseUrl, dataDir } = fresh.settings
-  connection = databaseUrl
-    ? knex({ client: 'pg', connection: databaseUrl })
-    : knex({
-        client: 'better-sqlite3',
-        connection: { filename: join(dataDir, sqliteFileName) },
-        useNullAsDefault: true,
-      })
-})
-
-afterAll(async () => {
-  await connection.destroy()
-  await fresh.remove()
-})
+const migration = openMigration()
 
 it('makes jobs of the bytes for which no file stands, due a day after they were noted, and notes them again on the way back', async () => {
+  const { db, connection } = migration
   const loose = { key: '1/item-images/a.png', since: '2026-03-04T07:41:00.000Z' }
   await down(connection)
   await connection('loose_files').insert(loose)
 
   await up(connection)
 
-  const jobs = await fresh.db.many('SELECT "kind", "payload", "uniqueKey", "state", "runAt", "tries" FROM jobs')
+  const jobs = await db.many('SELECT "kind", "payload", "uniqueKey", "state", "runAt", "tries" FROM jobs')
   expect(jobs).toEqual([
     {
       kind: 'files:removeBytes',
@@ -44,5 +24,5 @@ it('makes jobs of the bytes for which no file stands, due a day after they were 
     },
   ])
   await down(connection)
-  expect(await fresh.db.many('SELECT "key", "since" FROM loose_files')).toEqual([loose])
+  expect(await db.many('SELECT "key", "since" FROM loose_files')).toEqual([loose])
 })

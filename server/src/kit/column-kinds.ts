@@ -24,6 +24,15 @@ export const json = kindOf('json', {
   write: (value) => (value === null ? null : JSON.stringify(value)),
 })
 
+/** A structure as JSON text that holds amounts: `ways` bring these into minor units of the record's currency and back. */
+export function pricedJson<Value, Stored>(ways: PricedWays<Value, Stored>): ColumnKind<'pricedJson'> {
+  return kindOf('pricedJson', {
+    read: (stored, currency) =>
+      stored === null ? null : ways.read(JSON.parse(String(stored)) as Stored, known(currency)),
+    write: (value, currency) => (value === null ? null : JSON.stringify(ways.write(value as Value, known(currency)))),
+  })
+}
+
 /** A decimal amount in minor units of the record's currency; nothing for one that the currency has not. */
 export const minor = kindOf('minor', {
   read: (stored, currency) => (stored === null ? null : fromMinor(Number(stored), known(currency))),
@@ -65,7 +74,7 @@ type ColumnFor<V> =
   | ([V] extends [string | number | null] ? ColumnKind<'plain'> : never)
   | ([V] extends [number | null] ? ColumnKind<'minor'> : never)
   | ([V] extends [number] ? ColumnKind<'hundredths'> | ColumnKind<'rising'> : never)
-  | ([V] extends [object | null] ? ColumnKind<'json'> | { parts: ColumnsFor<V> } : never)
+  | ([V] extends [object | null] ? ColumnKind<'json'> | ColumnKind<'pricedJson'> | { parts: ColumnsFor<V> } : never)
 
 /** A row of the columns. */
 export type StoredAs<T, C> = {
@@ -79,7 +88,7 @@ type NameOf<F, Column> = Column extends { column: infer Name extends string } ? 
 type StoredValue<V, Column> =
   Column extends ColumnKind<'flag'>
     ? boolean | 0 | 1
-    : Column extends ColumnKind<'json'>
+    : Column extends ColumnKind<'json'> | ColumnKind<'pricedJson'>
       ? string | Extract<V, null>
       : V
 
@@ -92,11 +101,23 @@ export type NewOf<T, C> = Omit<T, DefaultedIn<C>> & Partial<Pick<T, DefaultedIn<
 /** What an update may say. */
 export type SetOf<T, C> = Partial<Omit<T, FieldsOf<C, { kind: 'rising' }>>>
 
+/** A record that may lack what it has to have: what people have not typed yet is kept as none until the rules have named it. */
+export type Unready<T> = T extends readonly (infer Entry)[]
+  ? Unready<Entry>[]
+  : T extends object
+    ? { [F in keyof T]?: Unready<T[F]> | null }
+    : T
+
 type DefaultedIn<C> = FieldsOf<C, { isDefaulted: true }>
 type FieldsOf<C, Column> = { [F in keyof C]: C[F] extends Column ? F : never }[keyof C]
 
 /** What reading and writing them needs to know besides: a currency where there are amounts. */
-export type MoneyOf<C> = FieldsOf<C, { kind: 'minor' }> extends never ? [] : [currency: Currency]
+export type MoneyOf<C> = FieldsOf<C, { kind: 'minor' | 'pricedJson' }> extends never ? [] : [currency: Currency]
+
+type PricedWays<Value, Stored> = {
+  read(stored: Stored, currency: Currency): Value
+  write(value: Value, currency: Currency): Stored
+}
 
 type Ways = Pick<ColumnKind, 'read' | 'write'>
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { defaulted, flag, hundredths, json, minor, named, parts, plain, rising } from './column-kinds.ts'
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { defaulted, flag, hundredths, json, minor, named, parts, plain, pricedJson, rising } from './column-kinds.ts'
 import { columnsOf, type RowOf } from './columns.ts'
 import { many, run } from './work.ts'
 
@@ -63,6 +64,28 @@ describe('columns', () => {
     expect(jugColumns.read(row, 'BHD')).toEqual(stored)
     expect(row).toMatchObject({ price: 12_345, filledHundredths: 3333, labels: '["glass"]', shelfRoom: 'Pantry' })
     expect(jugColumns.readKept(row, 'BHD')).toEqual({ washedById: 7 })
+  })
+
+  it('are written for several rows at once: those of the fields that are given, and of a price that is missing none', () => {
+    const columns = jugColumns.write({ id: 1, price: null, isChipped: true, shelf: { room: 'Bar' } }, 'BHD')
+
+    expect(columns).toEqual({ id: 1, price: null, isChipped: true, shelfRoom: 'Bar' })
+  })
+
+  it('keep amounts inside a structure in minor units', () => {
+    type Shelf = { prices: number[] | null }
+    const shelfColumns = columnsOf<Shelf>()('shelves', {
+      prices: pricedJson<number[], (number | null)[]>({
+        read: (stored, currency) => stored.map((price) => fromMinor(price!, currency)),
+        write: (prices, currency) => prices.map((price) => toMinor(price, currency)),
+      }),
+    })
+
+    expect(shelfColumns.write({ prices: [1.5, 0.105] }, 'BHD')).toEqual({ prices: '[1500,105]' })
+    expect(shelfColumns.read({ prices: '[1500,105]' }, 'BHD')).toEqual({ prices: [1.5, 0.105] })
+    expect(shelfColumns.read({ prices: null }, 'BHD')).toEqual({ prices: null })
+    // @ts-expect-error: amounts need a currency, inside a structure too
+    expect(() => shelfColumns.read({ prices: '[1500]' })).toThrow('without its currency')
   })
 
   it('keep nothing as nothing', async () => {

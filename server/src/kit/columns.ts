@@ -1,6 +1,6 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs } from './column-kinds.ts'
-import { insert, many, type SqlValue, type Work } from './work.ts'
+import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs, Unready } from './column-kinds.ts'
+import { insert, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** How one kind of record is stored: what reads and writes its rows knows their columns from here alone. */
 export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknown[]> = {
@@ -10,9 +10,15 @@ export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknow
   read(row: SentRow, ...money: Money): Sent
   /** What is only kept of it. */
   readKept(row: KeptRow, ...money: Money): Kept
+  /** The columns of fields that are given, for writing several rows at once and for comparing. */
+  write(values: Unready<Set>, ...money: Money): Record<string, SqlValue>
   insert(values: New, ...money: Money): Work<SentRow & KeptRow>
+  /** The statement that inserts, with what happens to a row that is there: `ON CONFLICT …`. It gives the row. */
+  insertion(values: New, onConflict: string, ...money: Money): Statement
   /** Changes the rows that `where` finds, each at once with its version, and gives them. */
   update(set: Set, found: Found, ...money: Money): Work<(SentRow & KeptRow)[]>
+  /** The statement of `update`. */
+  change(set: Set, found: Found, ...money: Money): Statement
   /** Inserts what is at hand as it is stored, and gives the new id alone: the quickest way in. */
   insertStored(row: Omit<SentRow & KeptRow, 'id'>): Work<number>
   /** The same as `update` for what is at hand as it is stored. */
@@ -44,6 +50,7 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     SetOf<Sent, S> & SetOf<Kept, K>,
     MoneyOf<S & K>
   > => {
+    type Row = StoredAs<Sent, S> & StoredAs<Kept, K>
     const sentColumns = columnsIn(sent)
     const keptColumns = columnsIn(kept ?? {})
     const columns = [...sentColumns, ...keptColumns]
@@ -53,10 +60,21 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     const insertedNames = columns.map(({ name }) => name).filter((name) => name !== 'id')
     const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${insertedNames.map(() => '?').join(', ')})`
 
-    function* change<Row>(given: readonly Given[], { where, params }: Found): Work<Row[]> {
+    function insertion(given: readonly Given[], onConflict: string): Statement {
+      const names = quoted(given.map(({ name }) => name))
+      const places = given.map(() => '?').join(', ')
+      return {
+        sql: `INSERT INTO ${table} (${names}) VALUES (${places}) ${onConflict} RETURNING *`,
+        params: given.map(({ value }) => value),
+      }
+    }
+
+    function change(given: readonly Given[], { where, params }: Found): Statement {
       const assignments = [...given.map(({ name }) => `"${name}" = ?`), ...risings].join(', ')
-      const sql = `UPDATE ${table} SET ${assignments} WHERE ${where} RETURNING *`
-      return yield* many<Row>(sql, ...given.map(({ value }) => value), ...params)
+      return {
+        sql: `UPDATE ${table} SET ${assignments} WHERE ${where} RETURNING *`,
+        params: [...given.map(({ value }) => value), ...params],
+      }
     }
 
     return {
@@ -64,26 +82,27 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
       read: (row, ...[currency]) => readBy(sentColumns, sentBlank, row as Stored, currency) as Sent,
       readKept: (row, ...[currency]) => readBy(keptColumns, keptBlank, row as Stored, currency) as Kept,
 
+      write: (values, ...[currency]) =>
+        Object.fromEntries(written(columns, values, currency).map(({ name, value }) => [name, value])),
+
       *insert(values, ...[currency]) {
-        const given = written(columns, values, currency)
-        const [row] = yield* many<StoredAs<Sent, S> & StoredAs<Kept, K>>(
-          `INSERT INTO ${table} (${quoted(given.map(({ name }) => name))}) VALUES (${given.map(() => '?').join(', ')}) RETURNING *`,
-          ...given.map(({ value }) => value),
-        )
+        const [row] = yield* rowsOf<Row>(insertion(written(columns, values, currency), ''))
         if (!row) throw new Error(`The database gave the new row of ${table} nothing`)
         return row
       },
 
-      update: (set, found, ...[currency]) => change(written(columns, set, currency), found),
+      insertion: (values, onConflict, ...[currency]) => insertion(written(columns, values, currency), onConflict),
+
+      update: (set, found, ...[currency]) => rowsOf<Row>(change(written(columns, set, currency), found)),
+
+      change: (set, found, ...[currency]) => change(written(columns, set, currency), found),
 
       insertStored: (row) => insert(insertSql, ...insertedNames.map((name) => (row as Stored)[name]!)),
 
       updateStored(set, found) {
         const changed = columns.filter(({ kind, name }) => kind !== 'rising' && (set as Stored)[name] !== undefined)
-        return change(
-          changed.map(({ name }) => ({ name, value: (set as Stored)[name]! })),
-          found,
-        )
+        const given = changed.map(({ name }) => ({ name, value: (set as Stored)[name]! }))
+        return rowsOf<Row>(change(given, found))
       },
     }
   }

@@ -75,7 +75,8 @@ function lockFor(target: MigrationTarget): Promise<MigrationLock> {
   return 'databaseUrl' in target ? lockPostgres(target.databaseUrl) : lockSqlite(target.dataDir)
 }
 
-function connect(target: MigrationTarget): Knex {
+/** A connection for migrations. */
+export function connect(target: MigrationTarget): Knex {
   if ('databaseUrl' in target) return knex({ client: 'pg', connection: target.databaseUrl, pool: { min: 0, max: 1 } })
   return knex({
     client: 'better-sqlite3',

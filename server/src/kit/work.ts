@@ -41,8 +41,13 @@ export function* mapByTurns<Entry, Result>(
 }
 
 /** The rows of a query, or those that `returning` gives. */
-export function* many<Row>(sql: string, ...params: SqlValue[]): Work<Row[]> {
-  const { rows } = yield { sql, params }
+export function many<Row>(sql: string, ...params: SqlValue[]): Work<Row[]> {
+  return rowsOf<Row>({ sql, params })
+}
+
+/** The same of a statement that is at hand. */
+export function* rowsOf<Row>(statement: Statement): Work<Row[]> {
+  const { rows } = yield statement
   // The caller names the shape of its own SQL; nothing else can know it.
   return rows as Row[]
 }

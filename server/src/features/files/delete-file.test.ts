@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { claimFiles, releaseFiles } from './door/claim-files.ts'
 import type { FileStorage } from '#kit/file-storage.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
@@ -252,7 +253,16 @@ async function aStoredPicture({ token = manager, venueId = 1, folder = 'item-ima
 function store(bytes: Uint8Array, storage: FileStorage) {
   const { db } = harbour
   const secret = '0123456789abcdef'
-  return storeImage({ db, storage, bytes, folder: 'item-images', venueId: 1, by: 'Layla', secret, now: noon })
+  return storeImage({
+    db,
+    storage,
+    bytes,
+    folder: 'item-images',
+    venueId: 1,
+    user: aStaffPrincipal(),
+    secret,
+    now: noon,
+  })
 }
 
 function removalsLeft() {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { nameOf } from '@brigade/domain/access/principal.ts'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
 import type { App } from '#kit/context.ts'
@@ -28,7 +27,7 @@ export const filesFeature: Feature = {
         if (!(bytes instanceof Uint8Array)) throw badRequest(missingFile)
         const secret = randomBytes(8).toString('hex')
         const now = clock.now()
-        const file = await storeImage({ db, storage, bytes, folder, venueId, by: nameOf(user), secret, now })
+        const file = await storeImage({ db, storage, bytes, folder, venueId, user, secret, now })
         return { file: { location: file.url, folder, restaurantId: venueId, bytes: file.bytes } }
       },
     })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { imageErrors, type ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import { findImageProblems, readImageHeader } from '@brigade/domain/files/files.rules.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
@@ -20,8 +21,7 @@ export type StoreImage = {
   folder: ImageFolder
   /** Nothing for a picture that is of the venue whose record shows it first. */
   venueId: number | null
-  /** The name of who uploads it. */
-  by: string
+  user: Principal
   /** What nobody can guess of its name: sixteen hexadecimal digits. */
   secret: string
   now: Date
@@ -32,13 +32,15 @@ export type StoreImage = {
  * PayloadTooLarge for one that is too heavy, BadRequest with the specification's sentence for any other that may not be taken. (spec 2, §9)
  */
 export async function storeImage(input: StoreImage): Promise<FileRow> {
-  const { db, storage, bytes, folder, venueId, by, secret, now } = input
+  const { db, storage, bytes, folder, venueId, user, secret, now } = input
   const [problem] = findImageProblems(bytes)
   if (problem) throw refusal(problem)
 
   const hash = createHash('sha256').update(bytes).digest('hex')
   const checkAt = new Date(now.getTime() + unusedForMs).toISOString()
-  const upload = { restaurantId: venueId, folder, hash, uploadedBy: by, uploadedAt: now.toISOString(), checkAt }
+  const { by, byKind, byId, at } = doneBy(user, now)
+  const uploaded = { uploadedBy: by, uploadedByKind: byKind, uploadedById: byId, uploadedAt: at }
+  const upload = { restaurantId: venueId, folder, hash, ...uploaded, checkAt }
   const known = await db.write(() => renewFile(upload))
   if (known && (await storage.has(known.key))) return known
 

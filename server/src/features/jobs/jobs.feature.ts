@@ -3,9 +3,9 @@ import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
+import { jobColumns } from '#kit/jobs/job-columns.ts'
 import { forgetDoneJobs } from '#kit/jobs/move-job.ts'
 import { staffTopic } from '#kit/topics.ts'
-import { jobOfRow } from './job-of-row.ts'
 import { listJobs } from './list-jobs.ts'
 import { retryJob } from './retry-job.ts'
 
@@ -21,7 +21,7 @@ export const jobsFeature: Feature = {
     })
 
     publishEvents(app, jobsPath, staffTopic('jobs', 'jobs:read'))
-    jobs.onMoved((row) => announce(app, [{ path: jobsPath, event: 'patched', record: jobOfRow(row) }]))
+    jobs.onMoved((row) => announce(app, [{ path: jobsPath, event: 'patched', record: jobColumns.read(row) }]))
     app.schedule('done jobs', '37 * * * *', () => db.write(() => forgetDoneJobs(clock.now())))
   },
 }

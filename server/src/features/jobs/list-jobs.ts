@@ -2,11 +2,10 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Job, JobListQuery } from '@brigade/domain/jobs/jobs.schema.ts'
 import type { Page } from '@brigade/domain/kit/paging.ts'
 import type { Database } from '#kit/database.ts'
-import type { JobRow } from '#kit/jobs/job-row.ts'
+import { jobColumns, type JobRow } from '#kit/jobs/job-columns.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { jobOfRow } from './job-of-row.ts'
 
 export type ListJobs = { db: Database; query: JobListQuery; principal: Principal; isPaged: boolean }
 
@@ -19,6 +18,6 @@ export async function listJobs({ db, query, principal, isPaged }: ListJobs): Pro
     db,
     rows: filtered(db.build('jobs'), { ...filters, ...scope }),
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => found.map(jobOfRow),
+    toRecords: (found) => found.map((row) => jobColumns.read(row)),
   })
 }

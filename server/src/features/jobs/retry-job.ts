@@ -3,10 +3,9 @@ import { jobErrors } from '@brigade/domain/jobs/jobs.errors.ts'
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { canRetry } from '@brigade/domain/kit/job-states.ts'
 import { conflict, notFound } from '#kit/errors.ts'
-import type { JobRow } from '#kit/jobs/job-row.ts'
+import { jobColumns, type JobRow } from '#kit/jobs/job-columns.ts'
 import { type Move, moveJob } from '#kit/jobs/move-job.ts'
 import { one, type Work } from '#kit/work.ts'
-import { jobOfRow } from './job-of-row.ts'
 
 export type RetryJob = { id: number; principal: Principal; now: Date }
 
@@ -21,7 +20,7 @@ export function* retryJob({ id, principal, now }: RetryJob): Work<Job> {
   const retried = canRetry(found.state) ? yield* moveJob(found, fromTheStart(found, now), now) : undefined
   if (!retried)
     throw conflict({ message: jobErrors.notRetriable, reason: 'jobNotRetriable', extras: { state: found.state } })
-  return jobOfRow(retried)
+  return jobColumns.read(retried)
 }
 
 /** Why it failed stays to be read until it is done. */

@@ -1,18 +1,8 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
-import {
-  type CategoryRow,
-  type GroupRow,
-  type ItemRow,
-  listOf,
-  type MenuRow,
-  optionsOf,
-  type SideRow,
-  soldOutOf,
-  textOf,
-  timesOf,
-} from './menu-rows.ts'
+import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
 import type { Changes, PartChanges, ReadColumns } from './read-changes.ts'
 import { Shelf, shelve } from './shelf.ts'
+import { listOf, optionsOf, soldOutOf, textOf, timesOf } from './stored-values.ts'
 
 type Times = CatalogueItem['times'][number]
 

@@ -4,17 +4,17 @@ import type { Database } from '#kit/database.ts'
 import { countParts } from './count-parts.ts'
 import { findCurrencies } from './find-currencies.ts'
 import {
+  categoryColumns,
   type CategoryRow,
-  categoryOfRow,
+  groupColumns,
   type GroupRow,
-  groupOfRow,
+  itemColumns,
   type ItemRow,
-  itemOfRow,
+  menuColumns,
   type MenuRow,
-  menuOfRow,
+  sideColumns,
   type SideRow,
-  sideOfRow,
-} from './menu-rows.ts'
+} from './part-columns.ts'
 import type { PartReader } from './read-parts.ts'
 import type { PartTable } from './visible-parts.ts'
 
@@ -28,7 +28,11 @@ export function menuReader(db: Database): PartReader<MenuRow, Menu> {
         countParts({ ...counted, table: 'categories' }),
         countParts({ ...counted, table: 'items' }),
       ])
-      return rows.map((row) => menuOfRow(row, { categoryCount: categories(row.id), itemsCount: items(row.id) }))
+      return rows.map((row) => ({
+        ...menuColumns.read(row),
+        categoryCount: categories(row.id),
+        itemsCount: items(row.id),
+      }))
     },
   }
 }
@@ -39,7 +43,7 @@ export function categoryReader(db: Database): PartReader<CategoryRow, Category> 
     table: 'categories',
     async toRecords(rows, principal) {
       const items = await countParts({ db, table: 'items', by: 'categoryId', ids: rows.map(({ id }) => id), principal })
-      return rows.map((row) => categoryOfRow(row, items(row.id)))
+      return rows.map((row) => ({ ...categoryColumns.read(row), itemsCount: items(row.id) }))
     },
   }
 }
@@ -55,32 +59,34 @@ export function itemReader(db: Database): PartReader<ItemRow, Item> {
         countParts({ ...counted, table: 'sides' }),
         countParts({ ...counted, table: 'modifier_groups' }),
       ])
-      return rows.map((row) =>
-        itemOfRow(row, currencyOf(row), { condimentsCount: sides(row.id), modifiersCount: groups(row.id) }),
-      )
+      return rows.map((row) => ({
+        ...itemColumns.read(row, currencyOf(row)),
+        condimentsCount: sides(row.id),
+        modifiersCount: groups(row.id),
+      }))
     },
   }
 }
 
 export function sideReader(db: Database): PartReader<SideRow, Side> {
-  return pricedReader(db, 'sides', sideOfRow)
+  return pricedReader(db, 'sides', sideColumns)
 }
 
 export function groupReader(db: Database): PartReader<GroupRow, ModifierGroup> {
-  return pricedReader(db, 'modifier_groups', groupOfRow)
+  return pricedReader(db, 'modifier_groups', groupColumns)
 }
 
 function pricedReader<Row extends { restaurantId: number }, T>(
   db: Database,
   table: PartTable,
-  toRecord: (row: Row, currency: Currency) => T,
+  columns: { read(row: Row, currency: Currency): T },
 ): PartReader<Row, T> {
   return {
     db,
     table,
     async toRecords(rows) {
       const currencyOf = await findCurrencies(db, rows)
-      return rows.map((row) => toRecord(row, currencyOf(row)))
+      return rows.map((row) => columns.read(row, currencyOf(row)))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { many, type Work } from '#kit/work.ts'
-import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './menu-rows.ts'
+import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
 import { type PartTable, partTables } from './visible-parts.ts'
 
 type PartRows = {

@@ -1,5 +1,6 @@
-import { run, type Work } from '../work.ts'
+import { rowsOf, run, type Work } from '../work.ts'
 import type { JobKind } from './define-job.ts'
+import { jobColumns, type JobRow } from './job-columns.ts'
 
 type Enqueue = {
   now: Date
@@ -15,28 +16,27 @@ type Enqueue = {
  * Writes down, in the transaction that causes it, what is to be done after its commit. Gives the job's id; nothing when there is one with
  * the same key. Throws WrongPayload.
  */
-export function* enqueue<Payload>(
+export function* enqueue<Payload extends object>(
   job: JobKind<Payload>,
   payload: Payload,
   { now, runAt = now, uniqueKey, restaurantId }: Enqueue,
 ): Work<number | undefined> {
   const assertPayload: JobKind<Payload>['assertPayload'] = job.assertPayload
   assertPayload(payload)
-  const { rows } = yield {
-    sql: `INSERT INTO jobs ("kind", "restaurantId", "payload", "uniqueKey", "state", "runAt", "createdAt", "updatedAt")
-      VALUES (?, ?, ?, ?, 'waiting', ?, ?, ?) ON CONFLICT ("uniqueKey") DO NOTHING RETURNING "id"`,
-    params: [
-      job.kind,
-      restaurantId ?? null,
-      JSON.stringify(payload),
-      uniqueKey ?? null,
-      runAt.toISOString(),
-      now.toISOString(),
-      now.toISOString(),
-    ],
-    bringsJobs: true,
-  }
-  const [row] = rows as { id: number }[]
+  const insertion = jobColumns.insertion(
+    {
+      kind: job.kind,
+      restaurantId: restaurantId ?? null,
+      payload,
+      uniqueKey: uniqueKey ?? null,
+      state: 'waiting',
+      runAt: runAt.toISOString(),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    },
+    'ON CONFLICT ("uniqueKey") DO NOTHING',
+  )
+  const [row] = yield* rowsOf<JobRow>({ ...insertion, bringsJobs: true })
   return row?.id
 }
 

@@ -6,7 +6,7 @@ import { isFullScan, planOf, recordStatements } from '#testing/recorded-statemen
 import { defineJob } from './define-job.ts'
 import { cancelJob, enqueue } from './enqueue.ts'
 import { jobRunner, leaseMs } from './job-runner.ts'
-import type { JobRow } from './job-row.ts'
+import type { JobRow } from './job-columns.ts'
 import { renewLease, takeJob } from './move-job.ts'
 
 const noon = new Date('2026-03-04T12:00:00.000Z')

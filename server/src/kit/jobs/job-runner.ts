@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '../context.ts'
 import type { AnyJobKind } from './define-job.ts'
-import type { JobRow } from './job-row.ts'
+import { jobColumns, type JobRow } from './job-columns.ts'
 import { findCutOff, isWorkThere, type Move, moveJob, renewLease, takeJob } from './move-job.ts'
 import { moveAfterCut, moveAfterFailure, moveOfUnknownKind } from './next-move.ts'
 import { type Schedule, scheduleRunner } from './schedules.ts'
@@ -98,7 +98,7 @@ export function jobRunner(app: App): Jobs {
   }
 
   async function runJob(job: AnyJobKind, row: JobRow): Promise<void> {
-    const payload: unknown = JSON.parse(row.payload)
+    const { payload } = jobColumns.readKept(row)
     const assertPayload: AnyJobKind['assertPayload'] = job.assertPayload
     assertPayload(payload)
     await job.run(payload, app)

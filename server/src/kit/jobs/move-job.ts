@@ -1,5 +1,5 @@
-import { one, run, type Work } from '../work.ts'
-import type { JobRow } from './job-row.ts'
+import { one, rowsOf, run, type Work } from '../work.ts'
+import { jobColumns, type JobRow } from './job-columns.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -64,20 +64,15 @@ export function* forgetDoneJobs(now: Date): Work<number> {
 
 /** Moves a job on that nobody has moved meanwhile; nothing when somebody has. */
 export function* moveJob({ id, version, runAt, tries }: JobRow, move: Move, now: Date): Work<JobRow | undefined> {
-  const { rows } = yield {
-    sql: `UPDATE jobs SET "state" = ?, "lastError" = ?, "runAt" = ?, "tries" = ?, "lockedUntil" = NULL, "version" = "version" + 1,
-      "updatedAt" = ? WHERE "id" = ? AND "version" = ? RETURNING *`,
-    params: [
-      move.state,
-      move.lastError,
-      move.runAt?.toISOString() ?? runAt,
-      move.tries ?? tries,
-      now.toISOString(),
-      id,
-      version,
-    ],
-    ...(move.state === 'waiting' && { bringsJobs: true }),
+  const set = {
+    state: move.state,
+    lastError: move.lastError,
+    runAt: move.runAt?.toISOString() ?? runAt,
+    tries: move.tries ?? tries,
+    lockedUntil: null,
+    updatedAt: now.toISOString(),
   }
-  const [moved] = rows as JobRow[]
+  const change = jobColumns.change(set, { where: '"id" = ? AND "version" = ?', params: [id, version] })
+  const [moved] = yield* rowsOf<JobRow>({ ...change, ...(move.state === 'waiting' && { bringsJobs: true }) })
   return moved
 }

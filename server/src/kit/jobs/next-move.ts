@@ -1,5 +1,5 @@
 import type { AnyJobKind } from './define-job.ts'
-import type { JobRow } from './job-row.ts'
+import type { JobRow } from './job-columns.ts'
 import { WrongPayload } from './define-job.ts'
 import type { Move } from './move-job.ts'
 

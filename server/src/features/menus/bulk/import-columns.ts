@@ -1,3 +1,4 @@
+import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { defaulted, flag, json, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
@@ -9,7 +10,14 @@ export type PriorRecords = {
   changed: { id: number; version: number; fields: string[]; columns: Columns }[]
 }
 
-type Kept = { prior: PriorRecords; isForgotten: boolean }
+type Kept = {
+  importedByKind: Doer['byKind'] | null
+  importedById: number | null
+  undoneByKind: Doer['byKind'] | null
+  undoneById: number | null
+  prior: PriorRecords
+  isForgotten: boolean
+}
 
 /** How imports are stored: with what undoing one needs, until it is forgotten. */
 export const importColumns = columnsOf<Omit<KeptImport, 'state' | 'touched'>, Kept>()(
@@ -25,7 +33,14 @@ export const importColumns = columnsOf<Omit<KeptImport, 'state' | 'touched'>, Ke
     undoneAt: defaulted(plain),
     undoneBy: defaulted(plain),
   },
-  { prior: json, isForgotten: defaulted(flag) },
+  {
+    importedByKind: plain,
+    importedById: plain,
+    undoneByKind: defaulted(plain),
+    undoneById: defaulted(plain),
+    prior: json,
+    isForgotten: defaulted(flag),
+  },
 )
 
 export type ImportRow = RowOf<typeof importColumns>

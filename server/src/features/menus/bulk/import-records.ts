@@ -1,4 +1,4 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords, BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
@@ -46,7 +46,7 @@ export function* importRecords<Kind extends BulkKind>(asked: ImportRecords<Kind>
   yield* guardAll(plan, asked)
   if (isDryRun) return onlyCounted
   const prior = yield* writeImport({ kind, plan, user, now })
-  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, by: nameOf(user), now })
+  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, user, now })
   yield* enqueue(forgetImports, { restaurantId: venue.id, kind: kind.kind }, { now, restaurantId: venue.id })
   yield* keepResult({ principal: user, kind: keyKindOf(kind.kind), key, recordId: importId, now })
   yield* raiseCatalogueVersion(venue.id)

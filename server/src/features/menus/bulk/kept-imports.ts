@@ -1,3 +1,4 @@
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { importColumns, type ImportRow, type PriorRecords } from './import-columns.ts'
@@ -11,15 +12,18 @@ const listedOfAKind = 200
 
 const nothing: PriorRecords = { created: [], changed: [] }
 
-type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; by: string; now: Date }
+type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; user: Principal; now: Date }
 
 /** Keeps what undoing an import needs, and gives the import's id. */
-export function* keepImport({ venueId, kind, prior, by, now }: KeepImport): Work<number> {
+export function* keepImport({ venueId, kind, prior, user, now }: KeepImport): Work<number> {
+  const { by, byKind, byId, at } = doneBy(user, now)
   const { id } = yield* importColumns.insert({
     restaurantId: venueId,
     kind,
-    importedAt: now.toISOString(),
+    importedAt: at,
     importedBy: by,
+    importedByKind: byKind,
+    importedById: byId,
     prior,
     created: prior.created.length,
     changed: prior.changed.length,
@@ -67,9 +71,10 @@ export function* hasLaterImport({
 }
 
 /** Marks an import as undone; what it had kept is not needed any more. */
-export function* markUndone(id: number, { by, now }: { by: string; now: Date }): Work<void> {
+export function* markUndone(id: number, { user, now }: { user: Principal; now: Date }): Work<void> {
+  const { by, byKind, byId, at } = doneBy(user, now)
   yield* importColumns.update(
-    { undoneAt: now.toISOString(), undoneBy: by, prior: nothing },
+    { undoneAt: at, undoneBy: by, undoneByKind: byKind, undoneById: byId, prior: nothing },
     { where: '"id" = ?', params: [id] },
   )
 }

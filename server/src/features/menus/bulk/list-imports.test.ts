@@ -5,6 +5,7 @@ import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { makeNamesakes } from '#testing/namesakes.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listImports } from './list-imports.ts'
 
@@ -53,6 +54,23 @@ describe('the list of imports', () => {
 
     expect(await statesOf(before, last)).toEqual(['undoable', 'undone'])
     expect(await newest()).toMatchObject({ id: last, undoneBy: 'Rosa Delgado', undoneAt: noon.toISOString() })
+  })
+
+  it('says it by name, and keeps by which account, for two people may have one name', async () => {
+    const [managerId, adminId] = await makeNamesakes(harbour, ['manager@restaurant.demo', 'admin@brigade.demo'])
+    const importId = await importDishes('Date')
+    const token = await harbour.signIn('admin@brigade.demo')
+    const undone = await harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+
+    expect(undone.status).toBe(200)
+    expect(await newest()).toMatchObject({ id: importId, importedBy: 'Rosa Delgado', undoneBy: 'Rosa Delgado' })
+    const columns = '"importedByKind", "importedById", "undoneByKind", "undoneById"'
+    expect(await harbour.db.one(`SELECT ${columns} FROM menu_imports WHERE "id" = ?`, importId)).toEqual({
+      importedByKind: 'staff',
+      importedById: managerId,
+      undoneByKind: 'staff',
+      undoneById: adminId,
+    })
   })
 
   it('names what was changed, deleted or filled since', async () => {

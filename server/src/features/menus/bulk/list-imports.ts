@@ -14,7 +14,7 @@ import { type Touched, touchedSince } from './touched-since.ts'
 
 export type ListImports = { db: Database; query: ImportListQuery; principal: Principal; isPaged: boolean }
 
-type ListedRow = Omit<ImportRow, 'prior'>
+type ListedRow = Parameters<typeof importColumns.read>[0] & Pick<ImportRow, 'isForgotten'>
 
 /** Imports of the caller's venues, the newest first, each with whether it can be taken back, by the rules by which it would be. */
 export async function listImports({

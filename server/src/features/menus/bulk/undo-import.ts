@@ -1,4 +1,4 @@
-import { nameOf, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
@@ -46,7 +46,7 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
     const row = rows.get(id)!
     yield* updatePart(kind.table, { row, columns: withSoldOutAsItIs(columns, row), changed: fields, user, now })
   }
-  yield* markUndone(importId, { by: nameOf(user), now })
+  yield* markUndone(importId, { user, now })
   yield* raiseCatalogueVersion(venue.id)
   const [created, changed] = [kept.prior.created.length, kept.prior.changed.length]
   const [first] = rows.values()

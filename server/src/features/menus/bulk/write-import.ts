@@ -1,8 +1,8 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { many, type Work } from '#kit/work.ts'
 import type { Columns, PartRow } from '../editing/door/part-kind.ts'
-import { updatePart } from '../editing/door/save-part.ts'
+import { updatedBy, updatePart } from '../editing/door/save-part.ts'
 import type { PartTable } from '../visible-parts.ts'
 import type { ImportKind } from './door/import-kinds.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
@@ -18,7 +18,7 @@ type WriteImport<Kind extends BulkKind> = { kind: ImportKind<Kind>; plan: Import
 export function* writeImport<Kind extends BulkKind>({ kind, plan, user, now }: WriteImport<Kind>): Work<PriorRecords> {
   const { table, siblings } = kind
   const places = new Places(plan.rows, siblings)
-  const stamp = { updatedAt: now.toISOString(), updatedBy: nameOf(user) }
+  const stamp = updatedBy(user, now)
   const created = yield* insertAll(
     table,
     plan.created.map(({ columns }) => ({ ...columns, index: places.next(columns), ...stamp })),

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Harbour } from '#testing/harbour.ts'
 import { anItemOf, openMenuDesk, soup, type Part, type Refused } from '#testing/menu-desk.ts'
+import { makeNamesakes } from '#testing/namesakes.ts'
+
+const menuEdit = { restaurantId: 2, gate: 'menuEdit', passphrase: 'brigade-menu' }
 
 const desk = openMenuDesk()
 const { add, change, remove, read, addWinterMenu } = desk
@@ -26,6 +29,28 @@ describe('two people at once', () => {
 
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
     expect((await read<Item>('v1/items', item.id)).version).toBe(version + 1)
+  })
+
+  it('and of one name are told apart: the second hears from whose account the change came', async () => {
+    const emails = ['admin@brigade.demo', 'manager@restaurant.demo'] as const
+    const [adminId, managerId] = await makeNamesakes(harbour, emails)
+    const manager = await harbour.signIn(emails[1])
+    await harbour.request('POST', '/v1/passphrase/grant', { token: manager, body: menuEdit })
+    const patch = (token: string, calory: number, version: number) =>
+      harbour.request<Item & Refused>('PATCH', `/v1/items/${item.id}`, { token, body: { calory, version } })
+    const { version } = await read<Item>('v1/items', item.id)
+
+    const first = await patch(manager, 501, version)
+    const second = await patch(admin, 502, version)
+    const third = await patch(admin, 503, version + 1)
+    const fourth = await patch(manager, 504, version + 1)
+
+    expect([first.status, third.status]).toEqual([200, 200])
+    expect(third.body.updatedBy).toBe(first.body.updatedBy)
+    const changedBy = first.body.updatedBy
+    const told = { reason: 'staleVersion', changedBy, changedByKind: 'staff', changedFields: ['calory'] }
+    expect(second).toMatchObject({ status: 409, body: { data: { ...told, changedById: managerId } } })
+    expect(fourth).toMatchObject({ status: 409, body: { data: { ...told, changedById: adminId } } })
   })
 
   it('change other fields of it without naming a version: both are kept', async () => {

@@ -1,6 +1,8 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
-import { many, run, type Work } from '#kit/work.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { many, type Work } from '#kit/work.ts'
+import { itemColumns } from '../part-columns.ts'
 import { withChanged } from './door/field-versions.ts'
+import { updatedBy } from './door/save-part.ts'
 
 type MoveItems = { categoryId: number; menuId: number; user: Principal; now: Date }
 
@@ -13,14 +15,7 @@ export function* moveItems({ categoryId, menuId, user, now }: MoveItems): Work<v
     categoryId,
   )
   for (const { id, version, fieldVersions } of items) {
-    yield* run(
-      `UPDATE items SET "menuId" = ?, "version" = ?, "fieldVersions" = ?, "updatedAt" = ?, "updatedBy" = ? WHERE "id" = ?`,
-      menuId,
-      version + 1,
-      withChanged(fieldVersions, ['menuId'], version + 1),
-      now.toISOString(),
-      nameOf(user),
-      id,
-    )
+    const set = { menuId, fieldVersions: withChanged(fieldVersions, ['menuId'], version + 1), ...updatedBy(user, now) }
+    yield* itemColumns.updateStored(set, { where: '"id" = ?', params: [id] })
   }
 }

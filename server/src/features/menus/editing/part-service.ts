@@ -6,7 +6,7 @@ import { silence } from '#kit/contract.ts'
 import { conflict } from '#kit/errors.ts'
 import { releaseFiles } from '#features/files/door/claim-files.ts'
 import { getPart, type PartReader } from '../read-parts.ts'
-import { createPart, type Edited, patchPart, removePart } from './door/edit-part.ts'
+import { createPart, type Edited, patchPart, removePart, type Stale } from './door/edit-part.ts'
 import type { PartKind, PartRow } from './door/part-kind.ts'
 
 type Changed = { version: number; updatedAt: string; updatedBy: string | null }
@@ -53,11 +53,11 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
 }
 
 /** Refuses a change that was made from an older version, and brings the record as it is with what somebody else did to it. */
-function refuseStale(current: Changed, { changedFields }: { changedFields: string[] }): never {
+function refuseStale(current: Changed, stale: Stale): never {
   throw conflict({
     message: menuErrors.staleVersion,
     reason: 'staleVersion',
-    extras: { current, changedBy: current.updatedBy, changedAt: current.updatedAt, changedFields },
+    extras: { current, changedBy: current.updatedBy, changedAt: current.updatedAt, ...stale },
   })
 }
 

@@ -13,7 +13,7 @@ import { many, one, type Work } from '#kit/work.ts'
 import { lockVenue } from '../editing/door/edited-venue.ts'
 import type { PartRow } from '../editing/door/part-kind.ts'
 import { type ImportKind, importKinds } from '../bulk/door/import-kinds.ts'
-import { textOf } from '../menu-rows.ts'
+import { textOf } from '../stored-values.ts'
 
 const kinds = {
   menus: 'menus',

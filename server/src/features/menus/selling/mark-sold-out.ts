@@ -7,7 +7,8 @@ import { badRequest, notFound } from '#kit/errors.ts'
 import { run, type Work } from '#kit/work.ts'
 import { lockVenueOf, rowOf } from '../editing/door/edit-part.ts'
 import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
-import { type GroupRow, type ItemRow, optionsOf, type SideRow, soldOutOf } from '../menu-rows.ts'
+import type { GroupRow, ItemRow, SideRow } from '../part-columns.ts'
+import { optionsOf, soldOutOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 const tableOfSoldOut = {

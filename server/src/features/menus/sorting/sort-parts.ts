@@ -7,7 +7,7 @@ import { conflict, notFound } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
 import { lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
-import { textOf } from '../menu-rows.ts'
+import { textOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 /** What is sorted: the records of `table` that share a value in `by`, which is the id of a record of `above`. */

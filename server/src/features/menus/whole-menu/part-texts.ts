@@ -1,6 +1,7 @@
 import { type Currency, minorText } from '@brigade/domain/kit/money.ts'
-import { type CategoryRow, type GroupRow, type ItemRow, type MenuRow, optionsOf, type SideRow } from '../menu-rows.ts'
+import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from '../part-columns.ts'
 import type { ReadColumns } from '../read-changes.ts'
+import { optionsOf } from '../stored-values.ts'
 
 /** An item as text, but for its sides and groups, which follow. */
 export function itemHead(row: ItemRow, currency: Currency): string {

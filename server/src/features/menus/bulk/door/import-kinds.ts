@@ -9,7 +9,14 @@ import type { EditedVenue } from '../../editing/door/edited-venue.ts'
 import { groupKind } from '../../editing/door/group-kind.ts'
 import { itemKind } from '../../editing/door/item-kind.ts'
 import { menuKind } from '../../editing/door/menu-kind.ts'
-import { type Columns, type Edit, type PartKind, type PartRow, resolved } from '../../editing/door/part-kind.ts'
+import {
+  type Columns,
+  draftOf,
+  type Edit,
+  type PartKind,
+  type PartRow,
+  resolved,
+} from '../../editing/door/part-kind.ts'
 import { sideKind } from '../../editing/door/side-kind.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withOptionIds } from '../option-ids.ts'
@@ -81,7 +88,7 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     nameOf: (row) => part.nameOf(rowOf(row)),
     knownOf(row, venue) {
       const place = { id: row.id, [parent]: (row as PartRow & Record<string, unknown>)[parent] }
-      return { ...part.draftOf(rowOf(row), venue), ...place } as unknown as BulkKnown<Kind>
+      return { ...draftOf(part, rowOf(row), venue), ...place } as unknown as BulkKnown<Kind>
     },
     columnsOf(record, venue) {
       const draft = { ...defaults, ...withOptionIds(record) } as unknown as Draft & Record<string, unknown>

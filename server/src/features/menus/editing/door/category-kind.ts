@@ -5,8 +5,9 @@ import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { one } from '#kit/work.ts'
-import { type CategoryRow, listOf, textOf, timesOf } from '../../menu-rows.ts'
-import { tidyTimes, timeColumns } from './menu-kind.ts'
+import { categoryColumns, type CategoryRow } from '../../part-columns.ts'
+import { textOf } from '../../stored-values.ts'
+import { tidyTimes } from './menu-kind.ts'
 import { moveItems } from '../move-items.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartKind } from './part-kind.ts'
@@ -35,23 +36,12 @@ export const categoryKind: PartKind<CategoryRow, Draft> = {
 
   nameOf: (row) => textOf(row.name).en,
 
-  draftOf: (row) => ({
-    name: textOf(row.name),
-    ...tidyTimes(timesOf(row)),
-    isActive: Boolean(row.isActive),
-    images: listOf(row.images),
-    tag: menuTags.find((tag) => tag === row.tag) ?? null,
-    menuId: row.menuId,
-  }),
+  recordOf(row) {
+    const category = categoryColumns.read(row)
+    return { ...category, ...tidyTimes(category), tag: menuTags.find((tag) => tag === row.tag) ?? null }
+  },
 
-  columnsOf: (draft) => ({
-    name: JSON.stringify(textOfDraft(draft.name ?? {})),
-    ...timeColumns(draft),
-    isActive: draft.isActive ?? true,
-    images: JSON.stringify(draft.images ?? []),
-    tag: draft.tag ?? null,
-    menuId: draft.menuId ?? null,
-  }),
+  columnsOf: (draft) => categoryColumns.write({ ...draft, name: textOfDraft(draft.name ?? {}), ...tidyTimes(draft) }),
 
   *guard({ row, changed, user, venue, now }) {
     if (changed.includes('images')) assertMay(user, 'categories:writeImages', 'imagesForAdmin')

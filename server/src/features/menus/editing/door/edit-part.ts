@@ -11,17 +11,20 @@ import { conflict, notFound } from '#kit/errors.ts'
 import { claimFiles } from '#features/files/door/claim-files.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import { listOf } from '../../menu-rows.ts'
+import { listOf } from '../../stored-values.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
-import { type Columns, type Edit, type InTheWay, type PartKind, type PartRow, resolved } from './part-kind.ts'
+import { type Columns, draftOf, type Edit, type InTheWay, type PartKind, type PartRow, resolved } from './part-kind.ts'
 import { refuse } from '../../refuse.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
 import { problemsOfTakenName } from '../taken-name.ts'
 
 export type Edited = { id: number; announcements: Announcement[]; droppedImages: string[] }
-export type Patched = Edited & { isChanged: boolean; stale?: { changedFields: string[] } }
+export type Patched = Edited & { isChanged: boolean; stale?: Stale }
+
+/** What others did to a record since a version, and who was last. */
+export type Stale = { changedFields: string[]; changedByKind: PartRow['updatedByKind']; changedById: number | null }
 
 type By = { user: Principal; now: Date }
 
@@ -63,7 +66,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
 ): Work<Patched> {
   const venue = yield* lockVenueOf(kind.table, { id, user })
   const row = yield* rowOf<Row>(kind.table, id)
-  const before = kind.draftOf(row, venue)
+  const before = draftOf(kind, row, venue)
   const after = yield* settled(kind, before, change)
   const next = kind.columnsOf(after, venue)
   const columns = differences(kind.columnsOf(before, venue), next)
@@ -74,7 +77,10 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const edit: Edit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
   if (kind.guard) yield* resolved(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
-  if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
+  if (changedFields.length > 0) {
+    const { updatedByKind: changedByKind, updatedById: changedById } = row
+    return { ...unchanged, stale: { changedFields, changedByKind, changedById } }
+  }
   const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & Columns), ...next } })
   refuse({ ...taken, ...problemsOfChange(yield* resolved(kind.problemsOf(edit)), changed) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { type GroupDraft, groupDraftSchema, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfGroup, problemsOfOptionNames } from '@brigade/domain/menus/menus.group-rules.ts'
 import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
-import { type GroupRow, optionsOf, textOf } from '../../menu-rows.ts'
+import { groupColumns, type GroupRow } from '../../part-columns.ts'
 import { listGroupNames } from '../../presets/door/list-group-names.ts'
+import { optionsOf, textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { problemsOfOptionPrices } from './lowest-price.ts'
 import { trimmed } from './menu-kind.ts'
@@ -24,28 +24,26 @@ export const groupKind: PartKind<GroupRow, GroupDraft> = {
 
   nameOf: (row) => textOf(row.groupName).en,
 
-  draftOf: (row, { currency }) => ({
-    groupName: textOf(row.groupName),
-    isActive: Boolean(row.isActive),
-    modifiersList: optionsOf(row).map((option) => ({ ...option, price: fromMinor(option.price, currency) })),
-  }),
+  recordOf: (row, { currency }) => groupColumns.read(row, currency),
 
   pricesOf: ({ modifiersList = [] }) =>
     Object.fromEntries(modifiersList.map(({ name, price }) => [name?.en ?? '', price])),
 
-  columnsOf: (draft, { currency }) => ({
-    groupName: JSON.stringify(textOfDraft(draft.groupName ?? {})),
-    isActive: draft.isActive ?? true,
-    options: JSON.stringify(
-      (draft.modifiersList ?? []).map(({ _id, name, price, posItemId, soldOut }) => ({
-        _id,
-        name: textOfDraft(name ?? {}),
-        price: price == null ? null : toMinor(price, currency),
-        posItemId: trimmed(posItemId),
-        soldOut: soldOut ?? null,
-      })),
+  columnsOf: (draft, { currency }) =>
+    groupColumns.write(
+      {
+        ...draft,
+        groupName: textOfDraft(draft.groupName ?? {}),
+        modifiersList: (draft.modifiersList ?? []).map(({ _id, name, price, posItemId, soldOut }) => ({
+          _id,
+          name: textOfDraft(name ?? {}),
+          price: price ?? null,
+          posItemId: trimmed(posItemId),
+          soldOut: soldOut ?? null,
+        })),
+      },
+      currency,
     ),
-  }),
 
   settle(after, { before, body }) {
     if (body.modifiersList === undefined) return after

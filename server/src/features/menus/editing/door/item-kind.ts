@@ -1,16 +1,17 @@
-import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
+import { linesOfDraft, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { one, type Work } from '#kit/work.ts'
-import { idsOf, type ItemRow, listOf, textOf, timesOf } from '../../menu-rows.ts'
-import { itemColumns } from '../item-columns.ts'
+import { itemColumns, type ItemRow } from '../../part-columns.ts'
+import { textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { problemsOfItemPrices } from './lowest-price.ts'
-import { tidyTimes } from './menu-kind.ts'
+import { tidyTimes, trimmed } from './menu-kind.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
 import type { Edit, PartKind } from './part-kind.ts'
 import { problemsOfOptions } from '../recommended-options.ts'
@@ -59,36 +60,10 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
 
   nameOf: (row) => textOf(row.name).en,
 
-  draftOf(row, { currency }) {
-    const discountTimes = tidyTimes({
-      daysAvailable: listOf(row.appliedDaysForDiscountedPrice),
-      hoursAvailable: listOf(row.appliedHoursForDiscountedPrice),
-    })
-    return {
-      name: textOf(row.name),
-      description: textOf(row.description),
-      ...tidyTimes(timesOf(row)),
-      price: fromMinor(row.price, currency),
-      isDiscountedPrice: Boolean(row.isDiscountedPrice),
-      discountedPrice: row.discountedPrice === null ? null : fromMinor(row.discountedPrice, currency),
-      appliedDaysForDiscountedPrice: discountTimes.daysAvailable,
-      appliedHoursForDiscountedPrice: discountTimes.hoursAvailable,
-      prepareTime: row.prepareTime,
-      calory: row.calory,
-      ecoTag: row.ecoTag,
-      images: listOf(row.images),
-      isActive: Boolean(row.isActive),
-      hidePrice: Boolean(row.hidePrice),
-      isRecommendable: Boolean(row.isRecommendable),
-      recommendationCategory: row.recommendationCategory,
-      mainOptionId: idsOf(row.mainOptionId),
-      subOptionId: idsOf(row.subOptionId),
-      subCategory: row.subCategory,
-      posItemId: row.posItemId,
-      tag: menuTags.find((tag) => tag === row.tag) ?? null,
-      categoryId: row.categoryId,
-      menuId: row.menuId,
-    }
+  recordOf(row, { currency }) {
+    const item = itemColumns.read(row, currency)
+    const tag = menuTags.find((each) => each === row.tag) ?? null
+    return { ...item, ...tidyTimes(item), ...tidyDiscountTimes(item), tag }
   },
 
   pricesOf: ({ price, isDiscountedPrice, discountedPrice }) => ({
@@ -96,7 +71,19 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
     'discounted price': isDiscountedPrice ? discountedPrice : null,
   }),
 
-  columnsOf: itemColumns,
+  columnsOf: (draft, { currency }) =>
+    itemColumns.write(
+      {
+        ...draft,
+        name: textOfDraft(draft.name ?? {}),
+        description: linesOfDraft(draft.description ?? {}),
+        ...tidyTimes(draft),
+        ...tidyDiscountTimes(draft),
+        subCategory: trimmed(draft.subCategory),
+        posItemId: trimmed(draft.posItemId),
+      },
+      currency,
+    ),
 
   /** A category of the venue that is named alone brings its menu along. */
   *settle(after, { before, body }) {
@@ -147,6 +134,18 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
   },
 
   placeOf: () => ({}),
+}
+
+type DiscountTimes = {
+  appliedDaysForDiscountedPrice?: readonly string[]
+  appliedHoursForDiscountedPrice?: readonly string[]
+}
+
+function tidyDiscountTimes({
+  appliedDaysForDiscountedPrice: days = [],
+  appliedHoursForDiscountedPrice: hours = [],
+}: DiscountTimes) {
+  return { appliedDaysForDiscountedPrice: tidyDays(days), appliedHoursForDiscountedPrice: tidyHours(hours) }
 }
 
 /** The menu must be of the venue and the category of the menu; a menu that has categories wants one. */

@@ -1,10 +1,9 @@
-import { fromMinor } from '@brigade/domain/kit/money.ts'
 import type { GroupDraft, ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/menus/menus.lowest-price.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { manyIn } from '#kit/in-chunks.ts'
-import { type GroupRow, type ItemRow, optionsOf } from '../../menu-rows.ts'
 import { mapByTurns, type Work } from '#kit/work.ts'
+import { groupColumns, type GroupRow, itemColumns, type ItemRow } from '../../part-columns.ts'
 import type { EditedVenue } from './edited-venue.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
@@ -41,24 +40,15 @@ export function* problemsOfOptionPrices(edited: readonly EditedGroup[], venue: E
     if (!row) return {}
     const beside = (editedOf.get(one.itemId) ?? []).filter((other) => other !== one).map(({ group }) => group)
     const others = [...beside, ...(untouched.get(one.itemId) ?? [])]
-    return problemsOfLowestOptions(one.group, { item: pricesOf(row, venue), others, currency: venue.currency })
+    return problemsOfLowestOptions(one.group, {
+      item: itemColumns.read(row, venue.currency),
+      others,
+      currency: venue.currency,
+    })
   })
 }
 
 function* readGroups(itemIds: readonly number[], { currency }: EditedVenue) {
   const rows = yield* manyIn<GroupRow>('SELECT * FROM modifier_groups WHERE "itemId" IN', itemIds)
-  return yield* mapByTurns(rows, (row) => ({
-    id: row.id,
-    itemId: row.itemId,
-    isActive: Boolean(row.isActive),
-    modifiersList: optionsOf(row).map(({ price }) => ({ price: fromMinor(price, currency) })),
-  }))
-}
-
-function pricesOf({ price, isDiscountedPrice, discountedPrice }: ItemRow, { currency }: EditedVenue): Prices {
-  return {
-    price: fromMinor(price, currency),
-    isDiscountedPrice: Boolean(isDiscountedPrice),
-    discountedPrice: discountedPrice === null ? null : fromMinor(discountedPrice, currency),
-  }
+  return yield* mapByTurns(rows, (row) => groupColumns.read(row, currency))
 }

@@ -7,10 +7,13 @@ import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import { forbidden } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
-import { type MenuRow, textOf, timesOf } from '../../menu-rows.ts'
+import { menuColumns, type MenuRow } from '../../part-columns.ts'
+import { textOf } from '../../stored-values.ts'
 import { assertMay, wrongParent } from '../parents.ts'
 import type { PartKind } from './part-kind.ts'
 import { namesIn } from './save-part.ts'
+
+type Times = { daysAvailable?: readonly string[]; hoursAvailable?: readonly string[] }
 
 /** How menus are created, changed and deleted. */
 export const menuKind: PartKind<MenuRow, MenuDraft> = {
@@ -34,25 +37,18 @@ export const menuKind: PartKind<MenuRow, MenuDraft> = {
 
   nameOf: (row) => textOf(row.name).en,
 
-  draftOf: (row) => ({
-    name: textOf(row.name),
-    ...tidyTimes(timesOf(row)),
-    hasCategories: Boolean(row.hasCategories),
-    isActive: Boolean(row.isActive),
-    hasMenuForm: Boolean(row.hasMenuForm),
-    isOpenTab: Boolean(row.isOpenTab),
-    menuPosId: row.menuPosId,
-  }),
+  recordOf(row) {
+    const menu = menuColumns.read(row)
+    return { ...menu, ...tidyTimes(menu) }
+  },
 
-  columnsOf: (draft) => ({
-    name: JSON.stringify(textOfDraft(draft.name ?? {})),
-    ...timeColumns(draft),
-    hasCategories: draft.hasCategories ?? true,
-    isActive: draft.isActive ?? true,
-    hasMenuForm: draft.hasMenuForm ?? true,
-    isOpenTab: draft.isOpenTab ?? false,
-    menuPosId: trimmed(draft.menuPosId),
-  }),
+  columnsOf: (draft) =>
+    menuColumns.write({
+      ...draft,
+      name: textOfDraft(draft.name ?? {}),
+      ...tidyTimes(draft),
+      menuPosId: trimmed(draft.menuPosId),
+    }),
 
   guard({ changed, user }) {
     const isOfAdmin = changed.includes('hasMenuForm') || changed.includes('isOpenTab')
@@ -91,17 +87,9 @@ export function* problemsOfLayout(menuId: number, { hasCategories }: MenuDraft):
   return { hasCategories: hasCategories ? menuErrors.menuHasItems : menuErrors.menuHasCategories }
 }
 
-/** Days and hours as they are stored. */
-export function timeColumns(draft: Pick<MenuDraft, 'daysAvailable' | 'hoursAvailable'>) {
-  return {
-    daysAvailable: JSON.stringify(tidyDays(draft.daysAvailable ?? [])),
-    hoursAvailable: JSON.stringify(tidyHours(draft.hoursAvailable ?? [])),
-  }
-}
-
-/** Days and hours of a row as a draft holds them. */
-export function tidyTimes(times: { daysAvailable: readonly string[]; hoursAvailable: readonly string[] }) {
-  return { daysAvailable: tidyDays(times.daysAvailable), hoursAvailable: tidyHours(times.hoursAvailable) }
+/** Days and hours as a draft holds them, and as they are stored. */
+export function tidyTimes({ daysAvailable = [], hoursAvailable = [] }: Times) {
+  return { daysAvailable: tidyDays(daysAvailable), hoursAvailable: tidyHours(hoursAvailable) }
 }
 
 /** A text without spaces around; nothing where it says nothing. */

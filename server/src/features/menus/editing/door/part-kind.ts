@@ -1,4 +1,4 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
 import type { NamedPrices } from '@brigade/domain/menus/menus.price-changes.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
@@ -14,6 +14,8 @@ export type PartRow = {
   version: number
   updatedAt: string
   updatedBy: string | null
+  updatedByKind: Doer['byKind'] | null
+  updatedById: number | null
   fieldVersions: string
 }
 
@@ -47,6 +49,18 @@ function isWork<T>(value: MaybeWork<T>): value is Work<T> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value
 }
 
+/** What the form of a record holds, as it is stored. */
+export function draftOf<Row, Draft extends object>(
+  { fields, recordOf }: { fields: readonly (keyof Draft)[]; recordOf(row: Row, venue: EditedVenue): Draft },
+  row: Row,
+  venue: EditedVenue,
+): Draft {
+  const record = recordOf(row, venue)
+  const draft = fields.map((field) => [field, record[field]])
+  // The fields of a kind are all those of its drafts.
+  return Object.fromEntries(draft) as Draft
+}
+
 /** How one kind of menu part is created, changed and deleted; `Draft` is what its form holds, prices as decimals. */
 export type PartKind<Row extends PartRow, Draft extends object> = {
   table: PartTable
@@ -61,7 +75,8 @@ export type PartKind<Row extends PartRow, Draft extends object> = {
   fieldOfColumn: Readonly<Record<string, string>>
   defaults: Draft
   nameOf(row: Row): string
-  draftOf(row: Row, venue: EditedVenue): Draft
+  /** The record as its form takes it; what is no field of the form may come along. */
+  recordOf(row: Row, venue: EditedVenue): Draft
   /** What it costs, by what people call each of its prices. */
   pricesOf?(draft: Draft): NamedPrices
   columnsOf(draft: Draft, venue: EditedVenue): Columns

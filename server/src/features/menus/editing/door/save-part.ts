@@ -1,4 +1,4 @@
-import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { insert, type SqlValue, many, one, run, type Work } from '#kit/work.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
@@ -12,7 +12,7 @@ export function* insertPart(
   { columns, siblings, user, now }: Editor & { columns: Columns; siblings: readonly string[] },
 ): Work<number> {
   const index = yield* nextIndex(table, columns, siblings)
-  const row: Columns = { ...columns, index, updatedAt: now.toISOString(), updatedBy: nameOf(user) }
+  const row: Columns = { ...columns, index, ...updatedBy(user, now) }
   const names = Object.keys(row)
   return yield* insert(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
@@ -30,8 +30,7 @@ export function* updatePart(
   const values: Columns = {
     ...columns,
     version,
-    updatedAt: now.toISOString(),
-    updatedBy: nameOf(user),
+    ...updatedBy(user, now),
     fieldVersions: withChanged(row.fieldVersions, changed, version),
   }
   const names = Object.keys(values)
@@ -42,6 +41,12 @@ export function* updatePart(
     row.version,
   )
   if (written === 0) throw new Error(`Row ${row.id} of ${table} was written past the lock of its venue`)
+}
+
+/** Who changes a record and when, in columns. */
+export function updatedBy(user: Principal, now: Date) {
+  const { by, byKind, byId, at } = doneBy(user, now)
+  return { updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId }
 }
 
 /** The index after the last of those that share these columns. */

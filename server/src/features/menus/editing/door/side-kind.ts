@@ -1,8 +1,8 @@
-import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { type SideDraft, sideDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
-import { type SideRow, textOf } from '../../menu-rows.ts'
+import { sideColumns, type SideRow } from '../../part-columns.ts'
+import { textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { trimmed } from './menu-kind.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
@@ -21,25 +21,20 @@ export const sideKind: PartKind<SideRow, SideDraft> = {
 
   nameOf: (row) => textOf(row.name).en,
 
-  draftOf: (row, { currency }) => ({
-    name: textOf(row.name),
-    price: fromMinor(row.price, currency),
-    min: row.min,
-    max: row.max,
-    isActive: Boolean(row.isActive),
-    posItemId: row.posItemId,
-  }),
+  recordOf: (row, { currency }) => sideColumns.read(row, currency),
 
   pricesOf: ({ price }) => ({ price }),
 
-  columnsOf: (draft, { currency }) => ({
-    name: JSON.stringify(textOfDraft(draft.name ?? {})),
-    price: draft.price == null ? null : toMinor(draft.price, currency),
-    min: draft.min ?? 0,
-    max: draft.max ?? null,
-    isActive: draft.isActive ?? true,
-    posItemId: trimmed(draft.posItemId),
-  }),
+  columnsOf: (draft, { currency }) =>
+    sideColumns.write(
+      {
+        ...draft,
+        name: textOfDraft(draft.name ?? {}),
+        min: draft.min ?? 0,
+        posItemId: trimmed(draft.posItemId),
+      },
+      currency,
+    ),
 
   *guard({ changed, user, venue, now }) {
     if (changed.includes('price')) yield* guardPrices({ user, venue, now })

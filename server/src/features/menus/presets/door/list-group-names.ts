@@ -1,6 +1,6 @@
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { many, type Work } from '#kit/work.ts'
-import { textOf } from '../../menu-rows.ts'
+import { textOf } from '../../stored-values.ts'
 
 export type GroupNameRow = { id: number; name: string; index: number }
 

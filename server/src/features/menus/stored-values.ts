@@ -1,0 +1,32 @@
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
+
+type Times = { daysAvailable: string; hoursAvailable: string }
+
+/** An option as it stands in its group's row, its price in minor units; older ones do not say whether they are sold out. */
+export type StoredOption = Omit<ModifierOption, 'price' | 'soldOut'> & { price: number | null; soldOut?: SoldOut }
+
+/** The options of a group as they are stored, their prices in minor units. */
+export function optionsOf({ options }: { options: string }): ModifierOption[] {
+  const stored = JSON.parse(options) as StoredOption[]
+  return stored.map((option) => ({ ...option, price: option.price ?? 0, soldOut: option.soldOut ?? null }))
+}
+
+/** Whether an item or a side is sold out, and until when. */
+export function soldOutOf({ soldOut }: { soldOut: string | null }): SoldOut {
+  return soldOut === null ? null : (JSON.parse(soldOut) as SoldOut)
+}
+
+/** When a menu, category or item may be had. */
+export function timesOf({ daysAvailable, hoursAvailable }: Times) {
+  return { daysAvailable: listOf(daysAvailable), hoursAvailable: listOf(hoursAvailable) }
+}
+
+export function textOf(json: string): LocalText {
+  return JSON.parse(json) as LocalText
+}
+
+export function listOf(json: string): string[] {
+  return JSON.parse(json) as string[]
+}
