@@ -46,7 +46,7 @@ journey(
     expect(await dishes()).toEqual(['Käsespätzle', 'Knödel'])
 
     await page.goto(`${brigade.url}/excel/imports?venue=${venueId}`)
-    const last = page.getByRole('listitem').filter({ hasText: '2 added, 0 changed' })
+    const last = page.getByRole('row').filter({ hasText: '2 added, 0 changed' })
     await last.getByRole('button', { name: /^Undo/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
 

@@ -7,17 +7,23 @@ export type Listed<T> = { data: T | undefined; error: unknown; refetch: () => un
 
 export type ListStatesProps<T> = {
   list: Listed<T>
-  /** Of what has arrived. */
-  isEmpty: (data: T) => boolean
+  /** Of what has arrived. Left out where there is always something. */
+  isEmpty?: (data: T) => boolean
   /** What stands there instead: that there is nothing, and why that is all right. */
-  empty: ReactNode
+  empty?: ReactNode
   /** Something that takes the room of what will come, where a word does not do. */
   waiting?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** The four states of a list: on its way, not to be had, empty, filled. What is already there stays in sight when it can't be fetched again. */
-export function ListStates<T>({ list, isEmpty, empty, waiting = <Waiting />, children }: ListStatesProps<T>) {
+export function ListStates<T>({
+  list,
+  isEmpty = neverEmpty,
+  empty,
+  waiting = <Waiting />,
+  children,
+}: ListStatesProps<T>) {
   const { data, error, refetch } = list
   return (
     <>
@@ -26,4 +32,8 @@ export function ListStates<T>({ list, isEmpty, empty, waiting = <Waiting />, chi
       {data === undefined ? null : isEmpty(data) ? empty : children(data)}
     </>
   )
+}
+
+function neverEmpty(): boolean {
+  return false
 }

@@ -20,6 +20,7 @@ export const words = {
     name: '{{kind}}، {{when}}',
     counts: 'أُضيف {{created}}، وتغيّر {{changed}}',
     undo: 'تراجع',
+    columns: { name: 'الاستيراد', counts: 'السجلات', by: 'استورده', state: 'الحالة' },
     undoOf: 'تراجع: {{name}}',
     more: 'عرض المزيد',
     askTitle: 'التراجع عن هذا الاستيراد؟',

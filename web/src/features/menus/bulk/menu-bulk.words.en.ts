@@ -31,6 +31,7 @@ export const words = {
     name: '{{kind}}, {{when}}',
     counts: '{{created}} added, {{changed}} changed',
     undo: 'Undo',
+    columns: { name: 'Import', counts: 'Records', by: 'Imported by', state: 'State' },
     undoOf: 'Undo: {{name}}',
     more: 'Show more',
     askTitle: 'Undo this import?',

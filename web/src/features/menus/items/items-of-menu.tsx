@@ -7,9 +7,8 @@ import { useShortcut } from '#kit/shortcuts.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
-import { Page } from '#ui/page.tsx'
+import { ListPage } from '#ui/list-page.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon, sortIcon } from '#features/menus/items/item-looks.ts'
@@ -18,7 +17,6 @@ import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
 import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
-import { Waiting } from '#ui/waiting.tsx'
 import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import { NameSearch } from '#features/menus/items/parts/name-search.tsx'
 import { useMenuGate } from '#features/menus/items/use-menu-gate.ts'
@@ -69,7 +67,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   }
 
   return (
-    <Page
+    <ListPage
       title={title}
       trail={<MenuTrail venueId={venue.id} menu={menu} here={chooser ? title : undefined} />}
       note={cards.data ? t('items.count', { count: cards.data.length }) : undefined}
@@ -102,31 +100,35 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
           </BigButton>
         </>
       }
-    >
-      {chooser}
-      <div className={styles.filters}>
-        <NameSearch label={t('items.search')} text={params.get('q') ?? ''} onChange={(next) => set('q', next)} />
-        {categories.data && categories.data.length > 1 ? (
-          <ChoiceChips
-            label={t('screens.categories')}
-            choices={categories.data}
-            chosen={categoryId}
-            onChoose={(id) => set('category', String(id))}
-            all={{ label: t('categories.all'), onChoose: () => set('category', '') }}
-          />
-        ) : null}
-      </div>
-      {cards.isPending ? <Waiting /> : null}
-      {cards.error ? <ErrorNote error={cards.error} onRetry={() => void cards.refetch()} /> : null}
-      {cards.data && shown.length === 0 ? (
+      filters={
+        <>
+          {chooser}
+          <div className={styles.filters}>
+            <NameSearch label={t('items.search')} text={params.get('q') ?? ''} onChange={(next) => set('q', next)} />
+            {categories.data && categories.data.length > 1 ? (
+              <ChoiceChips
+                label={t('screens.categories')}
+                choices={categories.data}
+                chosen={categoryId}
+                onChoose={(id) => set('category', String(id))}
+                all={{ label: t('categories.all'), onChoose: () => set('category', '') }}
+              />
+            ) : null}
+          </div>
+        </>
+      }
+      list={cards}
+      isEmpty={() => shown.length === 0}
+      empty={
         <EmptyState
           icon={dishIcon}
           title={t('items.empty')}
-          text={cards.data.length > 0 ? t('items.noneFound') : undefined}
+          text={cards.data?.length ? t('items.noneFound') : undefined}
         />
-      ) : null}
-      <ItemGrid label={t('screens.items')} items={shown} venue={venue} money={money} onOpen={handleOpen} />
-      <ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />
-    </Page>
+      }
+      over={<ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />}
+    >
+      {() => <ItemGrid label={t('screens.items')} items={shown} venue={venue} money={money} onOpen={handleOpen} />}
+    </ListPage>
   )
 }

@@ -13,7 +13,6 @@ export const words = {
   down: 'Move {{name}} down',
   empty: 'There are no names yet.',
   emptyText: 'Without one, only admins can make modifier groups.',
-  loading: 'Loading…',
   addTitle: 'New group name',
   editTitle: 'Rename {{name}}',
   en: 'Name in English',

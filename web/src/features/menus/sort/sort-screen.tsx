@@ -6,13 +6,12 @@ import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
-import { Page } from '#ui/page.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import type { Listed } from '#ui/list-states.tsx'
 import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
 import { sortIcon } from '#features/menus/items/item-looks.ts'
 import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
-import { Waiting } from '#ui/waiting.tsx'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useDraftGuard } from '#kit/use-draft-guard.ts'
 import { useSortParts } from '#features/menus/menus.mutations.ts'
@@ -29,9 +28,7 @@ type SortScreenProps = {
   of?: string
   /** What is sorted among its own. */
   target: Omit<SortOrder, 'ids'>
-  records: readonly SortableRecord[] | undefined
-  error: unknown
-  onRetry: () => void
+  list: Listed<readonly SortableRecord[]>
   /** Where Cancel and a saved order lead. */
   backTo: string
   /** Where each category of a menu has a list of its own. */
@@ -39,9 +36,10 @@ type SortScreenProps = {
 }
 
 /** The one screen on which lists are put in order: menus, categories, items, sides and modifier groups. */
-export function SortScreen({ title, trail, of, target, records, error, onRetry, backTo, among }: SortScreenProps) {
+export function SortScreen({ title, trail, of, target, list, backTo, among }: SortScreenProps) {
   const t = useWords('menuItems')
   const navigate = useNavigate()
+  const { data: records } = list
   const standing = useMemo(() => (records ?? []).map(({ id }) => id), [records])
   const byId = useMemo(() => new Map((records ?? []).map((record) => [record.id, record])), [records])
   const { ids, isChanged, meanwhile, arrange, keepMine, takeTheirs } = useArrangement(standing)
@@ -67,13 +65,13 @@ export function SortScreen({ title, trail, of, target, records, error, onRetry, 
           void navigate(backTo)
         },
         // The list as it stands now: what was arranged is put on top of it.
-        onError: (thrown) => toApiError(thrown).data.reason === 'sortMoved' && onRetry(),
+        onError: (thrown) => toApiError(thrown).data.reason === 'sortMoved' && void list.refetch(),
       },
     )
   }
 
   return (
-    <Page
+    <ListPage
       title={title}
       trail={trail}
       note={of ? <bdi>{of}</bdi> : undefined}
@@ -89,33 +87,33 @@ export function SortScreen({ title, trail, of, target, records, error, onRetry, 
           </BigButton>
         </>
       }
+      filters={
+        <>
+          {among ? (
+            <ChoiceChips
+              label={t('screens.categories')}
+              choices={among.categories}
+              chosen={among.chosen}
+              onChoose={(id) => {
+                leaving.current = () => among.onChoose(id)
+                leave()
+              }}
+            />
+          ) : null}
+          {meanwhile ? <SortMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={takeTheirs} /> : null}
+        </>
+      }
+      list={list}
+      isEmpty={({ length }) => length === 0}
+      empty={<EmptyState icon={sortIcon} title={t('sort.empty')} />}
+      over={isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}
     >
-      {among ? (
-        <ChoiceChips
-          label={t('screens.categories')}
-          choices={among.categories}
-          chosen={among.chosen}
-          onChoose={(id) => {
-            leaving.current = () => among.onChoose(id)
-            leave()
-          }}
-        />
-      ) : null}
-      {error ? <ErrorNote error={error} onRetry={onRetry} /> : null}
-      {meanwhile ? <SortMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={takeTheirs} /> : null}
-      {records === undefined ? (
-        error ? null : (
-          <Waiting />
-        )
-      ) : records.length === 0 ? (
-        <EmptyState icon={sortIcon} title={t('sort.empty')} />
-      ) : (
+      {() => (
         <>
           <p className={styles.hint}>{t('sort.how')}</p>
           <SortList label={title} records={byId} ids={ids} onChange={arrange} />
         </>
       )}
-      {isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}
-    </Page>
+    </ListPage>
   )
 }

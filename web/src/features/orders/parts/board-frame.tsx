@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { ErrorNote } from '#ui/error-note.tsx'
-import { Page } from '#ui/page.tsx'
+import { ListPage } from '#ui/list-page.tsx'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
 import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
@@ -16,19 +15,22 @@ type BoardFrameProps = {
 /** What every live screen does while its orders are on the way, or can't be had. */
 export function BoardFrame({ title, children }: BoardFrameProps) {
   const t = useWords('orders')
-  const { data, error, refetch } = useOpenOrders()
-  if (data) return <VenueBookProvider>{children(data)}</VenueBookProvider>
+  const open = useOpenOrders()
+  if (open.data) return <VenueBookProvider>{children(open.data)}</VenueBookProvider>
   return (
-    <Page title={title} isWide>
-      {error ? (
-        <ErrorNote error={error} onRetry={() => void refetch()} />
-      ) : (
+    <ListPage
+      title={title}
+      isWide
+      list={open}
+      waiting={
         <div className={styles.skeleton} role="status" aria-label={t('loading')}>
           {Array.from({ length: 8 }, (_, index) => (
             <div key={index} className={styles.blank} />
           ))}
         </div>
-      )}
-    </Page>
+      }
+    >
+      {() => null}
+    </ListPage>
   )
 }

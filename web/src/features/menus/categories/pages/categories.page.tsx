@@ -5,9 +5,8 @@ import { useWords } from '#kit/i18n.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
-import { Page } from '#ui/page.tsx'
+import { ListPage } from '#ui/list-page.tsx'
 import { CategoryTable } from '#features/menus/categories/category-table.tsx'
 import { CategoryToolHost } from '#features/menus/categories/category-tool-host.tsx'
 import { useCategoryTools } from '#features/menus/categories/use-category-tools.ts'
@@ -17,35 +16,28 @@ import { ExportButton } from '#features/menus/items/parts/export-button.tsx'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
 import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
+import { NoMenuPage } from '#features/menus/items/parts/no-menu-page.tsx'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
-import { Waiting } from '#ui/waiting.tsx'
 import { type ChosenMenu, useChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
-import { dishIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
+import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 
 /** The categories of a menu, which the address names or somebody chooses. (spec 2, §2.3) */
 export function CategoriesPage() {
   const t = useWords('menuItems')
   const chosen = useChosenMenu()
-  const { venue, menus, menu, error, retry } = chosen
-  if (venue && menu) return <CategoriesOfMenu key={menu.id} menu={menu} venue={venue} chosen={chosen} />
-  return (
-    <Page title={t('screens.categories')}>
-      {chosen.venues ? <MenuChooser chosen={chosen} /> : null}
-      {error ? <ErrorNote error={error} onRetry={retry} /> : null}
-      {menus || error ? null : <Waiting />}
-      {menus?.length === 0 ? <EmptyState icon={menuCardIcon} title={t('categories.noMenus')} /> : null}
-    </Page>
-  )
+  const { venue, menu } = chosen
+  if (!venue || !menu) return <NoMenuPage title={t('screens.categories')} chosen={chosen} />
+  return <CategoriesOfMenu key={menu.id} menu={menu} venue={venue} chosen={chosen} />
 }
 
 function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; chosen: ChosenMenu }) {
   const t = useWords('menuItems')
-  const { data: categories, error, isPending, refetch } = useQuery(categoriesOfMenu(menu.id))
+  const categories = useQuery(categoriesOfMenu(menu.id))
   const { opened, open, add, close } = useCategoryTools(venue)
   useShortcut('n', 'menuItems:keys.add', () => menu.hasCategories && add())
   return (
-    <Page
+    <ListPage
       title={t('screens.categories')}
       trail={<MenuTrail venueId={venue.id} menu={menu} here={t('screens.categories')} />}
       note={<bdi>{menu.name.en}</bdi>}
@@ -72,21 +64,27 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
           </BigButton>
         </>
       }
-    >
-      <MenuChooser chosen={chosen} />
-      {isPending ? <Waiting /> : null}
-      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
-      {categories && categories.length > 0 ? (
-        <CategoryTable categories={categories} venue={venue} onOpen={open} />
-      ) : null}
-      {categories?.length === 0 ? (
+      filters={<MenuChooser chosen={chosen} />}
+      list={categories}
+      isEmpty={({ length }) => length === 0}
+      empty={
         <EmptyState
           icon={categoryIcon}
           title={t('categories.empty')}
           text={menu.hasCategories ? t('categories.emptyText') : t('categories.withoutText')}
         />
-      ) : null}
-      <CategoryToolHost opened={opened} categories={categories ?? []} menu={menu} venue={venue} onClose={close} />
-    </Page>
+      }
+      over={
+        <CategoryToolHost
+          opened={opened}
+          categories={categories.data ?? []}
+          menu={menu}
+          venue={venue}
+          onClose={close}
+        />
+      }
+    >
+      {(all) => <CategoryTable categories={all} venue={venue} onOpen={open} />}
+    </ListPage>
   )
 }

@@ -2,19 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 import { partsIcon, sortIcon } from '#features/menus/items/item-looks.ts'
 import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
-import { Waiting } from '#ui/waiting.tsx'
+import { type Listed, ListStates } from '#ui/list-states.tsx'
 import styles from '#features/menus/items/item/part-section.module.css'
 
-type PartSectionProps = {
+type PartSectionProps<T> = {
   title: string
-  /** Undefined until they are known. */
-  count: number | undefined
-  error: unknown
-  onRetry: () => void
+  list: Listed<readonly T[]>
   emptyTitle: string
   addLabel: string
   sortTo: string
@@ -22,24 +18,23 @@ type PartSectionProps = {
   pageTo?: string
   onAdd: () => void
   /** The table of them. */
-  children: ReactNode
+  children: (parts: readonly T[]) => ReactNode
 }
 
 /** The sides or the modifier groups of an item, below a heading with what can be done to all of them. */
-export function PartSection({
+export function PartSection<T>({
   title,
-  count,
-  error,
-  onRetry,
+  list,
   emptyTitle,
   addLabel,
   sortTo,
   pageTo,
   onAdd,
   children,
-}: PartSectionProps) {
+}: PartSectionProps<T>) {
   const t = useWords('menuItems')
   const titleId = useId()
+  const count = list.data?.length
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -62,10 +57,13 @@ export function PartSection({
           </BigButton>
         </div>
       </header>
-      {error ? <ErrorNote error={error} onRetry={onRetry} /> : null}
-      {count === undefined && !error ? <Waiting /> : null}
-      {count === 0 ? <EmptyState icon={partsIcon} title={emptyTitle} /> : null}
-      {count ? children : null}
+      <ListStates
+        list={list}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState icon={partsIcon} title={emptyTitle} />}
+      >
+        {children}
+      </ListStates>
     </section>
   )
 }

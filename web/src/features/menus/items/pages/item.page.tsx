@@ -82,28 +82,24 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
       <ItemFacts item={item} venue={venue} />
       <PartSection
         title={t('item.sides')}
-        count={sides.data?.length}
-        error={sides.error}
-        onRetry={() => void sides.refetch()}
+        list={sides}
         emptyTitle={t('menus:panels.empty.sides')}
         addLabel={t('menus:forms.addSide')}
         sortTo={`/items/${id}/sort/condiments`}
         onAdd={() => parts.open({ what: 'edit', kind: 'sides' })}
       >
-        <SideTable sides={sides.data ?? []} venue={venue} onOpen={parts.open} />
+        {(all) => <SideTable sides={all} venue={venue} onOpen={parts.open} />}
       </PartSection>
       <PartSection
         title={t('screens.groups')}
-        count={groups.data?.length}
-        error={groups.error}
-        onRetry={() => void groups.refetch()}
+        list={groups}
         emptyTitle={t('menus:panels.empty.modifiers')}
         addLabel={t('menus:forms.addGroup')}
         sortTo={`/items/${id}/sort/modifiers`}
         pageTo={`/modifier/${id}`}
         onAdd={() => parts.open({ what: 'edit', kind: 'modifiers' })}
       >
-        <GroupTable groups={groups.data ?? []} venue={venue} onOpen={parts.open} />
+        {(all) => <GroupTable groups={all} venue={venue} onOpen={parts.open} />}
       </PartSection>
       <ItemToolHost opened={tools.opened} venue={venue} menuId={menuId} onClose={tools.close} />
       <PartToolHost

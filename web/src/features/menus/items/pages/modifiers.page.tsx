@@ -5,9 +5,8 @@ import { useWords } from '#kit/i18n.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
-import { Page } from '#ui/page.tsx'
+import { ListPage } from '#ui/list-page.tsx'
 import { partsIcon, sortIcon } from '#features/menus/items/item-looks.ts'
 import { GroupTable } from '#features/menus/items/item/group-table.tsx'
 import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
@@ -18,7 +17,6 @@ import { LinkButton } from '#features/menus/items/parts/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
 import { MenuTrail } from '#features/menus/items/parts/menu-trail.tsx'
 import short from '#features/menus/items/parts/short-on-phones.module.css'
-import { Waiting } from '#ui/waiting.tsx'
 import { useRecordId } from '#features/menus/items/use-record-id.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
@@ -40,12 +38,12 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   const t = useWords('menuItems')
   const { id, name, menuId } = item
   const { data: menu } = useQuery(onePart('menus', menuId))
-  const { data: groups, error, refetch } = useQuery(groupsOfItem(id))
+  const groups = useQuery(groupsOfItem(id))
   const { opened, open, close } = useOpenedPart()
   const handleAdd = () => open({ what: 'edit', kind: 'modifiers' })
   useShortcut('n', 'menuItems:keys.add', handleAdd)
   return (
-    <Page
+    <ListPage
       title={t('screens.groups')}
       trail={<MenuTrail venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
       note={<bdi>{name.en}</bdi>}
@@ -68,12 +66,12 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
           </BigButton>
         </>
       }
+      list={groups}
+      isEmpty={({ length }) => length === 0}
+      empty={<EmptyState icon={partsIcon} title={t('menus:panels.empty.modifiers')} />}
+      over={<PartToolHost opened={opened} itemId={id} venue={venue} groups={groups.data ?? []} onClose={close} />}
     >
-      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
-      {groups || error ? null : <Waiting />}
-      {groups?.length === 0 ? <EmptyState icon={partsIcon} title={t('menus:panels.empty.modifiers')} /> : null}
-      {groups && groups.length > 0 ? <GroupTable groups={groups} venue={venue} onOpen={open} /> : null}
-      <PartToolHost opened={opened} itemId={id} venue={venue} groups={groups ?? []} onClose={close} />
-    </Page>
+      {(all) => <GroupTable groups={all} venue={venue} onOpen={open} />}
+    </ListPage>
   )
 }

@@ -10,77 +10,85 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorNote } from '#ui/error-note.tsx'
 import { addIcon, menuIcon } from '#ui/icon-paths.ts'
-import { Page } from '#ui/page.tsx'
+import { ListPage } from '#ui/list-page.tsx'
 
 type Asked = { what: 'add' } | { what: 'edit' | 'remove'; groupName: GroupName }
 
 /** The names that modifier groups may be given by those who may not make up their own: kept by admins for all venues. (spec 2, §5) */
 export function GroupNamesPage() {
   const t = useWords('presets')
-  const { data, error, refetch } = useQuery(groupNames())
+  const names = useQuery(groupNames())
   const [asked, setAsked] = useState<Asked | null>(null)
   const [said, setSaid] = useState('')
   const move = useMoveGroupName()
-  const remove = useRemoveGroupName()
-  const stop = () => setAsked(null)
 
   function handleMove({ id, name }: GroupName, place: number): void {
     if (move.isPending) return
-    const told = t('moved', { name: name.en, place, count: data?.length ?? 0 })
+    const told = t('moved', { name: name.en, place, count: names.data?.length ?? 0 })
     move.mutate({ id, place }, { onSuccess: () => setSaid(told) })
   }
 
   return (
-    <Page
+    <ListPage
       title={t('screens.groupNames')}
       actions={
         <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
           {t('add')}
         </BigButton>
       }
+      filters={
+        <>
+          <p className={styles.hint}>{t('hint')}</p>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </>
+      }
+      list={names}
+      isEmpty={({ length }) => length === 0}
+      empty={<EmptyState icon={menuIcon} title={t('empty')} text={t('emptyText')} />}
+      over={asked ? <Asking asked={asked} onEnd={() => setAsked(null)} /> : null}
     >
-      <p className={styles.hint}>{t('hint')}</p>
-      <p className="visually-hidden" role="status">
-        {data || error ? said : t('loading')}
-      </p>
-      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
-      {data?.length === 0 ? <EmptyState icon={menuIcon} title={t('empty')} text={t('emptyText')} /> : null}
-      {data && data.length > 0 ? (
+      {(all) => (
         <ol className={styles.list} aria-label={t('list')}>
-          {data.map((groupName, position) => (
+          {all.map((groupName, position) => (
             <GroupNameRow
               key={groupName.id}
               groupName={groupName}
               place={position + 1}
-              count={data.length}
+              count={all.length}
               onMove={(place) => handleMove(groupName, place)}
               onEdit={() => setAsked({ what: 'edit', groupName })}
               onRemove={() => setAsked({ what: 'remove', groupName })}
             />
           ))}
         </ol>
-      ) : null}
-      {asked?.what === 'add' ? <GroupNameDialog groupName={null} onClose={stop} /> : null}
-      {asked?.what === 'edit' ? <GroupNameDialog groupName={asked.groupName} onClose={stop} /> : null}
-      {asked?.what === 'remove' ? (
-        <Confirm
-          title={t('removeQuestion')}
-          confirmLabel={t('remove')}
-          isDanger
-          isBusy={remove.isPending}
-          onConfirm={() => remove.mutate(asked.groupName.id, { onSettled: stop })}
-          onCancel={stop}
-        >
-          <p>
-            <strong>
-              <bdi>{asked.groupName.name.en}</bdi>
-            </strong>
-          </p>
-          <p>{t('removeText')}</p>
-        </Confirm>
-      ) : null}
-    </Page>
+      )}
+    </ListPage>
+  )
+}
+
+function Asking({ asked, onEnd }: { asked: Asked; onEnd: () => void }) {
+  const t = useWords('presets')
+  const remove = useRemoveGroupName()
+  if (asked.what === 'add') return <GroupNameDialog groupName={null} onClose={onEnd} />
+  if (asked.what === 'edit') return <GroupNameDialog groupName={asked.groupName} onClose={onEnd} />
+  return (
+    <Confirm
+      title={t('removeQuestion')}
+      confirmLabel={t('remove')}
+      isDanger
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(asked.groupName.id, { onSettled: onEnd })}
+      onCancel={onEnd}
+    >
+      <p>
+        <strong>
+          <bdi>{asked.groupName.name.en}</bdi>
+        </strong>
+      </p>
+      <p>{t('removeText')}</p>
+    </Confirm>
   )
 }

@@ -13,15 +13,14 @@ export function SortCategoriesPage() {
   const menuId = useRecordId('id')
   const { data: menu, error: menuError } = useQuery(onePart('menus', menuId))
   const { data, error, refetch } = useQuery(categoriesOfMenu(menuId))
+  const records = useMemo(() => sortableRecords(data), [data])
   return (
     <SortScreen
       title={t('screens.sort.categories')}
       trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('screens.sort.categories')} />}
       of={menu?.name.en}
       target={{ kind: 'categories', parentId: menuId }}
-      records={useMemo(() => sortableRecords(data), [data])}
-      error={menuError ?? error}
-      onRetry={() => void refetch()}
+      list={{ data: records, error: menuError ?? error, refetch }}
       backTo={`/categories?menu=${menuId}`}
     />
   )

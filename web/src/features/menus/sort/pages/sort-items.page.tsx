@@ -19,6 +19,7 @@ export function SortItemsPage() {
   const category = categories.data?.find(({ id }) => id === wanted) ?? categories.data?.[0]
   const filter = category ? { categoryId: category.id } : { menuId }
   const items = useQuery({ ...itemRowsOf(filter), enabled: categories.data !== undefined })
+  const records = useMemo(() => sortableRecords(items.data), [items.data])
   return (
     <SortScreen
       key={category?.id ?? 'all'}
@@ -30,9 +31,11 @@ export function SortItemsPage() {
           ? { kind: 'items', parent: 'category', parentId: category.id }
           : { kind: 'items', parent: 'menu', parentId: menuId }
       }
-      records={useMemo(() => sortableRecords(items.data), [items.data])}
-      error={menuError ?? categories.error ?? items.error}
-      onRetry={() => void (categories.error ? categories : items).refetch()}
+      list={{
+        data: records,
+        error: menuError ?? categories.error ?? items.error,
+        refetch: (categories.error ? categories : items).refetch,
+      }}
       backTo={`/menu/${menuId}`}
       among={
         category && {

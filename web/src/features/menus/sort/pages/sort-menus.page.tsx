@@ -14,15 +14,14 @@ export function SortMenusPage() {
   const venueId = useRecordId('rid')
   const { data: venue } = useQuery(oneVenue(venueId))
   const { data, error, refetch } = useQuery(menusOfVenue(venueId))
+  const records = useMemo(() => sortableRecords(data), [data])
   return (
     <SortScreen
       title={t('screens.sort.menus')}
       trail={<MenuTrail venueId={venueId} here={t('screens.sort.menus')} />}
       of={venue?.name}
       target={{ kind: 'menus', parentId: venueId }}
-      records={useMemo(() => sortableRecords(data), [data])}
-      error={error}
-      onRetry={() => void refetch()}
+      list={{ data: records, error, refetch }}
       backTo={`/menu?venue=${venueId}`}
     />
   )

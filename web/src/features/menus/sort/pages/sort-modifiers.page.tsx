@@ -14,6 +14,7 @@ export function SortModifiersPage() {
   const { data: item, error: itemError } = useQuery(onePart('items', itemId))
   const { data: menu } = useQuery({ ...onePart('menus', item?.menuId ?? 0), enabled: item !== undefined })
   const { data, error, refetch } = useQuery(groupsOfItem(itemId))
+  const records = useMemo(() => sortableRecords(data?.map((group) => ({ ...group, name: group.groupName }))), [data])
   return (
     <SortScreen
       title={t('screens.sort.modifiers')}
@@ -22,9 +23,7 @@ export function SortModifiersPage() {
       }
       of={item?.name.en}
       target={{ kind: 'modifiers', parentId: itemId }}
-      records={useMemo(() => sortableRecords(data?.map((group) => ({ ...group, name: group.groupName }))), [data])}
-      error={itemError ?? error}
-      onRetry={() => void refetch()}
+      list={{ data: records, error: itemError ?? error, refetch }}
       backTo={`/modifier/${itemId}`}
     />
   )

@@ -14,15 +14,14 @@ export function SortSidesPage() {
   const { data: item, error: itemError } = useQuery(onePart('items', itemId))
   const { data: menu } = useQuery({ ...onePart('menus', item?.menuId ?? 0), enabled: item !== undefined })
   const { data, error, refetch } = useQuery(sidesOfItem(itemId))
+  const records = useMemo(() => sortableRecords(data), [data])
   return (
     <SortScreen
       title={t('screens.sort.sides')}
       trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.sides')} />}
       of={item?.name.en}
       target={{ kind: 'sides', parentId: itemId }}
-      records={useMemo(() => sortableRecords(data), [data])}
-      error={itemError ?? error}
-      onRetry={() => void refetch()}
+      list={{ data: records, error: itemError ?? error, refetch }}
       backTo={`/items/${itemId}`}
     />
   )

@@ -1,0 +1,23 @@
+import { useWords } from '#kit/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
+import type { ChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
+import { menuCardIcon } from '#features/menus/menu-icons.ts'
+
+/** What stands where a page of a menu will, until its menu is known, or where the venue has none. */
+export function NoMenuPage({ title, chosen }: { title: string; chosen: ChosenMenu }) {
+  const t = useWords('menuItems')
+  const { venues, menus, error, retry } = chosen
+  return (
+    <ListPage
+      title={title}
+      filters={venues ? <MenuChooser chosen={chosen} /> : null}
+      list={{ data: menus, error, refetch: retry }}
+      isEmpty={({ length }) => length === 0}
+      empty={<EmptyState icon={menuCardIcon} title={t('categories.noMenus')} />}
+    >
+      {() => null}
+    </ListPage>
+  )
+}
