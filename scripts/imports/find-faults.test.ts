@@ -19,6 +19,8 @@ const house = {
   'domain/src/kit/money.ts': 'export const money = 1',
   'domain/src/tables/tables.schema.ts': `import { Type } from '@sinclair/typebox'\nexport const table = Type.Object({})`,
   'domain/src/orders/orders.schema.ts': `import { table } from '../tables/tables.schema.ts'\nexport const order = table`,
+  'domain/src/orders/orders.settings.ts': `export const orderSettings = {}`,
+  'domain/src/venues/venues.schema.ts': `import { orderSettings } from '../orders/orders.settings.ts'\nexport const venue = orderSettings`,
   'domain/src/orders/orders.api.ts': `export const orderPath = 'v1/order'`,
   'server/src/kit/database.ts': `import { createHash } from 'node:crypto'\nexport const database = createHash`,
   'server/src/features/orders/place-order.ts': [
@@ -110,6 +112,18 @@ const planted: [name: string, path: string, source: string, sentence: string][] 
   ['a lazy climb', 'web/src/kit/x.ts', `export const x = () => import('#app/main.tsx')`, 'kit may not know app'],
   ['a look at a later feature', 'domain/src/tables/x.ts', `import '../orders/orders.api.ts'`, 'which comes after it'],
   [
+    'a venue that knows more of a later feature than its settings',
+    'domain/src/venues/x.ts',
+    `import '../orders/orders.api.ts'`,
+    'venues may not know orders, which comes after it',
+  ],
+  [
+    'settings that know another feature',
+    'domain/src/orders/x.settings.ts',
+    `import '../tables/tables.schema.ts'`,
+    'settings know kit and their own feature, not tables',
+  ],
+  [
     'a server feature in the files of another',
     'server/src/features/orders/x.ts',
     `import '#features/tables/find-table.ts'`,
@@ -191,7 +205,7 @@ describe('the check of imports', () => {
 
     expect(faults).toEqual([])
     expect(filesSeen).toBe(Object.keys(house).filter((path) => !path.endsWith('.json')).length)
-    expect(importsSeen).toBe(16)
+    expect(importsSeen).toBe(17)
   })
 
   it.each(planted)('finds %s', (_name, path, source, sentence) => {

@@ -105,10 +105,16 @@ export const importRules: Rule<Import>[] = [
     if (!isAsked || !to.feature || kitMayKnow[from.package]?.includes(to.feature)) return undefined
     return `kit knows no feature, also not ${to.feature}`
   },
-  function looksAtEarlierFeaturesOnly({ from, to }) {
+  function looksAtEarlierFeaturesOnly({ from, to, target }) {
     if (!from.feature || !to?.feature || from.isTest) return undefined
+    // A venue's settings are those of all features: they stand beside each other on the wire.
+    if (from.package === 'domain' && from.feature === 'venues' && target?.endsWith('.settings.ts')) return undefined
     const isLater = features.indexOf(to.feature) > features.indexOf(from.feature)
     return isLater ? `${from.feature} may not know ${to.feature}, which comes after it` : undefined
+  },
+  function keepsSettingsByThemselves({ file, from, to }) {
+    if (from.package !== 'domain' || !file.endsWith('.settings.ts') || !to?.feature) return undefined
+    return to.feature === from.feature ? undefined : `settings know kit and their own feature, not ${to.feature}`
   },
   function entersOtherFeaturesByTheirDoor({ from, to, target }) {
     if (!from.feature || !to?.feature || from.isTest || from.feature === to.feature || !target) return undefined

@@ -1,48 +1,6 @@
-import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { standardSettings, type Venue } from '@brigade/domain/venues/venues.schema.ts'
 
-const tenderMedia = { cash: '1', room: '2', card: '3', none: '4' }
-
-const noTrays = {
-  enabled: false,
-  inAppNotificationDuration: 30,
-  isLinkedTrayNotificationDuration: false,
-  linkedTrayNotificationDuration: 45,
-}
-
-const plainVenue = {
-  serviceFee: 0,
-  canReceiveOrder: true,
-  isRestaurant: true,
-  isPOSIntegrated: false,
-  isAutoPostingToPOS: false,
-  isCheckPos: false,
-  isReciptPrintingOnly: false,
-  isOnlinePayment: false,
-  isDiscountedPrice: false,
-  isReloadPopup: false,
-  isPassphrase: false,
-  isPriceLocked: false,
-  isOpenTableOption: false,
-  biLingual: false,
-  hasArabic: true,
-  hasGerman: false,
-  hasItalian: false,
-  hasRussian: false,
-  hasFrench: false,
-  hasKurdish: false,
-  coversAmount: 0,
-  tenderMedia,
-  integratedPOSList: [],
-  trayOutSettings: noTrays,
-  lateAfterMinutes: usualLateAfterMinutes,
-  activeDialogs: [],
-  nightHour: 3,
-  ordersAMinute: 6,
-  piecesALine: 50,
-  confirmAbove: null,
-  largestTipPercent: 100,
-} satisfies Partial<Venue>
+const plainVenue = { ...standardSettings, activeDialogs: [] } satisfies Partial<Venue>
 
 /** The five venues of the demo: a hotel, a restaurant, one that only prints receipts, and two smaller ones. */
 export const demoVenues = [
@@ -64,7 +22,7 @@ export const demoVenues = [
     hasGerman: true,
     hasRussian: true,
     hasFrench: true,
-    trayOutSettings: { ...noTrays, enabled: true, isLinkedTrayNotificationDuration: true },
+    trayOutSettings: { ...standardSettings.trayOutSettings, enabled: true, isLinkedTrayNotificationDuration: true },
     activeDialogs: ['starter', 'mainCourse', 'side', 'dessert', 'drink'],
   },
   {

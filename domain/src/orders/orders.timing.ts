@@ -1,6 +1,6 @@
 import { prepareMinutes } from './orders.pricing.ts'
 import type { Order } from './orders.schema.ts'
-import type { LateAfterMinutes } from '../venues/venues.schema.ts'
+import type { LateAfterMinutes } from '../venues/venues.settings.ts'
 
 type Cooked = Pick<Order, 'acceptedAT' | 'reviewedAt' | 'cart'>
 

@@ -1,24 +1,69 @@
 import { Value } from '@sinclair/typebox/value'
 import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../testing/venues.builders.ts'
-import { publicVenueFields, venueSchema } from './venues.schema.ts'
+import { menuSettings } from '../menus/menus.settings.ts'
+import { orderSettings } from '../orders/orders.settings.ts'
+import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
+import { paymentSettings } from '../payments/payments.settings.ts'
+import { posSettings } from '../pos/pos.settings.ts'
+import { receiptSettings } from '../receipts/receipts.settings.ts'
+import { traySettings } from '../trays/trays.settings.ts'
+import { publicVenueFields, standardSettings, type Venue, venueSchema } from './venues.schema.ts'
+import { ownSettings } from './venues.settings.ts'
+
+const featureSettings = [
+  ownSettings,
+  passphraseSettings,
+  menuSettings,
+  orderSettings,
+  receiptSettings,
+  posSettings,
+  paymentSettings,
+  traySettings,
+]
+
+/** What a guest needs to order and to pay; all else is of the systems behind. */
+const seenByGuests: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'currency',
+  'timeZone',
+  'serviceFee',
+  'canReceiveOrder',
+  'isRestaurant',
+  'isOnlinePayment',
+  'isDiscountedPrice',
+  'biLingual',
+  'hasArabic',
+  'hasGerman',
+  'hasItalian',
+  'hasRussian',
+  'hasFrench',
+  'hasKurdish',
+  'piecesALine',
+  'largestTipPercent',
+])
 
 describe('a venue', () => {
   it('as it is read is what the contract says', () => {
     expect([...Value.Errors(venueSchema, aVenue())]).toEqual([])
   })
 
-  it('tells guests nothing of the systems behind it', () => {
-    const hidden = [
-      'integratedPOSList',
-      'tenderMedia',
-      'trayOutSettings',
-      'isPOSIntegrated',
-      'isPassphrase',
-      'isPriceLocked',
-      'isCheckPos',
-    ]
+  it('begins with settings that fit their shapes', () => {
+    const { id, name, currency, timeZone } = aVenue()
 
-    expect(hidden.filter((field) => (publicVenueFields as readonly string[]).includes(field))).toEqual([])
+    expect([...Value.Errors(venueSchema, { id, name, currency, timeZone, ...standardSettings })]).toEqual([])
+  })
+
+  it('has all its settings from the features that own them, each once', () => {
+    const own = ['id', 'name', 'currency', 'timeZone']
+    const names = Object.keys(standardSettings)
+
+    expect(Object.keys(venueSchema.properties)).toEqual([...own, ...names])
+    expect(names.length).toBe(featureSettings.flatMap((settings) => Object.keys(settings)).length)
+  })
+
+  it.each(Object.keys(venueSchema.properties) as (keyof Venue)[])('says who sees its %s', (name) => {
+    expect(publicVenueFields.includes(name)).toBe(seenByGuests.has(name))
   })
 })

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
-import type { LateAfterMinutes, Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { LateAfterMinutes } from '@brigade/domain/venues/venues.settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFormats, type Formats } from '#kit/formats.ts'
 import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'

@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox'
+import { forEverybody, forStaff, type Settings } from '../kit/settings.ts'
+
+/** What a venue says of its orders. */
+export const orderSettings = {
+  /** A percentage. */
+  serviceFee: forEverybody(Type.Number(), 0),
+  canReceiveOrder: forEverybody(Type.Boolean(), true),
+  isOpenTableOption: forStaff(Type.Boolean(), false),
+  coversAmount: forStaff(Type.Number(), 0),
+  /** The hour on the venue's wall at which its night ends. */
+  nightHour: forStaff(Type.Integer({ minimum: 0, maximum: 23 }), 3),
+  ordersAMinute: forStaff(Type.Integer(), 6),
+  piecesALine: forEverybody(Type.Integer(), 50),
+  confirmAbove: forStaff(Type.Union([Type.Number(), Type.Null()]), null),
+  largestTipPercent: forEverybody(Type.Integer(), 100),
+} as const satisfies Settings
