@@ -47,6 +47,10 @@ const house = {
     `import { tag } from '#features/tables/door/table-tag.tsx'`,
     `export const orderPage = [order, tables, tag]`,
   ].join('\n'),
+  'web/src/features/menus/forms/fields.ts': 'export const fields = 1',
+  'web/src/features/menus/parts/tool.tsx': 'export const tool = <b />',
+  'web/src/features/menus/selling/door/sold-out.tsx': `import { tool } from '#features/menus/parts/tool.tsx'\nexport const soldOut = tool`,
+  'web/src/features/orders/order.tsx': `import { soldOut } from '#features/menus/selling/door/sold-out.tsx'\nexport const order = soldOut`,
   'web/src/app/main.tsx': `export const main = 1`,
   'scripts/test.ts': `export const test = await import('./testing/parts.ts')`,
   'scripts/run.ts': 'export const run = 1',
@@ -154,6 +158,24 @@ const planted: [name: string, path: string, source: string, sentence: string][] 
     'presets may not know editing, which comes after it',
   ],
   [
+    'a sub-feature of the web app past the door of another',
+    'web/src/features/menus/panels/x.ts',
+    `import '#features/menus/forms/fields.ts'`,
+    'forms is entered by its door only',
+  ],
+  [
+    'a feature past the door of a sub-feature',
+    'web/src/features/orders/x.ts',
+    `import '#features/menus/forms/fields.ts'`,
+    'menus is entered by its queries or its door only',
+  ],
+  [
+    'a shared part of a divided feature that knows a sub-feature',
+    'web/src/features/menus/parts/x.ts',
+    `import '#features/menus/selling/door/sold-out.tsx'`,
+    'what the sub-features of menus share may not know selling',
+  ],
+  [
     'a shared file of a divided feature that knows a sub-feature',
     'server/src/features/menus/x.ts',
     `import './editing/door/item-kind.ts'`,
@@ -205,7 +227,7 @@ describe('the check of imports', () => {
 
     expect(faults).toEqual([])
     expect(filesSeen).toBe(Object.keys(house).filter((path) => !path.endsWith('.json')).length)
-    expect(importsSeen).toBe(17)
+    expect(importsSeen).toBe(19)
   })
 
   it.each(planted)('finds %s', (_name, path, source, sentence) => {

@@ -119,7 +119,7 @@ export const importRules: Rule<Import>[] = [
   function entersOtherFeaturesByTheirDoor({ from, to, target }) {
     if (!from.feature || !to?.feature || from.isTest || from.feature === to.feature || !target) return undefined
     if (!['server', 'web'].includes(to.package)) return undefined
-    const isDoor = target.includes(`/features/${to.feature}/door/`)
+    const isDoor = target.includes(`/features/${[to.feature, to.subFeature, 'door'].filter(Boolean).join('/')}/`)
     if (to.package === 'server') return isDoor ? undefined : `${to.feature} is entered by its door or app.service only`
     return isDoor || target.endsWith('.queries.ts')
       ? undefined
@@ -153,7 +153,9 @@ function wordsOf(name: string): string[] {
 const putsTogether = /\.(feature|routes)\.tsx?$/
 
 /** The two sub-features of one feature that an import joins, if it does. */
-function apart({ from, to }: Import): [from?: string, to?: string] {
+function apart({ file, from, to }: Import): [from?: string, to?: string] {
   const isInside = from.feature !== undefined && from.package === to?.package && from.feature === to.feature
-  return isInside && !from.isTest && from.subFeature !== to?.subFeature ? [from.subFeature, to?.subFeature] : []
+  return isInside && !from.isTest && !putsTogether.test(file) && from.subFeature !== to?.subFeature
+    ? [from.subFeature, to?.subFeature]
+    : []
 }

@@ -26,7 +26,11 @@ export const features = [
  */
 export const subFeatures: Record<string, readonly string[]> = {
   'server/menus': ['presets', 'editing', 'selling', 'sorting', 'files', 'bulk', 'export', 'whole-menu'],
+  'web/menus': ['presets', 'selling', 'bulk', 'forms', 'panels', 'items', 'categories', 'sort'],
 }
+
+/** Folders of a divided feature that are no sub-features: what these share among each other, and with other features. */
+const shared = ['parts', 'door']
 
 /** Where a file stands in the house that docs/architecture.md draws. */
 export type Place = {
@@ -62,7 +66,8 @@ export function placeOf(path: string): Place {
   if (packageName === 'domain') return { package: packageName, isTest, ...domainLayer(inPackage) }
   if (folder === 'features') {
     const isDivided = `${packageName}/${inner}` in subFeatures
-    const subFeature = isDivided && rest.length > 1 && rest[0] !== 'door' ? { subFeature: rest[0] ?? '' } : {}
+    const subFeature =
+      isDivided && rest.length > 1 && !shared.includes(rest[0] ?? '') ? { subFeature: rest[0] ?? '' } : {}
     return { package: packageName, layer: 'features', feature: inner, ...subFeature, isTest }
   }
   return { package: packageName, layer: layers.includes(folder) ? folder : 'app', isTest }

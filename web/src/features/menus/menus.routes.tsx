@@ -17,12 +17,17 @@ const prefetch: LoaderFunction = ({ request }) => {
 }
 
 export const menusRoutes: RouteObject[] = [
-  screen('menu', handles.board, () => import('#features/menus/pages/menu.page.tsx'), {
+  screen('menu', handles.board, () => import('#features/menus/panels/pages/menu.page.tsx'), {
     ...oncePerPath,
     loader: prefetch,
   }),
-  screen('bulk-operations', handles.bulkOperations, () => import('#features/menus/pages/bulk-operations.page.tsx'), {
-    ...oncePerPath,
-    loader: prefetch,
-  }),
+  screen(
+    'bulk-operations',
+    handles.bulkOperations,
+    () => import('#features/menus/panels/pages/bulk-operations.page.tsx'),
+    {
+      ...oncePerPath,
+      loader: prefetch,
+    },
+  ),
 ]

@@ -1,5 +1,5 @@
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
-import { problemText } from '#features/menus/forms/problem-text.ts'
+import { problemText } from '#features/menus/problem-text.ts'
 import { getLanguage, say } from '#kit/i18n.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 

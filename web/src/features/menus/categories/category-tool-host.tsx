@@ -5,13 +5,13 @@ import { lazyPart } from '#kit/late-parts.ts'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
 import { useHeldRecord } from '#kit/use-held-record.ts'
-import { TagDialog } from '#features/menus/items/parts/tag-dialog.tsx'
-import type { Opened } from '#features/menus/items/use-opened-tool.ts'
+import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
+import type { Opened } from '#features/menus/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
-import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
+import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
 const CategoryDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/category-drawer.tsx')).CategoryDrawer,
+  default: (await import('#features/menus/forms/door/category-drawer.tsx')).CategoryDrawer,
 }))
 
 type CategoryToolHostProps = {

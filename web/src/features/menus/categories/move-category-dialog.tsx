@@ -6,7 +6,7 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import styles from '#features/menus/items/parts/choices.module.css'
+import styles from '#features/menus/parts/choices.module.css'
 import { useMoveCategory } from '#features/menus/menus.mutations.ts'
 import { menusOfVenue } from '#features/menus/menus.queries.ts'
 

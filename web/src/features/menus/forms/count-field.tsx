@@ -1,7 +1,7 @@
 import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import { problemsOfCount } from '@brigade/domain/menus/menus.number-rules.ts'
 import type { ReactNode } from 'react'
-import { problemText } from '#features/menus/forms/problem-text.ts'
+import { problemText } from '#features/menus/problem-text.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { NumberField } from '#ui/record-form/number-field.tsx'
 

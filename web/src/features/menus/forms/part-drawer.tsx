@@ -1,7 +1,7 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { problemText } from '#features/menus/forms/problem-text.ts'
+import { problemText } from '#features/menus/problem-text.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import { readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
 import { problemsOfPrice } from '@brigade/domain/menus/menus.number-rules.ts'
-import { problemText } from '#features/menus/forms/problem-text.ts'
+import { problemText } from '#features/menus/problem-text.ts'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { lockIcon } from '#features/menus/menu-icons.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'

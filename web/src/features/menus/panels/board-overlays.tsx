@@ -4,32 +4,32 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
-import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
-import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
+import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 import type { Board, PanelList } from '#features/menus/panels/use-board.ts'
 import type { Opened } from '#features/menus/panels/use-board-acts.ts'
 
 const MenuDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/menu-drawer.tsx')).MenuDrawer,
+  default: (await import('#features/menus/forms/door/menu-drawer.tsx')).MenuDrawer,
 }))
 const CategoryDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/category-drawer.tsx')).CategoryDrawer,
+  default: (await import('#features/menus/forms/door/category-drawer.tsx')).CategoryDrawer,
 }))
 const ItemDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/items/form/item-drawer.tsx')).ItemDrawer,
+  default: (await import('#features/menus/forms/door/item-drawer.tsx')).ItemDrawer,
 }))
 const SideDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/side-drawer.tsx')).SideDrawer,
+  default: (await import('#features/menus/forms/door/side-drawer.tsx')).SideDrawer,
 }))
 const GroupDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/group-drawer.tsx')).GroupDrawer,
+  default: (await import('#features/menus/forms/door/group-drawer.tsx')).GroupDrawer,
 }))
 const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
 }))
 const OptionsDialog = lazyPart(async () => ({
-  default: (await import('#features/menus/panels/options-dialog.tsx')).OptionsDialog,
+  default: (await import('#features/menus/forms/door/options-dialog.tsx')).OptionsDialog,
 }))
 
 type BoardOverlaysProps = { venue: Venue; board: Board; opened: Opened; onClose: () => void }

@@ -1,7 +1,7 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { useEffect, useRef } from 'react'
-import { useSoldOut } from '#features/menus/door/use-sold-out.ts'
+import { useSoldOut } from '#features/menus/selling/door/use-sold-out.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
 import styles from '#features/menus/selling/selling.module.css'

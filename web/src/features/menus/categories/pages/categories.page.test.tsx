@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/categories/pages/categories.page.tsx'
-import '#features/menus/forms/category-drawer.tsx'
+import '#features/menus/forms/door/category-drawer.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'

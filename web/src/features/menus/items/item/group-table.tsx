@@ -3,10 +3,10 @@ import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { DataTable } from '#ui/data-table.tsx'
-import { partsIcon } from '#features/menus/items/item-looks.ts'
+import { partsIcon } from '#features/menus/item-looks.ts'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
-import { ToolButton, ToolRow } from '#features/menus/items/parts/tool-button.tsx'
-import { useNameColumns } from '#features/menus/items/parts/use-name-columns.tsx'
+import { ToolButton, ToolRow } from '#features/menus/parts/tool-button.tsx'
+import { useNameColumns } from '#features/menus/parts/use-name-columns.tsx'
 import { deleteIcon, editIcon } from '#features/menus/menu-icons.ts'
 
 type GroupTableProps = { groups: readonly ModifierGroup[]; venue: Venue; onOpen: OpenPart }

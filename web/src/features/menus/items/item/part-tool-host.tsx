@@ -2,19 +2,19 @@ import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
-import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
+import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import type { OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
-import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
+import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
 const SideDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/side-drawer.tsx')).SideDrawer,
+  default: (await import('#features/menus/forms/door/side-drawer.tsx')).SideDrawer,
 }))
 const GroupDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/group-drawer.tsx')).GroupDrawer,
+  default: (await import('#features/menus/forms/door/group-drawer.tsx')).GroupDrawer,
 }))
 const OptionsDialog = lazyPart(async () => ({
-  default: (await import('#features/menus/panels/options-dialog.tsx')).OptionsDialog,
+  default: (await import('#features/menus/forms/door/options-dialog.tsx')).OptionsDialog,
 }))
 
 type PartToolHostProps = {

@@ -2,10 +2,10 @@ import { aGroup, aSide, anItem } from '@brigade/domain/testing/menus.builders.ts
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/forms/side-drawer.tsx'
+import '#features/menus/forms/door/side-drawer.tsx'
 import '#features/menus/items/pages/item.page.tsx'
 import '#features/menus/items/pages/modifiers.page.tsx'
-import '#features/menus/panels/options-dialog.tsx'
+import '#features/menus/forms/door/options-dialog.tsx'
 import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
 

@@ -3,7 +3,7 @@ import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/items/form/recommendation-drawer.tsx'
+import '#features/menus/forms/door/recommendation-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { applyNow } from '#kit/live.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ItemsOfMenu } from '#features/menus/items/items-of-menu.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
-import { useRecordId } from '#features/menus/items/use-record-id.ts'
+import { useRecordId } from '#features/menus/use-record-id.ts'
 import { onePart } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
 

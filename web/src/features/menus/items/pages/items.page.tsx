@@ -1,8 +1,8 @@
 import { useWords } from '#kit/i18n.ts'
 import { ItemsOfMenu } from '#features/menus/items/items-of-menu.tsx'
-import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
-import { NoMenuPage } from '#features/menus/items/parts/no-menu-page.tsx'
-import { useChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
+import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
+import { NoMenuPage } from '#features/menus/parts/no-menu-page.tsx'
+import { useChosenMenu } from '#features/menus/use-chosen-menu.ts'
 
 /** The items of a venue, one menu at a time. */
 export function ItemsPage() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { EcoTagChoice } from '#features/menus/items/parts/eco-tag-choice.tsx'
+import { EcoTagChoice } from '#features/menus/parts/eco-tag-choice.tsx'
 
 type EcoTagDialogProps = {
   name: string

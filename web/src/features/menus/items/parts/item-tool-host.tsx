@@ -2,19 +2,19 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
-import type { ItemTool, Opened } from '#features/menus/items/use-opened-tool.ts'
-import { SoldOutDialog } from '#features/menus/door/sold-out-dialog.tsx'
-import { RemovalQuestion } from '#features/menus/panels/removal-question.tsx'
+import type { ItemTool, Opened } from '#features/menus/use-opened-tool.ts'
+import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
+import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 import { EcoTagDialog } from '#features/menus/items/parts/eco-tag-dialog.tsx'
-import { TagDialog } from '#features/menus/items/parts/tag-dialog.tsx'
+import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { onePart } from '#features/menus/menus.queries.ts'
 
 const ItemDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/items/form/item-drawer.tsx')).ItemDrawer,
+  default: (await import('#features/menus/forms/door/item-drawer.tsx')).ItemDrawer,
 }))
 const RecommendationDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/items/form/recommendation-drawer.tsx')).RecommendationDrawer,
+  default: (await import('#features/menus/forms/door/recommendation-drawer.tsx')).RecommendationDrawer,
 }))
 
 type ItemToolHostProps = {

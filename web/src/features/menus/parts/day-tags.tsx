@@ -1,6 +1,6 @@
 import type { dayOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { useWords } from '#kit/i18n.ts'
-import styles from '#features/menus/items/parts/day-tags.module.css'
+import styles from '#features/menus/parts/day-tags.module.css'
 
 /** The days on which something is had. */
 export function DayTags({ days }: { days: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import styles from '#features/menus/items/parts/choice-chips.module.css'
+import styles from '#features/menus/parts/choice-chips.module.css'
 
 type ChoiceChipsProps = {
   label: string

@@ -6,7 +6,7 @@ import { Form, Select } from 'antd'
 import { useWords } from '#kit/i18n.ts'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { subOptions } from '#features/menus/menus.queries.ts'
-import styles from '#features/menus/items/form/item-fields.module.css'
+import styles from '#features/menus/forms/item/item-fields.module.css'
 
 export type RecommendationValues = {
   recommendationCategory?: RecommendationDialog

@@ -1,6 +1,6 @@
 import { isSoldOut, type SoldOut, type SoldOutSpan, soldOutSpans } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
-import styles from '#features/menus/door/sold-out-dialog.module.css'
+import styles from '#features/menus/selling/door/sold-out-dialog.module.css'
 import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'

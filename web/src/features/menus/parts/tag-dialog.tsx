@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import styles from '#features/menus/items/parts/choices.module.css'
+import styles from '#features/menus/parts/choices.module.css'
 
 type TagDialogProps = {
   name: string

@@ -4,8 +4,8 @@ import { useCan } from '#kit/use-can.ts'
 import { showError } from '#kit/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { saveExport } from '#features/menus/bulk/save-file.ts'
-import { downloadIcon } from '#features/menus/items/item-looks.ts'
-import short from '#features/menus/items/parts/short-on-phones.module.css'
+import { downloadIcon } from '#features/menus/item-looks.ts'
+import short from '#features/menus/parts/short-on-phones.module.css'
 
 /** Downloads what a page shows as a spreadsheet. For admins: others see nothing of it. (spec 2, §6) */
 export function ExportButton({ label, asked }: { label: string; asked: ExportData }) {

@@ -1,8 +1,8 @@
 import { useWords } from '#kit/i18n.ts'
-import { ChoiceChips } from '#features/menus/items/parts/choice-chips.tsx'
-import type { ChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
+import { ChoiceChips } from '#features/menus/parts/choice-chips.tsx'
+import type { ChosenMenu } from '#features/menus/use-chosen-menu.ts'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
-import styles from '#features/menus/items/parts/menu-chooser.module.css'
+import styles from '#features/menus/parts/menu-chooser.module.css'
 
 /** The venue, for those who see all of them, and its menu that the page is about. */
 export function MenuChooser({ chosen }: { chosen: ChosenMenu }) {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import styles from '#features/menus/door/sold-out-button.module.css'
-import { useSoldOut } from '#features/menus/door/use-sold-out.ts'
+import styles from '#features/menus/selling/door/sold-out-button.module.css'
+import { useSoldOut } from '#features/menus/selling/door/use-sold-out.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -10,7 +10,7 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 const SoldOutDrawer = lazyPart(
-  async () => ({ default: (await import('#features/menus/door/sold-out-drawer.tsx')).SoldOutDrawer }),
+  async () => ({ default: (await import('#features/menus/selling/door/sold-out-drawer.tsx')).SoldOutDrawer }),
   ['selling', 'menus', 'passphrases'],
 )
 

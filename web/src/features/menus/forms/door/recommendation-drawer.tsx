@@ -11,7 +11,7 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
-import { RecommendationFields, type RecommendationValues } from '#features/menus/items/form/recommendation-fields.tsx'
+import { RecommendationFields, type RecommendationValues } from '#features/menus/forms/item/recommendation-fields.tsx'
 import { usePatchPart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { mainOptions } from '#features/menus/menus.queries.ts'
 

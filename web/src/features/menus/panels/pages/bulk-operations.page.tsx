@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { MenuScreen } from '#features/menus/pages/menu-screen.tsx'
-import styles from '#features/menus/pages/menu-screen.module.css'
+import { MenuScreen } from '#features/menus/panels/pages/menu-screen.tsx'
+import styles from '#features/menus/panels/pages/menu-screen.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'

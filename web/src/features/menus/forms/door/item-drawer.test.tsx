@@ -4,7 +4,7 @@ import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/items/form/item-drawer.tsx'
+import '#features/menus/forms/door/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'

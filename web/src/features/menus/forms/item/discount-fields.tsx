@@ -1,7 +1,7 @@
 import { Form } from 'antd'
 import { Fragment } from 'react'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
-import styles from '#features/menus/items/form/item-fields.module.css'
+import styles from '#features/menus/forms/item/item-fields.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { drawField, type FieldRow } from '#ui/record-form/field-table.ts'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'

@@ -1,7 +1,7 @@
 import { Breadcrumb } from 'antd'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { Link } from 'react-router'
-import styles from '#features/menus/items/parts/menu-trail.module.css'
+import styles from '#features/menus/parts/menu-trail.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 

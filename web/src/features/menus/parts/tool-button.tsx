@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import styles from '#features/menus/items/parts/tool-button.module.css'
+import styles from '#features/menus/parts/tool-button.module.css'
 
 type ToolButtonProps = {
   /** One of `item-looks.ts`. */

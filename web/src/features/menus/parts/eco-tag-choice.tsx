@@ -2,8 +2,8 @@ import { type EcoTag, ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import { useId } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ecoTagIcons } from '#features/menus/items/item-looks.ts'
-import styles from '#features/menus/items/parts/choices.module.css'
+import { ecoTagIcons } from '#features/menus/item-looks.ts'
+import styles from '#features/menus/parts/choices.module.css'
 
 type EcoTagChoiceProps = {
   /** Given by the form, like `onChange` and `id`. */

@@ -1,8 +1,8 @@
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPage } from '#ui/list-page.tsx'
-import { MenuChooser } from '#features/menus/items/parts/menu-chooser.tsx'
-import type { ChosenMenu } from '#features/menus/items/use-chosen-menu.ts'
+import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
+import type { ChosenMenu } from '#features/menus/use-chosen-menu.ts'
 import { menuCardIcon } from '#features/menus/menu-icons.ts'
 
 /** What stands where a page of a menu will, until its menu is known, or where the venue has none. */

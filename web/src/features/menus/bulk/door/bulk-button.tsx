@@ -5,8 +5,8 @@ import { lazyPart } from '#kit/late-parts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
-import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/kept-rows.ts'
-import short from '#features/menus/items/parts/short-on-phones.module.css'
+import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/door/kept-rows.ts'
+import short from '#features/menus/parts/short-on-phones.module.css'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 
 const BulkDrawer = lazyPart(async () => ({
