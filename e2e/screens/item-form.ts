@@ -32,7 +32,7 @@ const labels = {
 /** The drawer in which an item is added or edited. */
 export function itemForm(page: Page, language: keyof typeof labels = 'en') {
   const label = labels[language]
-  const drawer = page.locator('.ant-drawer-section')
+  const drawer = page.locator('dialog:has(.ant-form)')
   const field = (name: 'name' | 'arabicName' | 'description' | 'arabicDescription' | 'price' | 'posId') =>
     drawer.getByLabel(label[name], { exact: true })
   return {

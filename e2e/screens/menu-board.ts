@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The four panels of a venue's menu, in English. */
 export function menuBoard(page: Page) {
   const panel = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-  const drawer = page.locator('.ant-drawer-section')
+  const drawer = page.locator('dialog:has(.ant-form)')
   return {
     panel,
     row: (name: string) => panel(name).getByRole('listitem'),

@@ -40,8 +40,7 @@ export function useDraftGuard({ hasDraft, keep, onLeave }: UseDraftGuard): Draft
     isAsking: isLeaving || blocker.state === 'blocked',
     leave: () => {
       if (!hasDraft()) return onLeave()
-      // Else the press of Escape that wants to leave would close the question too, before anybody has read it.
-      setTimeout(() => setIsLeaving(true))
+      setIsLeaving(true)
     },
     discard: () => {
       setIsLeaving(false)

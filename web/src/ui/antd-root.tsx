@@ -24,6 +24,11 @@ function iconRender(isShown: boolean) {
   )
 }
 
+/** Lists of choices open in the modal of their field: what stands elsewhere is below it. */
+function modalOf(field?: HTMLElement): HTMLElement {
+  return field?.closest('dialog') ?? document.body
+}
+
 /** Goes around every page that uses Ant Design; those without it (boards, sign-in) do not carry its weight. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage()
@@ -36,6 +41,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
       locale={locales[language]}
       direction={directionOf(language)}
       csp={csp}
+      getPopupContainer={modalOf}
       datePicker={{ suffixIcon: <Icon path={calendarIcon} /> }}
       rangePicker={{ separator: <Icon path={forwardIcon} size={16} isDirectional /> }}
       select={{ suffixIcon: <Icon path={downIcon} size={16} /> }}

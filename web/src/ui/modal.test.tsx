@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { secondTapMs } from '#kit/stillness.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { useTopModal } from '#ui/open-modals.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,6 +48,84 @@ it('lets the second tap of what closes it hit nothing beneath', () => {
   vi.advanceTimersByTime(secondTapMs)
   tap('Beneath', 150)
   expect(pressBeneath).toHaveBeenCalledTimes(2)
+})
+
+describe('Escape', () => {
+  function leave(element: Element, type: 'cancel' | 'close'): void {
+    fireEvent(element, new Event(type, { cancelable: type === 'cancel' }))
+  }
+
+  function openBoth() {
+    const below = vi.fn()
+    const above = vi.fn()
+    render(
+      <Drawer title="Below" onClose={below}>
+        <input type="file" aria-label="File" />
+        <Dialog title="Above" onClose={above} />
+      </Drawer>,
+    )
+    return { below, above }
+  }
+
+  it('leaves the one above alone', () => {
+    const { below, above } = openBoth()
+
+    leave(screen.getByRole('dialog', { name: 'Above' }), 'cancel')
+
+    expect(above).toHaveBeenCalledOnce()
+    expect(below).not.toHaveBeenCalled()
+  })
+
+  it('at the choice of a file leaves nothing but that', () => {
+    const { below } = openBoth()
+
+    fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }))
+
+    expect(below).not.toHaveBeenCalled()
+  })
+
+  it('closes the list of choices that is open in a field, and the modal when there is none', () => {
+    render(
+      <Dialog title="Above" onClose={() => undefined}>
+        <input role="combobox" aria-label="Open" aria-expanded="true" aria-controls="list" />
+        <input role="combobox" aria-label="Closed" aria-expanded="false" aria-controls="list" />
+      </Dialog>,
+    )
+    const reachesModal = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), { key: 'Escape' })
+
+    expect(reachesModal('Open')).toBe(false)
+    expect(reachesModal('Closed')).toBe(true)
+  })
+
+  it('closes nothing without asking, also when a browser does so at the second press', () => {
+    const { below } = openBoth()
+    const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Below' })
+
+    drawer.close()
+    leave(drawer, 'close')
+
+    expect(drawer.open).toBe(true)
+    expect(below).toHaveBeenCalledOnce()
+  })
+})
+
+it('is the place of what is told and chosen while it is open', () => {
+  function Told() {
+    return <p>{useTopModal()?.getAttribute('data-width') ?? 'on the page'}</p>
+  }
+  const parts = (isOpen: boolean) => [
+    <Told key="told" />,
+    <Drawer key="drawer" title="Below" width={576} onClose={() => undefined} />,
+    isOpen ? <Drawer key="above" title="Above" width={660} onClose={() => undefined} /> : null,
+  ]
+  const { rerender } = render(parts(true))
+  expect(screen.getByText('660')).toBeDefined()
+
+  rerender(parts(false))
+  expect(screen.getByText('576')).toBeDefined()
+
+  rerender(<Told key="told" />)
+  expect(screen.getByText('on the page')).toBeDefined()
 })
 
 it('has no landmarks of its own, which would stand beside those of the page', () => {

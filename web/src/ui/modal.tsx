@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { shieldSecondTap } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
+import { joinOpenModals } from '#ui/open-modals.ts'
 import styles from '#ui/modal.module.css'
 
 export type ModalProps = {
@@ -16,13 +17,24 @@ export type ModalProps = {
   closeLabel?: string
   /** Says what it says at once to people who can't see it. */
   isUrgent?: boolean
+  /** In pixels, where it is not as wide as others of its kind. */
+  width?: 576 | 660 | 'full'
 }
 
 /** Where it stands and how large it is. */
 type Look = Readonly<Record<string, string>>
 
 /** The browser's own dialog: it keeps the keyboard inside, and gives it back to what opened it when it closes. */
-export function Modal({ look, title, children, actions, onClose, closeLabel, isUrgent }: ModalProps & { look: Look }) {
+export function Modal({
+  look,
+  title,
+  children,
+  actions,
+  onClose,
+  closeLabel,
+  isUrgent,
+  width,
+}: ModalProps & { look: Look }) {
   const t = useWords('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,12 +42,14 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
   // Closed before it is taken away: an element that has gone gives the focus back to nobody.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
+    if (!element) return
+    element.showModal()
+    const leaveOpenModals = joinOpenModals(element)
     // Else it goes to the cross, as to whatever comes first. What comes first in a form is for the form to say.
-    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    element.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     return () => {
-      if (!element) return
       shieldSecondTap(element)
+      leaveOpenModals()
       element.close()
     }
   }, [])
@@ -46,8 +60,17 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
       className={`${styles.modal} ${look.modal}`}
       aria-labelledby={titleId}
       role={isUrgent ? 'alertdialog' : undefined}
+      data-width={width}
+      onKeyDownCapture={keepForOpenList}
       onCancel={(event) => {
+        if (!isItsOwn(event)) return
         event.preventDefault()
+        onClose?.()
+      }}
+      onClose={(event) => {
+        if (!isItsOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return
+        // At a second Escape without a press between them, browsers ask nobody. What was not to be left stands again.
+        event.currentTarget.showModal()
         onClose?.()
       }}
     >
@@ -70,4 +93,15 @@ export function Modal({ look, title, children, actions, onClose, closeLabel, isU
       {actions ? <div className={`${styles.actions} ${look.actions}`}>{actions}</div> : null}
     </dialog>
   )
+}
+
+/** Escape closes the list of choices that is open in a field, and nothing else. */
+function keepForOpenList(event: KeyboardEvent): void {
+  const isOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+  if (event.key === 'Escape' && isOpen) event.preventDefault()
+}
+
+/** Not of a dialog or a field for files inside of it: of those, too, one hears when they are left. */
+function isItsOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget
 }

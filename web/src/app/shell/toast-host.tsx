@@ -1,15 +1,19 @@
+import { createPortal } from 'react-dom'
 import styles from '#app/shell/toast-host.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { closeToast, type Toast, useToasts } from '#kit/toasts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon, closeIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
+import { useTopModal } from '#ui/open-modals.ts'
 
 const signs = { success: checkIcon, error: warningIcon, info: infoIcon } satisfies Record<Toast['kind'], string>
 
+/** At the lower edge of the screen, or of the modal that covers it. */
 export function ToastHost() {
   const t = useWords('ui')
-  return (
-    <div className={styles.host} role="status" aria-live="polite">
+  const modal = useTopModal()
+  const host = (
+    <div className={`${styles.host} ${modal ? styles.inModal : ''}`} role="status" aria-live="polite">
       {useToasts().map(({ id, kind, text, action }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
           <Icon path={signs[kind]} />
@@ -33,4 +37,5 @@ export function ToastHost() {
       ))}
     </div>
   )
+  return modal ? createPortal(host, modal) : host
 }

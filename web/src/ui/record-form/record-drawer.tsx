@@ -1,14 +1,15 @@
-import { Drawer, Form } from 'antd'
+import { Form } from 'antd'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { Formats } from '#kit/formats.ts'
-import { directionOf, useLanguage, useWords } from '#kit/i18n.ts'
+import { useWords } from '#kit/i18n.ts'
 import { forgetDraft } from '#kit/kept-draft.ts'
 import { useUser } from '#kit/session.ts'
 import { useDraftGuard } from '#kit/use-draft-guard.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/icon-paths.ts'
 import { ConflictNote } from '#ui/record-form/conflict-note.tsx'
 import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
 import { GoneNote } from '#ui/record-form/gone-note.tsx'
@@ -19,7 +20,7 @@ import styles from '#ui/record-form/record-drawer.module.css'
 
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {
   title: string
-  /** In pixels; phones give it all they have. (spec 2, §2.1) */
+  /** Phones give it all they have. (spec 2, §2.1) */
   size: 576 | 660
   /** Which form it is, among all: what is typed is kept under this name when the page is reloaded. */
   keptAs: string
@@ -43,8 +44,6 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   ...setting
 }: RecordDrawerProps<Values, Rec>) {
   const t = useWords('shell')
-  const ui = useWords('ui')
-  const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   const formId = useId()
   const [form] = Form.useForm<Values>()
   const { id: userId } = useUser()
@@ -61,56 +60,51 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   return (
     <AntdRoot>
       <Drawer
-        open
         title={title}
-        placement={isRightToLeft ? 'left' : 'right'}
-        size={`min(${size}px, 100vw)`}
+        width={size}
         onClose={leave}
-        keyboard={!isAsking}
-        mask={{ closable: false }}
-        closable={{ 'aria-label': ui('close') }}
-        closeIcon={<Icon path={closeIcon} />}
-        classNames={{ body: styles.body, footer: styles.footer, close: styles.close }}
-        footer={
-          <>
+        actions={
+          <div className={styles.actions}>
             <BigButton kind="quiet" onClick={leave}>
               {t('form.cancel')}
             </BigButton>
             <BigButton type="submit" form={formId} isBusy={edited.isSaving}>
               {t(isGone ? 'form.saveAsNew' : meeting ? 'form.saveAgain' : 'form.save')}
             </BigButton>
-          </>
+          </div>
         }
       >
-        {edited.isRestored ? <RestoredNote onStartOver={edited.startOver} /> : null}
-        {isGone ? <GoneNote /> : null}
-        {meeting && !isGone ? (
-          <ConflictNote meeting={meeting} fields={fields} formats={formats} onChoose={edited.chooseWhose} />
-        ) : null}
-        {strayProblems.length > 0 ? (
-          <div role="alert" className={styles.stray}>
-            <Icon path={warningIcon} />
-            <ul>
-              {strayProblems.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        <Form
-          id={formId}
-          form={form}
-          layout="vertical"
-          initialValues={edited.first}
-          onFinish={() => void edited.handleFinish()}
-          onValuesChange={edited.handleChange}
-          noValidate
-        >
-          {Object.entries<FieldRow>(fields).map(([name, row]) =>
-            row.drawnBy ? null : <Fragment key={name}>{drawField(name, row)}</Fragment>,
-          )}
-          {children}
-        </Form>
+        <div>
+          {edited.isRestored ? <RestoredNote onStartOver={edited.startOver} /> : null}
+          {isGone ? <GoneNote /> : null}
+          {meeting && !isGone ? (
+            <ConflictNote meeting={meeting} fields={fields} formats={formats} onChoose={edited.chooseWhose} />
+          ) : null}
+          {strayProblems.length > 0 ? (
+            <div role="alert" className={styles.stray}>
+              <Icon path={warningIcon} />
+              <ul>
+                {strayProblems.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          <Form
+            id={formId}
+            form={form}
+            layout="vertical"
+            initialValues={edited.first}
+            onFinish={() => void edited.handleFinish()}
+            onValuesChange={edited.handleChange}
+            noValidate
+          >
+            {Object.entries<FieldRow>(fields).map(([name, row]) =>
+              row.drawnBy ? null : <Fragment key={name}>{drawField(name, row)}</Fragment>,
+            )}
+            {children}
+          </Form>
+        </div>
         {isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}
       </Drawer>
     </AntdRoot>

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { deleteUpload } from '#features/files/delete-upload.ts'
 import styles from '#features/files/door/image-field.module.css'
 import { ImageTile } from '#features/files/parts/image-tile.tsx'
-import { OwnEscape } from '#features/files/parts/own-escape.tsx'
 import { PendingRow } from '#features/files/parts/pending-row.tsx'
 import { UploadButton } from '#features/files/parts/upload-button.tsx'
 import { holdsPlace, moved, type PendingImage } from '#features/files/pending-images.ts'
@@ -123,15 +122,13 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
         {news}
       </p>
       {removing === undefined ? null : (
-        <OwnEscape>
-          <Confirm
-            title={t('removal.title', { n: removing + 1 })}
-            confirmLabel={t('removal.confirm')}
-            isDanger
-            onConfirm={() => handleRemove(removing)}
-            onCancel={() => setRemoving(undefined)}
-          />
-        </OwnEscape>
+        <Confirm
+          title={t('removal.title', { n: removing + 1 })}
+          confirmLabel={t('removal.confirm')}
+          isDanger
+          onConfirm={() => handleRemove(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
       )}
       {cropping ? (
         <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CropFrame } from '#features/files/parts/crop-frame.tsx'
 import { CropPreview } from '#features/files/parts/crop-preview.tsx'
-import { OwnEscape } from '#features/files/parts/own-escape.tsx'
 import styles from '#features/files/parts/crop-dialog.module.css'
 import type { ImagePart } from '#features/files/encode-image.ts'
 import { useCroppedImage } from '#features/files/use-cropped-image.ts'
@@ -28,36 +27,34 @@ export function CropDialog({ file, isAnimated, onDone, onCancel }: CropDialogPro
   const { cropped, hasFailed } = useCroppedImage(file, part)
 
   return (
-    <OwnEscape>
-      <Dialog
-        title={t('crop.title')}
-        onClose={onCancel}
-        actions={
-          <>
-            <BigButton kind="quiet" onClick={onCancel}>
-              {ui('goBack')}
-            </BigButton>
-            <BigButton disabled={!cropped} onClick={() => cropped && onDone(cropped)}>
-              {t('crop.use')}
-            </BigButton>
-          </>
-        }
-      >
-        <AntdRoot>
-          <div className={styles.content}>
-            {hasFailed ? (
-              <p role="alert">{t('problems.damaged')}</p>
-            ) : (
-              <>
-                {isAnimated ? <p role="alert">{t('crop.still')}</p> : null}
-                <p className={styles.hint}>{t('crop.hint')}</p>
-                {url ? <CropFrame url={url} onPart={setPart} /> : null}
-                <CropPreview cropped={cropped} part={part} />
-              </>
-            )}
-          </div>
-        </AntdRoot>
-      </Dialog>
-    </OwnEscape>
+    <Dialog
+      title={t('crop.title')}
+      onClose={onCancel}
+      actions={
+        <>
+          <BigButton kind="quiet" onClick={onCancel}>
+            {ui('goBack')}
+          </BigButton>
+          <BigButton disabled={!cropped} onClick={() => cropped && onDone(cropped)}>
+            {t('crop.use')}
+          </BigButton>
+        </>
+      }
+    >
+      <AntdRoot>
+        <div className={styles.content}>
+          {hasFailed ? (
+            <p role="alert">{t('problems.damaged')}</p>
+          ) : (
+            <>
+              {isAnimated ? <p role="alert">{t('crop.still')}</p> : null}
+              <p className={styles.hint}>{t('crop.hint')}</p>
+              {url ? <CropFrame url={url} onPart={setPart} /> : null}
+              <CropPreview cropped={cropped} part={part} />
+            </>
+          )}
+        </div>
+      </AntdRoot>
+    </Dialog>
   )
 }

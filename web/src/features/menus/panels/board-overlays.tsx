@@ -84,7 +84,7 @@ function OpenOverlay({ venue, board, opened, onClose }: BoardOverlaysProps) {
     const parent = { venueId: venue.id, menuId: board.menu?.id, itemId: board.item?.id }
     return (
       <Suspense fallback={null}>
-        <BulkDrawer kind={opened.kind} parent={parent} isOpen onClose={onClose} />
+        <BulkDrawer kind={opened.kind} parent={parent} onClose={onClose} />
       </Suspense>
     )
   }

@@ -154,21 +154,6 @@ describe('asking for a passphrase', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps Escape from the drawer below', async () => {
-    const { passphrases } = await open()
-    const heard = vi.fn()
-    addEventListener('keydown', heard)
-    void passphrases.ask(menu)
-
-    fireEvent.keyDown(await screen.findByLabelText('Passphrase'), { key: 'Escape' })
-    // Tab leads out of the dialog into the browser's own bar, and then Escape comes from nowhere in particular.
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    fireEvent.keyDown(screen.getByLabelText('Passphrase'), { key: 'a' })
-
-    removeEventListener('keydown', heard)
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
   it('asks for something before it asks the server', async () => {
     const { passphrases, user } = await open()
     void passphrases.ask(menu)

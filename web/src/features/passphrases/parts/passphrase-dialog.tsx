@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/late-parts.ts'
@@ -12,7 +12,6 @@ const PassphraseForm = lazyPart(async () => ({
 export function PassphraseDialog({ question }: { question: PassphraseQuestion }) {
   const t = useWords('passphrases')
   const ui = useWords('ui')
-  useEffect(keepEscapeForTheDialog, [])
 
   return (
     <Dialog title={t(`title.${question.gate}`)} onClose={() => question.answer({ isGranted: false })}>
@@ -21,11 +20,4 @@ export function PassphraseDialog({ question }: { question: PassphraseQuestion })
       </Suspense>
     </Dialog>
   )
-}
-
-/** A drawer below listens for Escape at the window: one press would close both, and lose what was typed there. */
-function keepEscapeForTheDialog(): () => void {
-  const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
-  addEventListener('keydown', keep, { capture: true })
-  return () => removeEventListener('keydown', keep, { capture: true })
 }

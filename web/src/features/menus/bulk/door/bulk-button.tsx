@@ -27,7 +27,7 @@ export function BulkButton({ kind, parent }: { kind: BulkKind; parent: BulkPlace
       </BigButton>
       {isOpen ? (
         <Suspense fallback={null}>
-          <BulkDrawer kind={kind} parent={parent} isOpen onClose={() => setIsOpen(false)} />
+          <BulkDrawer kind={kind} parent={parent} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -99,14 +99,13 @@ describe('the rows of a file', () => {
   })
 
   it('of unknown categories are told of, and can be removed while the good ones stay', async () => {
-    const { onCover } = open([header, sound, ['', 'Stew', 'يخنة', 'Hot', 'ساخن', '3', 'Stews']])
-    expect(onCover).toHaveBeenLastCalledWith(true)
+    open([header, sound, ['', 'Stew', 'يخنة', 'Hot', 'ساخن', '3', 'Stews']])
     expect(screen.getByRole('heading', { name: 'Invalid Category (Stews)' })).toBeTruthy()
     expect(screen.getByText('The other row is kept.')).toBeTruthy()
 
     fireEvent.click(screen.getByRole('button', { name: 'Remove this row' }))
 
-    expect(onCover).toHaveBeenLastCalledWith(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByLabelText('price, row 3')).toBeNull()
     expect(cell('name_english', 2).value).toBe('Tea')
     await waitFor(() => expect(submit().disabled).toBe(false))
@@ -295,7 +294,6 @@ function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: Coun
   }
   const onDone = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
-  const onCover = vi.fn<(isCovered: boolean) => void>()
   const onChoose = vi.fn<(choice: ReadChoice) => void>()
   const { rows, places, ...told } = rowsOfCells(cells, columns)!
   const read = {
@@ -312,7 +310,6 @@ function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: Coun
         keptAs="rows"
         sentBefore={sentBefore}
         onChoose={onChoose}
-        onCover={onCover}
         onCancel={onCancel}
         onDone={onDone}
       />
@@ -320,7 +317,7 @@ function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: Coun
     </>
   )
   const { rerender } = render(drawn())
-  return { onDone, onCover, onChoose, redraw: (more: Partial<UsableSetting>) => rerender(drawn(more)) }
+  return { onDone, onChoose, redraw: (more: Partial<UsableSetting>) => rerender(drawn(more)) }
 }
 
 function cell(column: string, row: number): HTMLInputElement {

@@ -26,8 +26,6 @@ type BulkReviewProps = {
   sentBefore: CountedImport | null
   /** Reads the same file otherwise, which forgets what was mended here. */
   onChoose: (choice: ReadChoice) => void
-  /** Whether a question stands over the rows. */
-  onCover: (isCovered: boolean) => void
   onCancel: () => void
   /** All is imported, or nothing is left. */
   onDone: () => void
@@ -35,7 +33,7 @@ type BulkReviewProps = {
 
 /** The rows of a file before they are imported: each can be mended or removed. */
 export function BulkReview(props: BulkReviewProps) {
-  const { kind, setting, read, keptAs, sentBefore, onChoose, onCover, onCancel, onDone } = props
+  const { kind, setting, read, keptAs, sentBefore, onChoose, onCancel, onDone } = props
   const { sheet } = read
   const t = useWords('menuBulk')
   const rows = useBulkRows(kind, setting, read.lines)
@@ -73,8 +71,6 @@ export function BulkReview(props: BulkReviewProps) {
   }, [isEmpty, onDone])
 
   const isCategoryAsked = lost.length > 0 && !isCategoryTold
-  const isCovered = isCategoryAsked || counted !== null || choice !== null
-  useEffect(() => onCover(isCovered), [isCovered, onCover])
 
   const showWrong = (isOnly: boolean) => setOnlyLines(isOnly ? new Set(wrongLines) : null)
 

@@ -27,14 +27,12 @@ type FileChoiceProps = {
   /** Reads the same file otherwise. */
   onChoose: (choice: ReadChoice) => void
   onStop: () => void
-  /** Whether a question stands over it. */
-  onCover: (isCovered: boolean) => void
 }
 
 const importsInDrawer = 3
 
 /** Where a file is chosen or dropped, with what it should hold. */
-export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, onStop, onCover }: FileChoiceProps) {
+export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, onStop }: FileChoiceProps) {
   const t = useWords('menuBulk')
   const user = useUser()
   const field = useRef<HTMLInputElement>(null)
@@ -126,7 +124,7 @@ export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, o
       </section>
       <section className={styles.columns}>
         <h3>{t('screens.imports')}</h3>
-        <ImportList venue={setting.venue} kind={kind} first={importsInDrawer} onCover={onCover} />
+        <ImportList venue={setting.venue} kind={kind} first={importsInDrawer} />
       </section>
     </>
   )

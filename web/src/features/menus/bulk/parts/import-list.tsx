@@ -3,7 +3,7 @@ import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { importsOf } from '#features/menus/bulk/imports.queries.ts'
 import styles from '#features/menus/bulk/parts/import-list.module.css'
 import { useImportColumns } from '#features/menus/bulk/parts/use-import-columns.tsx'
@@ -20,20 +20,16 @@ type ImportListProps = {
   kind?: BulkKind
   /** How many are shown at first. */
   first: number
-  /** Whether a question stands over the list. */
-  onCover?: (isCovered: boolean) => void
 }
 
 /** The last imports with who, when and how many records, each with Undo or with why it can't be taken back. */
-export function ImportList({ venue, kind, first, onCover }: ImportListProps) {
+export function ImportList({ venue, kind, first }: ImportListProps) {
   const t = useWords('menuBulk')
   const [limit, setLimit] = useState(first)
   const imports = useQuery(importsOf({ venueId: venue.id, kind, limit }))
   const [asked, setAsked] = useState<KeptImport | null>(null)
   const { undo, isBusy } = useUndoImport()
   const columns = useImportColumns({ venue, isBusy, onUndo: setAsked })
-  const isCovered = asked !== null
-  useEffect(() => onCover?.(isCovered), [isCovered, onCover])
 
   return (
     <ListStates

@@ -1,7 +1,6 @@
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Modal } from 'antd'
 import { Suspense, useState } from 'react'
 import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/door/kept-rows.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
@@ -14,12 +13,11 @@ import { useNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/late-parts.ts'
 import { useCan } from '#kit/use-can.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { addIcon, closeIcon, menuIcon } from '#ui/icon-paths.ts'
+import { addIcon, menuIcon } from '#ui/icon-paths.ts'
 
 const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
@@ -34,7 +32,6 @@ const halfMinuteMs = 30_000
 /** The options of a modifier group, with what is done to each. (spec 2, §2.2) */
 export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
   const t = useWords('menus')
-  const ui = useWords('ui')
   const mayBulk = useCan('menus:bulk')
   const now = new Date(useNow(halfMinuteMs)).toISOString()
   const place = { venueId: venue.id, itemId: group.itemId, groupId: group.id }
@@ -54,17 +51,23 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
   }
 
   return (
-    <AntdRoot>
-      <Modal
-        open
-        title={<span className={styles.title}>{t('options.title', { name: group.groupName.en })}</span>}
+    <>
+      <Dialog
+        title={t('options.title', { name: group.groupName.en })}
         width={576}
-        footer={null}
-        onCancel={onClose}
-        keyboard={asked === null}
-        mask={{ closable: false }}
-        closable={{ 'aria-label': ui('close') }}
-        closeIcon={<Icon path={closeIcon} />}
+        onClose={onClose}
+        actions={
+          <>
+            <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
+              {t('options.add')}
+            </BigButton>
+            {mayBulk ? (
+              <BigButton kind="quiet" icon={uploadIcon} onClick={() => setAsked({ what: 'bulk' })}>
+                {t('panels.bulkUpload')}
+              </BigButton>
+            ) : null}
+          </>
+        }
       >
         {group.modifiersList.length > 0 ? (
           <ul className={styles.options}>
@@ -83,48 +86,38 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
         ) : (
           <EmptyState icon={menuIcon} title={t('options.empty')} text={t('options.emptyText')} />
         )}
-        <div className={styles.actions}>
-          <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
-            {t('options.add')}
-          </BigButton>
-          {mayBulk ? (
-            <BigButton kind="quiet" icon={uploadIcon} onClick={() => setAsked({ what: 'bulk' })}>
-              {t('panels.bulkUpload')}
-            </BigButton>
-          ) : null}
-        </div>
-        {asked?.what === 'add' ? <OptionDrawer venue={venue} group={group} option={null} onClose={stop} /> : null}
-        {asked?.what === 'bulk' ? (
-          <Suspense fallback={null}>
-            <BulkDrawer kind="modifiers" parent={place} isOpen onClose={stop} />
-          </Suspense>
-        ) : null}
-        {asked?.what === 'edit' ? (
-          <OptionDrawer venue={venue} group={group} option={asked.option} onClose={stop} />
-        ) : null}
-        {asked?.what === 'soldOut' ? (
-          <SoldOutDialog
-            kind="option"
-            id={group.id}
-            optionId={asked.option._id}
-            name={asked.option.name.en}
-            soldOut={asked.option.soldOut}
-            onClose={stop}
-          />
-        ) : null}
-        {asked?.what === 'remove' ? (
-          <Confirm
-            title={t('panels.removeQuestion')}
-            confirmLabel={t('panels.removeConfirm')}
-            isDanger
-            isBusy={isPending}
-            onConfirm={() => handleRemoval(asked.option)}
-            onCancel={stop}
-          >
-            <bdi>{asked.option.name.en}</bdi>
-          </Confirm>
-        ) : null}
-      </Modal>
-    </AntdRoot>
+      </Dialog>
+      {asked?.what === 'add' ? <OptionDrawer venue={venue} group={group} option={null} onClose={stop} /> : null}
+      {asked?.what === 'bulk' ? (
+        <Suspense fallback={null}>
+          <BulkDrawer kind="modifiers" parent={place} onClose={stop} />
+        </Suspense>
+      ) : null}
+      {asked?.what === 'edit' ? (
+        <OptionDrawer venue={venue} group={group} option={asked.option} onClose={stop} />
+      ) : null}
+      {asked?.what === 'soldOut' ? (
+        <SoldOutDialog
+          kind="option"
+          id={group.id}
+          optionId={asked.option._id}
+          name={asked.option.name.en}
+          soldOut={asked.option.soldOut}
+          onClose={stop}
+        />
+      ) : null}
+      {asked?.what === 'remove' ? (
+        <Confirm
+          title={t('panels.removeQuestion')}
+          confirmLabel={t('panels.removeConfirm')}
+          isDanger
+          isBusy={isPending}
+          onConfirm={() => handleRemoval(asked.option)}
+          onCancel={stop}
+        >
+          <bdi>{asked.option.name.en}</bdi>
+        </Confirm>
+      ) : null}
+    </>
   )
 }
