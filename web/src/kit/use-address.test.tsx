@@ -1,9 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useAddressParams, useAddressText } from '#kit/use-address.ts'
 
 let letGo: (() => void)[] = []
+let save: () => void
+let saved: Promise<void>
+
+beforeEach(() => {
+  saved = new Promise((resolve) => (save = resolve))
+})
 
 afterEach(() => (letGo = []))
 
@@ -25,6 +31,9 @@ function Screen() {
       </button>
       <button type="button" onClick={() => change((next) => next.set('item', '7'), { isLate: true })}>
         Settle
+      </button>
+      <button type="button" onClick={() => saved.then(() => change((next) => next.delete('add')))}>
+        Save
       </button>
     </>
   )
@@ -72,6 +81,18 @@ it('a change that arrives while the next one is on its way does not take its pla
   await finish()
 
   expect(router.state.location.search).toBe('?q=Room+109&status=cancelled&item=7')
+})
+
+it('a change that waited for an answer leaves what came to the address meanwhile', async () => {
+  const { router, press, finish } = await open('/history?add=')
+  await press('Save')
+  await press('Search')
+  await finish()
+
+  await act(async () => save())
+  await finish()
+
+  expect(router.state.location.search).toBe('?q=Room+109')
 })
 
 it('what was on its way to one screen does not come to another', async () => {

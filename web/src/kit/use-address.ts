@@ -23,12 +23,13 @@ export function useAddressParams(): [params: URLSearchParams, change: ChangeAddr
     if (!isOnItsWay()) ahead = null
   }, [isOnItsWay, params])
   const isLeaving = useIsLeaving()
+  const arrived = useArrivedSearch(pathname)
   const change = useCallback<ChangeAddress>(
     (edit, { isLate = false } = {}) => {
       if (isLate && isLeaving()) return false
       setParams(
         (known) => {
-          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : known)
+          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : (arrived() ?? known))
           edit(next)
           ahead = { pathname, params: next }
           return next
@@ -37,7 +38,7 @@ export function useAddressParams(): [params: URLSearchParams, change: ChangeAddr
       )
       return true
     },
-    [isLeaving, pathname, setParams],
+    [arrived, isLeaving, pathname, setParams],
   )
   return [params, change]
 }
@@ -51,6 +52,15 @@ function useIsLeaving(): () => boolean {
     const isOpening = navigation.location !== undefined && navigation.location.pathname !== location.pathname
     return isOpening || [...blockers.values()].some(({ state }) => state === 'blocked')
   }, [context])
+}
+
+/** What stands in the address of a screen now: a change made after a wait knows only what stood there before. */
+function useArrivedSearch(pathname: string): () => string | null {
+  const context = useContext(DataRouterContext)
+  return useCallback(() => {
+    const here = context?.router.state.location
+    return here?.pathname === pathname ? here.search : null
+  }, [context, pathname])
 }
 
 /** Whether another address is still being opened. */
