@@ -128,6 +128,46 @@ it('is the place of what is told and chosen while it is open', () => {
   expect(screen.getByText('on the page')).toBeDefined()
 })
 
+describe('the focus begins', () => {
+  it('at what asks for it', () => {
+    render(
+      <Dialog title="Cancel it?" onClose={() => undefined}>
+        <form>
+          <input aria-label="Why" />
+        </form>
+        <button type="button" data-focus-first="">
+          Go back
+        </button>
+      </Dialog>,
+    )
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go back' }))
+  })
+
+  it('at the first field of a form that can be filled in', () => {
+    render(
+      <Drawer title="Add" onClose={() => undefined}>
+        <form>
+          <input aria-label="Number" disabled />
+          <textarea aria-label="Name" />
+        </form>
+      </Drawer>,
+    )
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
+
+  it('at the title where there is no form, so that a list is not searched before it was read', () => {
+    render(
+      <Drawer title="Sold out" onClose={() => undefined}>
+        <input type="search" aria-label="Search" />
+      </Drawer>,
+    )
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sold out' }))
+  })
+})
+
 it('has no landmarks of its own, which would stand beside those of the page', () => {
   render(
     <Dialog title="Which one?" actions={<button type="button">This one</button>}>

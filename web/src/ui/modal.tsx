@@ -21,6 +21,10 @@ export type ModalProps = {
   width?: 576 | 660 | 'full'
 }
 
+const byTouch = matchMedia('(pointer: coarse)')
+
+const firstField = 'form :is(input, textarea, select):not(:disabled)'
+
 /** Where it stands and how large it is. */
 type Look = Readonly<Record<string, string>>
 
@@ -45,8 +49,7 @@ export function Modal({
     if (!element) return
     element.showModal()
     const leaveOpenModals = joinOpenModals(element)
-    // Else it goes to the cross, as to whatever comes first. What comes first in a form is for the form to say.
-    element.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    focusFirst(element)
     return () => {
       shieldSecondTap(element)
       leaveOpenModals()
@@ -75,7 +78,7 @@ export function Modal({
       }}
     >
       <div className={`${styles.header} ${look.header}`}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {onClose ? (
@@ -93,6 +96,13 @@ export function Modal({
       {actions ? <div className={`${styles.actions} ${look.actions}`}>{actions}</div> : null}
     </dialog>
   )
+}
+
+/** Else it goes to the cross, as the first that can be pressed. By touch, the keyboard would cover the form. */
+function focusFirst(dialog: HTMLElement): void {
+  const field = byTouch.matches ? null : dialog.querySelector<HTMLElement>(firstField)
+  const first = dialog.querySelector<HTMLElement>('[data-focus-first]') ?? field ?? dialog.querySelector('h2')
+  first?.focus()
 }
 
 /** Escape closes the list of choices that is open in a field, and nothing else. */

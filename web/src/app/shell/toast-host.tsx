@@ -10,32 +10,46 @@ const signs = { success: checkIcon, error: warningIcon, info: infoIcon } satisfi
 
 /** At the lower edge of the screen, or of the modal that covers it. */
 export function ToastHost() {
-  const t = useWords('ui')
   const modal = useTopModal()
-  const host = (
-    <div className={`${styles.host} ${modal ? styles.inModal : ''}`} role="status" aria-live="polite">
-      {useToasts().map(({ id, kind, text, action }) => (
-        <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
-          <Icon path={signs[kind]} />
-          <p>{text}</p>
-          {action ? (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                action.run()
-                closeToast(id)
-              }}
-            >
-              {action.label}
-            </button>
-          ) : null}
-          <button type="button" className={styles.close} onClick={() => closeToast(id)} aria-label={t('close')}>
-            <Icon path={closeIcon} size={18} />
-          </button>
-        </div>
-      ))}
-    </div>
+  // What is told when a modal closes comes to a place that was there before, else nobody hears it.
+  return (
+    <>
+      <div className={styles.host} role="status" aria-live="polite">
+        {modal ? null : <ToastList />}
+      </div>
+      {modal
+        ? createPortal(
+            <div className={`${styles.host} ${styles.inModal}`} role="status" aria-live="polite">
+              <ToastList />
+            </div>,
+            modal,
+          )
+        : null}
+    </>
   )
-  return modal ? createPortal(host, modal) : host
+}
+
+function ToastList() {
+  const t = useWords('ui')
+  return useToasts().map(({ id, kind, text, action }) => (
+    <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon path={signs[kind]} />
+      <p>{text}</p>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run()
+            closeToast(id)
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className={styles.close} onClick={() => closeToast(id)} aria-label={t('close')}>
+        <Icon path={closeIcon} size={18} />
+      </button>
+    </div>
+  ))
 }
