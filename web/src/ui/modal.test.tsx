@@ -101,6 +101,7 @@ describe('Escape', () => {
     const { below } = openBoth()
     const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Below' })
 
+    fireEvent(drawer, new Event('cancel', { cancelable: false }))
     drawer.close()
     leave(drawer, 'close')
 

@@ -66,13 +66,13 @@ export function Modal({
       data-width={width}
       onKeyDownCapture={keepForOpenList}
       onCancel={(event) => {
-        if (!isItsOwn(event)) return
+        if (!isItsOwn(event) || !event.cancelable) return
         event.preventDefault()
         onClose?.()
       }}
       onClose={(event) => {
         if (!isItsOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return
-        // At a second Escape without a press between them, browsers ask nobody. What was not to be left stands again.
+        // At a second Escape without a press between them, browsers close it whatever is said. What was not to be left stands again.
         event.currentTarget.showModal()
         onClose?.()
       }}
