@@ -32,5 +32,5 @@ export type ServiceContract = Partial<Record<ServiceMethod, MethodContract>> & {
   events?: Partial<Record<ServiceEvent, TSchema>>
 }
 
-/** The type of what a schema describes; of a file, its bytes. */
-export type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : Uint8Array
+/** The type of what a schema describes; of a file, its bytes as they come. */
+export type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : AsyncIterable<Uint8Array>

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
@@ -15,6 +16,14 @@ const smallBytes = 1024
  */
 export async function encodeAnswer(app: App, ctx: KoaContext, who: string): Promise<void> {
   const { body } = ctx
+  if (body instanceof Readable) {
+    // A file that is written while it is read. Half of one must not look like a whole: where it breaks off, so does the connection.
+    body.once('error', (error) => {
+      app.log.error({ err: error, requestId: ctx.requestId }, 'An answer broke off')
+      ctx.res.destroy()
+    })
+    return
+  }
   // Bytes are as they are to be sent: files, and menus that are kept compressed.
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
   const plain = Buffer.from(jsonTextOf(body))

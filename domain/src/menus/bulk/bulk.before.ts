@@ -1,4 +1,4 @@
-import { textOfCell } from './bulk.cells.ts'
+import { textOfCell } from '../../kit/sheet-cells.ts'
 import type { BulkColumn } from './bulk.columns.ts'
 import type { NamedCategory } from './bulk.read-cell.ts'
 import { isSame } from './bulk.same.ts'

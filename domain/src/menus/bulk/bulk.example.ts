@@ -1,7 +1,7 @@
 import type { LocalText } from '../../kit/languages.ts'
 import { readWhole, typedNumber } from '../../kit/read-number.ts'
 import { comparedText } from '../../kit/plain-text.ts'
-import { type Cell, textOfCell } from './bulk.cells.ts'
+import { type Cell, textOfCell } from '../../kit/sheet-cells.ts'
 import type { BulkColumn, ColumnType } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import type { BulkRow, BulkSheet } from './bulk.sheet.ts'

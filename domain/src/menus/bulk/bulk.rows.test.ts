@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../../testing/venues.builders.ts'
 import { type Language, languages } from '../../kit/languages.ts'
 import { ambiguousPrice, menuErrors, pricesInCurrency } from '../menus.errors.ts'
-import type { Cell } from './bulk.cells.ts'
+import type { Cell } from '../../kit/sheet-cells.ts'
 import { checkGroupRows } from './bulk.check-groups.ts'
 import { createRowChecker } from './bulk.check-rows.ts'
-import { bulkColumns } from './bulk.columns.ts'
+import { type BulkColumn, bulkColumns } from './bulk.columns.ts'
 import { bulkErrors } from './bulk.errors.ts'
 import { type BulkKnown, planRecord } from './bulk.plan.ts'
 import { exampleCells, withoutExample } from './bulk.example.ts'
-import { bulkKinds } from './bulk.kinds.ts'
-import { isInvalidCategory } from './bulk.read-cell.ts'
-import { cellsOfRecords, rowsOfCells } from './bulk.sheet.ts'
+import { type BulkKind, bulkKinds } from './bulk.kinds.ts'
+import { isInvalidCategory, type NamedCategory } from './bulk.read-cell.ts'
+import { columnsOfSheet, rowsOfCells, rowsOfRecord } from './bulk.sheet.ts'
 
 const venue = aVenue({ isPOSIntegrated: true })
 const categories = [
@@ -434,6 +434,14 @@ describe('what is exported', () => {
     )
   })
 })
+
+type Sheet = { columns: readonly BulkColumn[]; categories?: readonly NamedCategory[] }
+
+function cellsOfRecords<Kind extends BulkKind>(kind: Kind, known: readonly BulkKnown<Kind>[], sheet: Sheet): Cell[][] {
+  const columns = columnsOfSheet(sheet.columns, sheet.categories)
+  const rows = known.flatMap((record) => rowsOfRecord(kind, record))
+  return [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))]
+}
 
 function itemSetting(known: BulkKnown<'items'>[] = [soup]) {
   const columns = bulkColumns('items', { languages, isPOSIntegrated: true })

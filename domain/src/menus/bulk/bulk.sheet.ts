@@ -1,4 +1,4 @@
-import { type Cell, cellOfText, textOfCell } from './bulk.cells.ts'
+import { type Cell, cellOfText, textOfCell } from '../../kit/sheet-cells.ts'
 import { type BulkColumn, matchHeaders } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import type { BulkKnown } from './bulk.plan.ts'
@@ -40,17 +40,10 @@ export function rowsOfCells(
   return { columns, rows: read.map(({ row }) => row), places: read.map(({ place }) => place), ignoredHeaders }
 }
 
-/** Records as a sheet that reads back to the same records: the headers, then a row each, or one for each option of a group. */
-export function cellsOfRecords<Kind extends BulkKind>(
-  kind: Kind,
-  records: readonly BulkKnown<Kind>[],
-  { columns, categories = [] }: { columns: readonly BulkColumn[]; categories?: readonly NamedCategory[] },
-): Cell[][] {
+/** The columns of a sheet that reads back to the records that it was made of. */
+export function columnsOfSheet(columns: readonly BulkColumn[], categories: readonly NamedCategory[] = []) {
   const names = new Map(categories.map(({ id, name }) => [id, name.en]))
-  const rows = records.flatMap((record) =>
-    rowsOf(kind, record).map((row) => columns.map((column) => cellOf(column, row, names))),
-  )
-  return [columns.map(({ header }) => header), ...rows]
+  return columns.map((column) => ({ header: column.header, cell: (row: object): Cell => cellOf(column, row, names) }))
 }
 
 /** The cell of a column in a record's row; `names` are those of the categories by their id. */
@@ -61,7 +54,8 @@ export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMa
   return typeof value === 'number' ? value : typeof value === 'string' ? cellOfText(value) : ''
 }
 
-function rowsOf<Kind extends BulkKind>(kind: Kind, record: BulkKnown<Kind>): object[] {
+/** What stands in the rows of such a sheet for one record: the record, or of a group each of its options. */
+export function rowsOfRecord<Kind extends BulkKind>(kind: Kind, record: BulkKnown<Kind>): object[] {
   if (kind !== 'modifiers') return [record]
   const { modifiersList = [] } = record as BulkKnown<'modifiers'>
   if (modifiersList.length === 0) return [record]

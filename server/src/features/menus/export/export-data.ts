@@ -1,15 +1,16 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
-import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
 import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { cellsOfRecords } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import { columnsOfSheet, rowsOfRecord } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { badRequest } from '#kit/errors.ts'
-import { many, one, type Work } from '#kit/work.ts'
+import { chunksOf } from '#kit/in-chunks.ts'
+import type { Sheet } from '#kit/sheets/sheet.ts'
+import { many, mapByTurns, one, type Work } from '#kit/work.ts'
 import { lockVenue } from '../editing/door/edited-venue.ts'
 import type { PartRow } from '../editing/door/part-kind.ts'
 import { type ImportKind, importKinds } from '../bulk/door/import-kinds.ts'
@@ -23,13 +24,11 @@ const kinds = {
   modifiers: 'modifiers',
 } satisfies Record<ExportData['moduleName'], BulkKind>
 
-export type ExportedSheet = { kind: BulkKind; cells: Cell[][] }
-
 /**
  * The records of a venue, menu or item in the columns that an import reads. Throws BadRequest where the parent is missing or a stranger's.
  * The venue is held while they are read, so that they belong together.
  */
-export function* exportData({ asked, user }: { asked: ExportData; user: Principal }): Work<ExportedSheet> {
+export function* exportData({ asked, user }: { asked: ExportData; user: Principal }): Work<Sheet<object>> {
   const kind: ImportKind<BulkKind> = importKinds[kinds[asked.moduleName]]
   const { parent, table } = kind
   const parentId = asked[parent]
@@ -41,11 +40,16 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
 
   const venue = yield* lockVenue(venueId)
   const rows = yield* many<PartRow>(`SELECT ${table}.* FROM ${table} ${orderOf(kind)}`, parentId)
-  const records = rows.map((row) => kind.knownOf(row, venue))
+  const records = yield* mapByTurns(rows, (row) => kind.knownOf(row, venue))
   const shown = yield* languagesOf(venueId, records)
   const columns = bulkColumns(kind.kind, { languages: shown, isPOSIntegrated: venue.isPOSIntegrated })
   const categories = kind.kind === 'items' ? yield* categoriesOf(parentId) : []
-  return { kind: kind.kind, cells: cellsOfRecords(kind.kind, records, { columns, categories }) }
+  return {
+    fileName: asked.fileName,
+    sheetName: kind.kind,
+    columns: columnsOfSheet(columns, categories),
+    parts: chunksOf(records).map((chunk) => chunk.flatMap((record) => rowsOfRecord(kind.kind, record))),
+  }
 }
 
 /** As people read a menu: items by their category's place, those without one last. */
@@ -80,7 +84,8 @@ function* languagesOf(venueId: number, records: readonly BulkKnown<BulkKind>[]):
     venueId,
   )
   const ofVenue = flags ? contentLanguages(flags) : []
-  const written = new Set(records.flatMap((record) => textsOf(record).flatMap((text) => Object.keys(text))))
+  const texts = yield* mapByTurns(records, (record) => textsOf(record).flatMap((text) => Object.keys(text)))
+  const written = new Set(texts.flat())
   return languages.filter((language) => ofVenue.includes(language) || written.has(language))
 }
 

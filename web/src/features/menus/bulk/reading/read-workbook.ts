@@ -1,5 +1,5 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
-import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
+import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
 import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
 import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'

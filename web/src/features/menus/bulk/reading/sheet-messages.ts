@@ -1,4 +1,4 @@
-import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
+import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
 import type { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
 

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx'
-import type { Cell } from '@brigade/domain/menus/bulk/bulk.cells.ts'
+import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 
 const columnWidth = 22
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellOfText, textOfCell } from './bulk.cells.ts'
+import { cellOfText, safeCell, textOfCell } from './sheet-cells.ts'
 
 describe('a text in a cell', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''-x", '＝1'])(
@@ -13,6 +13,12 @@ describe('a text in a cell', () => {
 
   it.each(['Soup', "'Soup'", "l'eau", ' =x', ''])('stays as it is where it could be none: %j', (text) => {
     expect(cellOfText(text)).toBe(text)
+  })
+
+  it('is no formula whoever wrote it, and gets its sign once', () => {
+    expect(safeCell('=1')).toBe("'=1")
+    expect(safeCell(cellOfText('=1'))).toBe("'=1")
+    expect([safeCell('Soup'), safeCell(-1), safeCell(null)]).toEqual(['Soup', -1, null])
   })
 
   it('reads back as it was, whatever it is', () => {

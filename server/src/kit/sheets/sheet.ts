@@ -1,0 +1,13 @@
+import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
+
+export type SheetColumn<Row> = { header: string; cell: (row: Row) => Cell }
+
+/** What a feature declares of a spreadsheet. */
+export type Sheet<Row> = {
+  /** What the file is called, as far as a file may be called so. */
+  fileName: string
+  sheetName: string
+  columns: readonly SheetColumn<Row>[]
+  /** The rows, part by part: none is asked for before there is room for it, so that a part is all that is ever held. */
+  parts: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>
+}

@@ -1,0 +1,95 @@
+import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { readXlsx } from '#testing/read-xlsx.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.ts'
+import { loadDemo } from '#seeds/load-demo.ts'
+import { startTestApp, type TestApp } from '#testing/with-app.ts'
+import type { Sheet } from './sheet.ts'
+import { useExport } from './use-export.ts'
+
+const now = new Date('2026-03-04T08:00:00.000Z')
+
+let testApp: TestApp
+let admin: string
+let parts: () => Sheet<number>['parts']
+
+beforeAll(async () => {
+  const numbers: Pick<Sheet<number>, 'sheetName' | 'columns'> = {
+    sheetName: 'numbers',
+    columns: [{ header: 'text', cell: (number) => `Number ${number} ${Math.sin(number)}` }],
+  }
+  testApp = await startTestApp({
+    isLogged: true,
+    clock: { now: () => now },
+    seed: { name: 'demo', load: (db) => loadDemo(db, { now }) },
+    features: [
+      authFeature,
+      {
+        name: 'numbers',
+        register: (app) =>
+          useExport(app, exportDataPath, async ({ fileName }) => ({ ...numbers, fileName, parts: parts() })),
+      },
+    ],
+  })
+  const { body } = await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', {
+    body: { strategy: 'local', email: 'admin@brigade.demo', password: 'brigade-demo' },
+  })
+  admin = body.accessToken
+})
+
+afterAll(() => testApp.close())
+
+function download(): Promise<Response> {
+  return fetch(`${testApp.url}/${exportDataPath}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ fileName: 'Numbers', moduleName: 'menus', restaurantId: 1 }),
+  })
+}
+
+function countUpTo(count: number, each = 1000): number[][] {
+  return Array.from({ length: count / each }, (_, part) =>
+    Array.from({ length: each }, (_, place) => part * each + place),
+  )
+}
+
+it('gives a sheet of many rows as a file that is written while it is read', async () => {
+  parts = () => countUpTo(30_000)
+
+  const answer = await download()
+  const cells = readXlsx(new Uint8Array(await answer.arrayBuffer()))
+
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toContain('filename="Numbers.xlsx"')
+  expect(answer.headers.get('content-length')).toBeNull()
+  expect(cells).toHaveLength(30_001)
+  expect(cells[30_000]).toEqual([`Number 29999 ${Math.sin(29_999)}`])
+})
+
+it('breaks off where the rows can’t be had, so that half of them are not taken for all', async () => {
+  parts = function* () {
+    yield* countUpTo(30_000)
+    throw new Error('The rows are gone')
+  }
+
+  const answer = await download()
+
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated')
+  expect(testApp.log).toContainEqual(expect.objectContaining({ msg: 'An answer broke off' }))
+})
+
+it('asks for no more rows when who asked has gone', async () => {
+  const ended = Promise.withResolvers<void>()
+  parts = function* () {
+    try {
+      for (;;) yield* countUpTo(1000)
+    } finally {
+      ended.resolve()
+    }
+  }
+
+  const answer = await download()
+  await answer.body?.cancel()
+
+  await expect(ended.promise).resolves.toBeUndefined()
+})

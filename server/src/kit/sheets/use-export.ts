@@ -1,0 +1,30 @@
+import type { PathWith, ServicePath } from '@brigade/domain/services.ts'
+import type { App, Context } from '../context.ts'
+import { type ServiceOf, useService } from '../contract.ts'
+import { methodNotAllowed } from '../errors.ts'
+import { downloadHeaders } from './download-headers.ts'
+import type { Sheet } from './sheet.ts'
+import { writeXlsx } from './write-xlsx.ts'
+
+type CreateOf<P extends ServicePath> =
+  ServiceOf<P> extends { create: (...asked: infer Asked) => unknown } ? Asked : never
+
+type SheetOf<P extends ServicePath, Row> = (...asked: CreateOf<P>) => Promise<Sheet<Row>>
+
+/** Registers an export by its contract, which says who may: the feature says what stands in the sheet. A file is given over REST only. */
+export function useExport<P extends PathWith<'create'>, Row>(app: App, path: P, sheetOf: SheetOf<P, Row>): void {
+  // What it makes becomes the file that the contract tells of in the hook behind it.
+  useService(app, path, { create: sheetOf } as unknown as ServiceOf<P>)
+  app.service(path).hooks({ before: { create: [refuseSockets] }, after: { create: [answerWithFile] } })
+}
+
+function refuseSockets({ params: { provider } }: Context): void {
+  if (provider === 'socketio')
+    throw methodNotAllowed({ message: 'A file is given over REST only.', reason: 'restOnly' })
+}
+
+function answerWithFile(context: Context): void {
+  const sheet = context.result as Sheet<unknown>
+  context.http = { ...context.http, headers: downloadHeaders(sheet.fileName) }
+  context.result = writeXlsx(sheet)
+}
