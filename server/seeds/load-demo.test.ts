@@ -1,6 +1,6 @@
 import { languages } from '@brigade/domain/kit/languages.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
 import { openStatuses, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -73,7 +73,7 @@ describe('the demo', () => {
     for (const order of orders) {
       const venue = demoVenues.find(({ id }) => id === order.restaurantId)!
       const { cartPrice, placeHolderPrice, serviceFee, vatFee, orderPrice } = order
-      const totals = totalsAsSold(JSON.parse(order.cart) as CartLine[], venue)
+      const totals = totalsAsSold(JSON.parse(order.cart) as SoldLine[], venue)
       expect({ cartPrice, placeHolderPrice, serviceFee, vatFee, orderPrice }).toEqual(totals)
       const stamps = [order.createdAt, order.acceptedAT, order.cookedAt, order.deliveredAt, order.completedAT]
       const given = stamps.filter((stamp) => stamp !== null)

@@ -1,3 +1,36 @@
+import { type Currency, fromMinor, toMinor } from '../kit/money.ts'
+import type { CartLine } from './orders.cart.schema.ts'
+
+/** A line as it is priced and kept: its amounts in minor units of the order's currency. */
+export type SoldLine = CartLine
+
+/** Lines as they go over the wire, with decimal amounts. */
+export function cartFromMinor(lines: readonly SoldLine[], currency: Currency): CartLine[] {
+  return lines.map((line) => withAmounts(line, (minor) => fromMinor(minor, currency)))
+}
+
+/** Lines of the wire in minor units. Throws RangeError for an amount that has more decimals than the currency. */
+export function cartToMinor(cart: readonly CartLine[], currency: Currency): SoldLine[] {
+  return cart.map((line) =>
+    withAmounts(line, (amount) => {
+      const minor = toMinor(amount, currency)
+      if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)
+      return minor
+    }),
+  )
+}
+
+function withAmounts(line: CartLine, change: (amount: number) => number): CartLine {
+  return {
+    ...line,
+    price: change(line.price),
+    basePrice: change(line.basePrice),
+    totalPrice: change(line.totalPrice),
+    condimentsList: line.condimentsList.map((side) => ({ ...side, price: change(side.price) })),
+    selectedOptions: line.selectedOptions.map((option) => ({ ...option, price: change(option.price) })),
+  }
+}
+
 /** A comment on a line: letters, digits, period, comma (the Arabic one too) and space; others are taken out. (spec 1, §5) */
 export function cleanComment(comment: string): string {
   return comment.replaceAll(/[^\p{L}\p{M}\p{N}.,، ]/gu, '').trim()

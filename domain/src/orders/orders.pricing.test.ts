@@ -5,6 +5,7 @@ import { aVenue } from '../../testing/venues.builders.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
 import { differenceOf, isSameCart, prepareMinutes, priceCart, type PriceCart } from './orders.pricing.ts'
+import { cartToMinor } from './orders.cart.ts'
 import type { CartLineInput } from './orders.cart.schema.ts'
 
 const now = '2026-03-04T08:00:00.000Z'
@@ -31,7 +32,7 @@ describe('a cart', () => {
     const { cart, totals, problems } = price([line], { items: [soup] })
 
     expect(problems).toEqual([])
-    expect(cart[0]).toMatchObject({ price: 32, itemQty: 3, totalPrice: 159, discounted: false })
+    expect(cart[0]).toMatchObject({ price: 3200, itemQty: 3, totalPrice: 15_900, discounted: false })
     expect(totals).toEqual({
       cartPrice: 15_900,
       placeHolderPrice: 15_900,
@@ -52,21 +53,26 @@ describe('a cart', () => {
     const { cart } = price([line], { items: [soup] })
 
     expect(cart).toEqual([
-      aCartLine({
-        comment: 'No salt, please',
-        extra: { roomno: '204' },
-        addedAt: now,
-        selectedOptions: [
-          {
-            groupId: 1,
-            optionId: 'regular',
-            name: { en: 'Size', ar: 'الحجم' },
-            value: { en: 'Regular', ar: 'عادي' },
-            price: 0,
-            posItemId: '30001',
-          },
+      ...cartToMinor(
+        [
+          aCartLine({
+            comment: 'No salt, please',
+            extra: { roomno: '204' },
+            addedAt: now,
+            selectedOptions: [
+              {
+                groupId: 1,
+                optionId: 'regular',
+                name: { en: 'Size', ar: 'الحجم' },
+                value: { en: 'Regular', ar: 'عادي' },
+                price: 0,
+                posItemId: '30001',
+              },
+            ],
+          }),
         ],
-      }),
+        'AED',
+      ),
     ])
   })
 
@@ -78,9 +84,9 @@ describe('a cart', () => {
     const atNoon = price([line], { items })
     const atTwo = price([line], { items, time: { day: 'Wednesday', hour: 14 } })
 
-    expect(atNoon.cart[0]).toMatchObject({ price: 25, basePrice: 32, discounted: true, totalPrice: 50 })
+    expect(atNoon.cart[0]).toMatchObject({ price: 2500, basePrice: 3200, discounted: true, totalPrice: 5000 })
     expect(atNoon.totals).toMatchObject({ cartPrice: 5000, placeHolderPrice: 6400 })
-    expect(atTwo.cart[0]).toMatchObject({ price: 32, basePrice: 32, discounted: false, totalPrice: 64 })
+    expect(atTwo.cart[0]).toMatchObject({ price: 3200, basePrice: 3200, discounted: false, totalPrice: 6400 })
     expect(atTwo.totals).toMatchObject({ cartPrice: 6400, placeHolderPrice: 6400 })
   })
 
@@ -105,7 +111,7 @@ describe('a cart', () => {
     const { cart, totals } = price(lines, { items: [small, free] })
     const again = price(lines, { items: [small, free], sold: cart })
 
-    expect(cart.map(({ totalPrice }) => totalPrice)).toEqual([22, 0])
+    expect(cart.map(({ totalPrice }) => totalPrice)).toEqual([2200, 0])
     expect(totals).toMatchObject({ cartPrice: 2200, placeHolderPrice: 2200 })
     expect(again.totals).toEqual(totals)
   })
@@ -219,13 +225,19 @@ describe('prices that were sent', () => {
 
 describe('a changed cart', () => {
   const sold = [
-    aCartLine({ price: 20, basePrice: 25, totalPrice: 20, discounted: true, addedAt: '2026-03-04T07:00:00.000Z' }),
+    aCartLine({
+      price: 2000,
+      basePrice: 2500,
+      totalPrice: 2000,
+      discounted: true,
+      addedAt: '2026-03-04T07:00:00.000Z',
+    }),
   ]
 
   it('keeps the prices at which lines were sold, in any quantity', () => {
     const { cart, totals } = price([{ itemId: 1, itemQty: 3 }], { sold })
 
-    expect(cart).toEqual([{ ...sold[0], itemQty: 3, totalPrice: 60 }])
+    expect(cart).toEqual([{ ...sold[0], itemQty: 3, totalPrice: 6000 }])
     expect(totals).toMatchObject({ cartPrice: 6000, placeHolderPrice: 7500 })
   })
 
@@ -238,8 +250,8 @@ describe('a changed cart', () => {
 
   describe('of an item that was sold at two prices', () => {
     const addedAt = '2026-03-04T07:00:00.000Z'
-    const early = aCartLine({ price: 20, totalPrice: 20, comment: 'no salt', addedAt })
-    const late = aCartLine({ price: 25, totalPrice: 25, comment: '', addedAt })
+    const early = aCartLine({ price: 2000, totalPrice: 2000, comment: 'no salt', addedAt })
+    const late = aCartLine({ price: 2500, totalPrice: 2500, comment: '', addedAt })
     const priced = (lines: CartLineInput[]) => price(lines, { sold: [early, late] })
 
     it('keeps each line at its own', () => {
@@ -248,7 +260,7 @@ describe('a changed cart', () => {
         { itemId: 1, itemQty: 2 },
       ])
 
-      expect(cart.map((line) => line.price)).toEqual([20, 25])
+      expect(cart.map((line) => line.price)).toEqual([2000, 2500])
       expect(totals.cartPrice).toBe(7000)
     })
 
@@ -271,7 +283,7 @@ describe('a changed cart', () => {
   it('prices a line with other choices again', () => {
     const { cart } = price([{ ...regularSoup, itemQty: 1 }], { sold, items: [soup] })
 
-    expect(cart[0]).toMatchObject({ price: 32, addedAt: now })
+    expect(cart[0]).toMatchObject({ price: 3200, addedAt: now })
   })
 
   it('keeps add-ons and options at the prices of then', () => {

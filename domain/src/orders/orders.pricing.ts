@@ -5,7 +5,7 @@ import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../m
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
 import { keptNames } from './orders.names.ts'
-import { cleanComment } from './orders.cart.ts'
+import { cleanComment, type SoldLine } from './orders.cart.ts'
 import type { CartLine, CartLineInput } from './orders.cart.schema.ts'
 
 /** What is wrong with one field of a cart, by its path in the body. */
@@ -28,11 +28,12 @@ export type PriceCart = {
   /** ISO 8601: the `addedAt` of lines that are new. */
   now: string
   /** The lines that the order has already: those that come again keep the prices at which they were sold. */
-  sold?: readonly CartLine[]
+  sold?: readonly SoldLine[]
 }
 
 export type PricedCart = {
-  cart: CartLine[]
+  /** In minor units, as the totals. */
+  cart: SoldLine[]
   totals: OrderTotals
   problems: CartProblem[]
   differences: CartDifference[]
@@ -46,32 +47,26 @@ export type CartDifference = { field: string; sent: number; right: number }
  * fee; no line costs less than nothing. Lines with problems are named and left out of the totals; prices that were sent and differ are told beside. (spec 1, §2.7)
  */
 export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: PriceCart): PricedCart {
-  const cart: CartLine[] = []
+  const cart: SoldLine[] = []
   const sums: LineSum[] = []
   const problems: CartProblem[] = []
   const differences: CartDifference[] = []
-  const soldBefore = matchSold(lines, sold)
+  const { currency } = venue
+  const soldBefore = matchSold(lines, sold, currency)
   for (const [index, line] of lines.entries()) {
     const field = `cart.${index}`
     const before = soldBefore[index]
     const item = catalogue.get(line.itemId)
     const found = before ? [] : problemsOfLine({ item, line, field, time, now })
     problems.push(...found)
-    const sale = before
-      ? resale(before, line, venue.currency)
-      : item && found.length === 0 && newSale({ item, line, venue, time, now })
+    const sale = before ? resale(before, line) : item && found.length === 0 && newSale({ item, line, venue, time, now })
     if (!sale) continue
     cart.push(sale.line)
     sums.push(sale.sum)
-    differences.push(
-      ...differenceOf({ field: `${field}.price`, sent: line.price, right: sale.line.price, currency: venue.currency }),
-      ...differenceOf({
-        field: `${field}.totalPrice`,
-        sent: line.totalPrice,
-        right: sale.line.totalPrice,
-        currency: venue.currency,
-      }),
-    )
+    for (const name of ['price', 'totalPrice'] as const) {
+      const right = fromMinor(sale.line[name], currency)
+      differences.push(...differenceOf({ field: `${field}.${name}`, sent: line[name], right, currency }))
+    }
   }
   return { cart, totals: orderTotals(sums, venue), problems, differences }
 }
@@ -108,11 +103,11 @@ export function orderTotals(lines: readonly LineSum[], venue: { currency: Curren
 
 /** The sums of lines as they were sold, at the prices of then. */
 export function totalsAsSold(
-  cart: readonly CartLine[],
+  cart: readonly SoldLine[],
   venue: { currency: Currency; serviceFee: number },
 ): OrderTotals {
   return orderTotals(
-    cart.map((line) => resale(line, line, venue.currency).sum),
+    cart.map((line) => resale(line, line).sum),
     venue,
   )
 }
@@ -123,7 +118,7 @@ export function prepareMinutes(cart: readonly { prepareTime: number }[]): number
 }
 
 type LineSum = { total: number; undiscounted: number }
-type Sale = { line: CartLine; sum: LineSum }
+type Sale = { line: SoldLine; sum: LineSum }
 
 function problemsOfLine({
   item,
@@ -204,7 +199,6 @@ function newSale({
   time: VenueTime
   now: string
 }): Sale {
-  const money = (minor: number) => fromMinor(minor, venue.currency)
   const base = basePrice(item, { hasDiscounts: venue.isDiscountedPrice, time })
   const sides = (line.condimentsList ?? []).flatMap(({ id, quantity }) => {
     const side = item.sides.find((candidate) => candidate.id === id)
@@ -223,22 +217,22 @@ function newSale({
     line: {
       itemId: item.id,
       name: soldName(item.name),
-      price: money(base.price),
+      price: base.price,
       itemQty: line.itemQty,
-      totalPrice: money(total),
+      totalPrice: total,
       hidePrice: item.hidePrice,
       posItemId: item.posItemId,
       menu: { ...item.menu, name: soldName(item.menu.name) },
       prepareTime: item.prepareTime,
       comment: cleanComment(line.comment ?? ''),
       discounted: base.discounted,
-      basePrice: money(item.price),
+      basePrice: item.price,
       extra: line.extra ? keptNames(line.extra) : null,
       addedAt: now,
       condimentsList: sides.map(({ id, name, price, min, max, posItemId, quantity }) => ({
         id,
         name: soldName(name),
-        price: money(price),
+        price,
         min,
         max,
         quantity,
@@ -249,7 +243,7 @@ function newSale({
         optionId: option.id,
         name: soldName(group.name),
         value: soldName(option.name),
-        price: money(option.price),
+        price: option.price,
         posItemId: option.posItemId,
       })),
     },
@@ -267,18 +261,17 @@ function soldName({ en, ar }: LocalText): LocalText {
 }
 
 /** A line that was sold before and comes again, perhaps in another quantity, at the prices of then. */
-function resale(before: CartLine, input: CartLineInput, currency: Currency): Sale {
-  const minor = (amount: number) => toMinor(amount, currency) ?? 0
+function resale(before: SoldLine, input: Pick<CartLineInput, 'itemQty' | 'comment' | 'extra'>): Sale {
   const extras =
-    sumOf(before.selectedOptions.map((option) => minor(option.price))) +
-    sumOf(before.condimentsList.map((side) => minor(side.price) * side.quantity))
-  const total = pieces(minor(before.price) + extras, input.itemQty)
+    sumOf(before.selectedOptions.map((option) => option.price)) +
+    sumOf(before.condimentsList.map((side) => side.price * side.quantity))
+  const total = pieces(before.price + extras, input.itemQty)
   return {
-    sum: { total, undiscounted: pieces(minor(before.basePrice) + extras, input.itemQty) },
+    sum: { total, undiscounted: pieces(before.basePrice + extras, input.itemQty) },
     line: {
       ...before,
       itemQty: input.itemQty,
-      totalPrice: fromMinor(total, currency),
+      totalPrice: total,
       comment: cleanComment(input.comment ?? ''),
       extra: input.extra ? keptNames(input.extra) : before.extra,
     },
@@ -289,12 +282,17 @@ function resale(before: CartLine, input: CartLineInput, currency: Currency): Sal
  * The line of the order that each sent line is, if it is one. The same item may stand there twice, sold at two prices: each sold
  * line is taken once, by the sent line that names its price or else its comment.
  */
-function matchSold(lines: readonly CartLineInput[], sold: readonly CartLine[]): (CartLine | undefined)[] {
+function matchSold(
+  lines: readonly CartLineInput[],
+  sold: readonly SoldLine[],
+  currency: Currency,
+): (SoldLine | undefined)[] {
   if (sold.length === 0) return []
   const left = new Set(sold)
-  const matches: (CartLine | undefined)[] = lines.map(() => undefined)
-  const isAsPriced = (before: CartLine, line: CartLineInput) => before.price === line.price
-  const isAsCommented = (before: CartLine, line: CartLineInput) => before.comment === cleanComment(line.comment ?? '')
+  const matches: (SoldLine | undefined)[] = lines.map(() => undefined)
+  const isAsPriced = (before: SoldLine, { price }: CartLineInput) =>
+    price !== undefined && before.price === toMinor(price, currency)
+  const isAsCommented = (before: SoldLine, line: CartLineInput) => before.comment === cleanComment(line.comment ?? '')
   const isAny = () => true
   for (const isMeant of [isAsPriced, isAsCommented, isAny]) {
     for (const [index, line] of lines.entries()) {
@@ -309,8 +307,11 @@ function matchSold(lines: readonly CartLineInput[], sold: readonly CartLine[]): 
   return matches
 }
 
+/** What a line says beside its prices. */
+type Choice = Pick<CartLine, 'itemId' | 'itemQty' | 'comment' | 'extra' | 'condimentsList' | 'selectedOptions'>
+
 /** Whether a sent line is one that the order has: the same item with the same options and add-ons. */
-function isSameLine(line: CartLine, input: CartLineInput): boolean {
+function isSameLine(line: Choice, input: CartLineInput): boolean {
   const key = (values: string[]) => values.toSorted().join()
   const sides = (input.condimentsList ?? []).filter((side) => side.quantity > 0)
   return (
@@ -323,7 +324,7 @@ function isSameLine(line: CartLine, input: CartLineInput): boolean {
 }
 
 /** Whether a cart that a client sends back says anything else than the order's own. */
-export function isSameCart(cart: readonly CartLine[], lines: readonly CartLineInput[]): boolean {
+export function isSameCart(cart: readonly Choice[], lines: readonly CartLineInput[]): boolean {
   return (
     cart.length === lines.length &&
     cart.every((line, index) => {

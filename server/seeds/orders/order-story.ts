@@ -3,7 +3,7 @@ import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import type { OrderRow } from '#features/orders/order-columns.ts'
@@ -27,7 +27,7 @@ export type OrderStory = {
     | `${NamedBy}Kind`
     | `${NamedBy}Id`
   >
-  cart: CartLine[]
+  cart: SoldLine[]
   events: StoryEvent[]
   mergedInto: OrderStory | null
 }
@@ -130,7 +130,7 @@ export function changeCartInStory(
     venue,
     ...doing
   }: {
-    cart: CartLine[]
+    cart: SoldLine[]
     venue: { currency: Currency; serviceFee: number }
     at: Date
     by: string

@@ -2,7 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine, CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
@@ -13,7 +13,7 @@ import { detailsOf } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove, refuse, refuseDifferences, refuseStale } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
+import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
@@ -46,7 +46,7 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
   const venue = yield* findSellingVenue(row.tableId)
   if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
   const at = now.toISOString()
-  const sold = JSON.parse(row.cart) as CartLine[]
+  const sold = soldLinesOf(row)
   const priced = priceCart({
     lines: change.cart,
     catalogue: yield* catalogues.get(venue.restaurantId, venue.catalogueVersion),

@@ -3,7 +3,6 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
@@ -14,7 +13,7 @@ import { findOrder } from './door/find-order.ts'
 import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
+import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
@@ -48,7 +47,7 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   const venue = yield* findSellingVenue(source.tableId)
   if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
   const at = now.toISOString()
-  const cart = [...linesOf(target), ...linesOf(source)]
+  const cart = [...soldLinesOf(target), ...soldLinesOf(source)]
   if (cart.length > orderLimits.mostLines) refuseMerge('mergeTooLong')
   const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee })
   assertPayable(totals)
@@ -100,10 +99,6 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
 function earlier(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
   return one < other ? one : other
-}
-
-function linesOf(row: OrderRow): CartLine[] {
-  return JSON.parse(row.cart) as CartLine[]
 }
 
 function refuseMerge(code: OrderErrorCode): never {

@@ -1,18 +1,17 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import { cartFromMinor, type SoldLine } from '@brigade/domain/orders/orders.cart.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { flag, hundredths, json, minor, named, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import { makeJsonTextBy } from '#kit/json-text.ts'
 
 type Derived = 'continuation' | 'amountToBePaidOnline' | 'refundDue' | 'needsConfirmation'
 
 type Kept = {
   currency: Currency
   /** Read apart, for where an order is placed its lines are at hand. */
-  cart: CartLine[]
+  cart: SoldLine[]
   /** Its total was above the one that the venue wants a person to confirm. */
   needsConfirmation: boolean
 }
@@ -83,25 +82,23 @@ export type OrderRow = RowOf<typeof orderColumns>
 
 /** The order on the wire of a stored row. */
 export function orderOfRow(row: OrderRow): Order {
-  return wireOrder(row, JSON.parse(row.cart) as CartLine[])
+  return wireOrder(row, soldLinesOf(row))
 }
 
-/** The order on the wire of a row whose cart is at hand already. */
-export function wireOrder(row: OrderRow, cart: CartLine[]): Order {
+/** The order on the wire of a row whose lines are at hand already. */
+export function wireOrder(row: OrderRow, lines: readonly SoldLine[]): Order {
   const { currency, orderPrice, tipAmount, amountPaidOnline } = row
-  const order: Order = {
+  return {
     ...orderColumns.read(row, currency),
-    cart,
+    cart: cartFromMinor(lines, currency),
     continuation: row.continuationOf !== null,
     amountToBePaidOnline: fromMinor(Math.max(0, orderPrice + tipAmount - amountPaidOnline), currency),
     refundDue: fromMinor(refundDueOf(row), currency),
     needsConfirmation: Boolean(row.needsConfirmation) && mayMove('accept', row.status),
   }
-  makeJsonTextBy(order, () => textOf(order, row.cart))
-  return order
 }
 
-/** The lines are stored as they are sent: the longest part of an order need not be encoded again. */
-function textOf(order: Order, cart: string): string {
-  return JSON.stringify({ ...order, cart: [] }).replace('"cart":[]', () => `"cart":${cart}`)
+/** The lines of a stored row, in minor units. */
+export function soldLinesOf({ cart }: Pick<OrderRow, 'cart'>): SoldLine[] {
+  return JSON.parse(cart) as SoldLine[]
 }

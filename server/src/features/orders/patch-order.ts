@@ -1,7 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { isSameCart } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { actTowards } from '@brigade/domain/orders/orders.status.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
@@ -13,6 +12,7 @@ import { changeDetails, changesDetails } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { type Moved, moveOrder } from './move-order.ts'
+import { soldLinesOf } from './order-columns.ts'
 import { refuseStale } from './order-problems.ts'
 
 export type PatchOrderInput = {
@@ -32,7 +32,7 @@ export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Move
   const { principal, now } = rest
   const row = yield* findOrder(id, principal)
   const { cart, status, version } = change
-  const isNewCart = cart !== undefined && !isSameCart(JSON.parse(row.cart) as CartLine[], cart)
+  const isNewCart = cart !== undefined && !isSameCart(soldLinesOf(row), cart)
   const isNewStatus = status !== undefined && status !== row.status
   // A cart that was made from an older version is told so, whatever else came with it.
   if (isNewCart && version !== undefined && version !== row.version) refuseStale(row)

@@ -4,7 +4,7 @@ import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { limitProblems, needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
 import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
-import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
@@ -144,7 +144,7 @@ function rowOf({
   body: PlaceOrder
   venue: SellingVenue
   tableId: number
-  cart: CartLine[]
+  cart: SoldLine[]
   totals: ReturnType<typeof priced>['totals']
   principal: Principal
   now: Date

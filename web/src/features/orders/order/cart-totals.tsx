@@ -1,4 +1,5 @@
 import { fromMinor } from '@brigade/domain/kit/money.ts'
+import { cartToMinor } from '@brigade/domain/orders/orders.cart.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -14,7 +15,7 @@ export function CartTotals({ order, lines }: { order: Order; lines: readonly Edi
   const { money } = book.formatsOf(order.restaurantId)
   if (!venue) return null
   const cart = lines.filter(({ isRemoved }) => !isRemoved).map(({ line, itemQty }) => ({ ...line, itemQty }))
-  const total = fromMinor(totalsAsSold(cart, venue).orderPrice, venue.currency)
+  const total = fromMinor(totalsAsSold(cartToMinor(cart, venue.currency), venue).orderPrice, venue.currency)
   return (
     <p className={styles.totals}>
       {t('cart.newTotal')}

@@ -1,0 +1,117 @@
+import { type Currency, decimalsOf, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import type { Knex } from 'knex'
+import { byTurns, type IdRange } from './by-turns.ts'
+
+/**
+ * The amounts of sold lines in minor units, as all others are, also where the log keeps a cart as it was before. A cart that can't be
+ * rewritten exactly is kept as it was in `old_carts` and told of: amounts that the currency has not are rounded, what is no JSON stays.
+ */
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('old_carts', (table) => {
+    table.text('kept').notNullable()
+    table.integer('id').notNullable()
+    table.text('text').notNullable()
+    table.primary(['kept', 'id'])
+  })
+  await rewriteAll(knex, { change: minorOf, onInexact: (row) => keepOld(knex, row) })
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await rewriteAll(knex, { change: fromMinor, onInexact: async () => {} })
+  for (const { kept, id, text } of await knex<OldCart>('old_carts')) {
+    if (kept === 'orders') await knex('orders').where({ id }).update({ cart: text })
+    else await knex('order_events').where({ id }).update({ before: text })
+  }
+  await knex.schema.dropTable('old_carts')
+}
+
+type OldCart = { kept: 'orders' | 'order_events'; id: number; text: string }
+type Change = (amount: number, currency: Currency) => number | Rounded
+type Rounded = { rounded: number }
+type Rewriting = { change: Change; onInexact(row: OldCart): Promise<void> }
+type Amounts = { price: number }
+type Line = Amounts & {
+  basePrice: number
+  totalPrice: number
+  condimentsList: Amounts[]
+  selectedOptions: Amounts[]
+}
+
+async function rewriteAll(knex: Knex, rewriting: Rewriting): Promise<void> {
+  await byTurns(knex, 'orders', (range) => rewriteCarts(knex, range, rewriting))
+  await byTurns(knex, 'order_events', (range) => rewriteLog(knex, range, rewriting))
+}
+
+async function rewriteCarts(knex: Knex, range: IdRange, { change, onInexact }: Rewriting): Promise<void> {
+  const rows = await knex('orders')
+    .whereBetween('id', [...range])
+    .select('id', 'currency', 'cart')
+  for (const { id, currency, cart } of rows) {
+    const { text, isExact } = rewritten(cart, (amount) => change(amount, currency))
+    if (!isExact) await onInexact({ kept: 'orders', id, text: cart })
+    if (text !== cart) await knex('orders').where({ id }).update({ cart: text })
+  }
+}
+
+async function rewriteLog(knex: Knex, range: IdRange, { change, onInexact }: Rewriting): Promise<void> {
+  const rows = await knex('order_events')
+    .join('orders', 'orders.id', 'order_events.orderId')
+    .whereBetween('order_events.id', [...range])
+    .where('order_events.before', 'like', '%"cart":%')
+    .select('order_events.id', 'order_events.before', 'orders.currency')
+  for (const { id, before, currency } of rows) {
+    const columns = readJson(before) as { cart?: unknown } | undefined
+    if (typeof columns?.cart !== 'string') continue
+    const { text, isExact } = rewritten(columns.cart, (amount) => change(amount, currency))
+    if (!isExact) await onInexact({ kept: 'order_events', id, text: before })
+    await knex('order_events')
+      .where({ id })
+      .update({ before: JSON.stringify({ ...columns, cart: text }) })
+  }
+}
+
+/** The text of a cart with all amounts changed; of what is no cart, the text as it is. */
+function rewritten(text: string, change: (amount: number) => number | Rounded): { text: string; isExact: boolean } {
+  const lines = readJson(text)
+  if (!Array.isArray(lines) || !lines.every(isLine)) return { text, isExact: false }
+  let isExact = true
+  const amount = (value: number) => {
+    const changed = change(value)
+    if (typeof changed === 'number') return changed
+    isExact = false
+    return changed.rounded
+  }
+  const withPrice = <T extends Amounts>(priced: T): T => ({ ...priced, price: amount(priced.price) })
+  const changed = lines.map((line) => ({
+    ...withPrice(line),
+    basePrice: amount(line.basePrice),
+    totalPrice: amount(line.totalPrice),
+    condimentsList: line.condimentsList.map(withPrice),
+    selectedOptions: line.selectedOptions.map(withPrice),
+  }))
+  return { text: JSON.stringify(changed), isExact }
+}
+
+function isLine(value: unknown): value is Line {
+  const { price, basePrice, totalPrice, condimentsList, selectedOptions } = (value ?? {}) as Partial<Line>
+  if (!Array.isArray(condimentsList) || !Array.isArray(selectedOptions)) return false
+  const ofChoices = [...condimentsList, ...selectedOptions].map((choice: Amounts | null) => choice?.price)
+  return [price, basePrice, totalPrice, ...ofChoices].every((amount) => typeof amount === 'number')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function minorOf(amount: number, currency: Currency): number | Rounded {
+  return toMinor(amount, currency) ?? { rounded: Math.round(amount * 10 ** decimalsOf(currency)) }
+}
+
+async function keepOld(knex: Knex, row: OldCart): Promise<void> {
+  await knex('old_carts').insert(row)
+  process.stderr.write(`The cart of ${row.kept} ${row.id} has no exact amounts; as it was, it is kept in old_carts\n`)
+}
