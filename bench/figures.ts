@@ -30,6 +30,10 @@ export function formatPart({ title, figures, notes = [] }: Part): string {
 }
 
 function cellsOf({ what, measured, compared = '', ratio, aim = '', isReached }: Figure): string[] {
-  const verdict = isReached === undefined ? '' : isReached ? 'reached' : 'NOT reached'
-  return [what, measured, compared, ratio === undefined ? '' : `${ratio.toFixed(2)} ×`, aim, verdict]
+  return [what, measured, compared, ratio === undefined ? '' : `${ratio.toFixed(2)} ×`, aim, verdictOf(isReached)]
+}
+
+function verdictOf(isReached: boolean | undefined): string {
+  if (isReached === undefined) return ''
+  return isReached ? 'reached' : 'NOT reached'
 }

@@ -129,7 +129,7 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
       const clients = Array.from({ length: 8 }, async () => {
         while (!isOver) {
           const key = randomUUID()
-          await place(url, manager, key, body).then(
+          await place(url, manager, { key, body }).then(
             ({ id }) => answered.push({ key, id }),
             (error: unknown) => refused.push({ key, error }),
           )
@@ -161,7 +161,7 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
 
       const statuses = new Set(refused.map(({ error }) => (error as Refused).status))
       expect([...statuses]).toEqual([503])
-      for (const { key } of refused) answered.push({ key, id: (await place(url, manager, key, body)).id })
+      for (const { key } of refused) answered.push({ key, id: (await place(url, manager, { key, body })).id })
       const stored = (await listOrders(url, manager, table.id)).map(({ id }) => id)
       expect(answered.filter(({ id }) => !stored.includes(id))).toEqual([])
       expect(new Set(answered.map(({ id }) => id)).size).toBe(answered.length)

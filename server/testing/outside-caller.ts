@@ -52,7 +52,7 @@ export async function someOrder(url: string, token: string, tableId: number): Pr
   throw new Error('Nothing on the menu can be ordered')
 }
 
-export function place(url: string, token: string, key: string, body: unknown): Promise<Order> {
+export function place(url: string, token: string, { key, body }: { key: string; body: unknown }): Promise<Order> {
   return call<Order>(`${url}/v1/order`, { method: 'POST', token, body, key })
 }
 

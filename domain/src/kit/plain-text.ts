@@ -59,7 +59,9 @@ const beginsWithLetter = new RegExp(`^${letter}`, 'u')
 /** Code units of a letter with its marks, at most. */
 const letterLength = 8
 
-function settle(found: string, picture: string | undefined, place: number, text: string): string {
+type Match = [found: string, picture: string | undefined, place: number, text: string]
+
+function settle(...[found, picture, place, text]: Match): string {
   if (picture !== undefined) return found
   const joiner = /[\u200C\u200D]/.exec(found)?.[0]
   if (joiner === undefined) return ''

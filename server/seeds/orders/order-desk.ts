@@ -51,25 +51,36 @@ export function somebodyOrders(
   const priced = hungryCart({ random, catalogue, venue, time: venueTime(at, venue.timeZone), at })
   const tipAmount = random.chance(venue.isRestaurant ? 0.45 : 0.15) ? tipOf(desk, priced.totals.cartPrice) : 0
   const due = priced.totals.orderPrice + tipAmount
+  const createdBy = nameOf(way, { table, crew, random })
+  const amountPaidOnline = way === 'paidOnline' ? paidOf(random, { due, cartPrice: priced.totals.cartPrice }) : 0
   const isOpenTab = priced.cart.some((line) => catalogue.get(line.itemId)?.isOpenTab)
   return placeInStory({
     restaurantId: venue.id,
     tableId: table.id,
     table: table.name,
     currency: venue.currency,
-    createdBy:
-      way === 'guest' ? `Guest at ${table.name}` : way === 'staff' ? random.pick(crew.floor) : 'Online payments',
+    createdBy,
     priced,
     at,
     isStaffOrder: way === 'staff',
     tipAmount,
-    amountPaidOnline: way !== 'paidOnline' ? 0 : random.chance(0.15) ? priced.totals.cartPrice : due,
+    amountPaidOnline,
     paymentType: way === 'paidOnline' ? 'card' : random.pick(waysToPay(venue)),
     lastname: venue.isRestaurant ? null : random.pick(lastNames),
     guests: venue.isRestaurant ? 0 : random.between(1, 3),
     covers: venue.isRestaurant ? random.between(1, 6) : random.between(1, 3),
     openTab: venue.isOpenTableOption && isOpenTab,
   })
+}
+
+function nameOf(way: Way, { table, crew, random }: { table: { name: string }; crew: Crew; random: Random }): string {
+  if (way === 'guest') return `Guest at ${table.name}`
+  return way === 'staff' ? random.pick(crew.floor) : 'Online payments'
+}
+
+/** Some pay without the charges and the tip. */
+function paidOf(random: Random, { due, cartPrice }: { due: number; cartPrice: number }): number {
+  return random.chance(0.15) ? cartPrice : due
 }
 
 function waysToPay(venue: Venue): (typeof paymentTypes)[number][] {

@@ -5,6 +5,7 @@ import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
+import { onlinePaymentStatusOf } from '#features/orders/online-payment.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import type { OrderRow } from '#features/orders/order-columns.ts'
 
@@ -60,8 +61,7 @@ export function placeInStory(placing: Placing): OrderStory {
       paymentInfo: lastname === null ? null : JSON.stringify({ lastname }),
       discountHundredths: 0,
       amountPaidOnline,
-      onlineOrderPaymentStatus:
-        amountPaidOnline === 0 ? 'not-paid' : amountPaidOnline < due ? 'partially-paid' : 'paid',
+      onlineOrderPaymentStatus: onlinePaymentStatusOf(amountPaidOnline, due),
       acceptedBy: null,
       completedBy: null,
       cancelReason: null,

@@ -40,6 +40,7 @@ function billFields(stories: readonly OrderStory[]): Omit<BillRow, 'id' | 'sitti
   const { restaurantId, tableId, table, currency, createdAt } = stories[0]!.row
   const isOpen = stories.some(({ row }) => (openStatuses as readonly string[]).includes(row.status))
   const last = stories.map(({ row }) => row).reduce((one, other) => (one.updatedAt > other.updatedAt ? one : other))
+  const closedByKind = last.completedBy === null ? 'night' : 'staff'
   return {
     restaurantId,
     tableId,
@@ -50,7 +51,7 @@ function billFields(stories: readonly OrderStory[]): Omit<BillRow, 'id' | 'sitti
     updatedAt: isOpen ? createdAt : last.updatedAt,
     closedAt: isOpen ? null : last.updatedAt,
     closedBy: isOpen ? null : last.completedBy,
-    closedByKind: isOpen ? null : last.completedBy === null ? 'night' : 'staff',
+    closedByKind: isOpen ? null : closedByKind,
     closedById: null,
     minuteBeganAt: createdAt,
     ordersInMinute: 0,

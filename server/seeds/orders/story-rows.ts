@@ -79,7 +79,11 @@ function doerCalled(name: string, venueId: number): Doer {
 }
 
 function byTime<T>(timeOf: (record: T) => string): (first: T, second: T) => number {
-  return (first, second) => (timeOf(first) < timeOf(second) ? -1 : timeOf(first) > timeOf(second) ? 1 : 0)
+  return (first, second) => {
+    const [one, other] = [timeOf(first), timeOf(second)]
+    if (one === other) return 0
+    return one < other ? -1 : 1
+  }
 }
 
 /** What the kitchen told the floor of this order, and who took it there. */

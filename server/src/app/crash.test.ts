@@ -27,7 +27,7 @@ it('keeps every order that it answered when it is killed, and makes no second on
   const clients = Array.from({ length: 20 }, async () => {
     while (!isKilled) {
       const key = randomUUID()
-      const order = await place(before.url, manager, key, body).catch(() => null)
+      const order = await place(before.url, manager, { key, body }).catch(() => null)
       if (order) answered.push({ key, id: order.id })
       else unanswered.push(key)
     }
@@ -43,10 +43,10 @@ it('keeps every order that it answered when it is killed, and makes no second on
     const ids = new Set((await listOrders(after.url, again, table.id)).map((order) => order.id))
     expect(answered.filter(({ id }) => !ids.has(id))).toEqual([])
     for (const { key, id } of answered.slice(-20))
-      expect(await place(after.url, again, key, body)).toMatchObject({ id })
+      expect(await place(after.url, again, { key, body })).toMatchObject({ id })
     for (const key of unanswered) {
-      const first = await place(after.url, again, key, body)
-      expect(await place(after.url, again, key, body)).toMatchObject({ id: first.id })
+      const first = await place(after.url, again, { key, body })
+      expect(await place(after.url, again, { key, body })).toMatchObject({ id: first.id })
     }
     const stored = await listOrders(after.url, again, table.id)
     expect(new Set(stored.map((order) => order.id)).size).toBe(stored.length)

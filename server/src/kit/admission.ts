@@ -31,10 +31,10 @@ export class Admission {
     const mine = this.#underWay.get(who) ?? { calls: 0, bytes: 0, largeBodies: 0, answerBytes: 0 }
     assertRoom(mine, load)
     this.#underWay.set(who, mine)
-    this.#add(who, mine, load, 1)
+    this.#add(who, load, 1)
     let isIn = true
     return () => {
-      if (isIn) this.#add(who, mine, load, -1)
+      if (isIn) this.#add(who, load, -1)
       isIn = false
     }
   }
@@ -57,7 +57,9 @@ export class Admission {
     }
   }
 
-  #add(who: string, mine: UnderWay, { bytes, isLarge }: Load, count: 1 | -1): void {
+  #add(who: string, { bytes, isLarge }: Load, count: 1 | -1): void {
+    const mine = this.#underWay.get(who)
+    if (!mine) return
     mine.calls += count
     if (isLarge) mine.largeBodies += count
     else mine.bytes += count * bytes

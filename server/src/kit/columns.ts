@@ -54,8 +54,8 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     const sentColumns = columnsIn(sent)
     const keptColumns = columnsIn(kept ?? {})
     const columns = [...sentColumns, ...keptColumns]
-    const sentBlank = blankOf(sentColumns)
-    const keptBlank = blankOf(keptColumns)
+    const sentPart = { columns: sentColumns, blank: blankOf(sentColumns) }
+    const keptPart = { columns: keptColumns, blank: blankOf(keptColumns) }
     const risings = columns.filter(({ kind }) => kind === 'rising').map(({ name }) => `"${name}" = "${name}" + 1`)
     const insertedNames = columns.map(({ name }) => name).filter((name) => name !== 'id')
     const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${insertedNames.map(() => '?').join(', ')})`
@@ -79,8 +79,8 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
 
     return {
       names: sentColumns.map(({ name }) => name),
-      read: (row, ...[currency]) => readBy(sentColumns, sentBlank, row as Stored, currency) as Sent,
-      readKept: (row, ...[currency]) => readBy(keptColumns, keptBlank, row as Stored, currency) as Kept,
+      read: (row, ...[currency]) => readBy(sentPart, row as Stored, currency) as Sent,
+      readKept: (row, ...[currency]) => readBy(keptPart, row as Stored, currency) as Kept,
 
       write: (values, ...[currency]) =>
         Object.fromEntries(written(columns, values, currency).map(({ name, value }) => [name, value])),
@@ -122,8 +122,7 @@ function columnsIn(columns: object, path: readonly string[] = []): Placed[] {
 }
 
 function readBy(
-  columns: readonly Placed[],
-  blank: object,
+  { columns, blank }: { columns: readonly Placed[]; blank: object },
   row: Stored,
   currency: Currency | undefined,
 ): Record<string, unknown> {

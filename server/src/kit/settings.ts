@@ -34,7 +34,10 @@ export class WrongSettings extends Error {
   }
 }
 
-type Reader = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, right: string) => T
+/** What a setting is without one, how its text is read, and what is right where that can't be. */
+type Wanted<T> = { fallback: T; parse: (text: string) => T | undefined; right: string }
+
+type Reader = <T>(name: string, wanted: Wanted<T>) => T
 
 /**
  * Reads the settings of the environment, where an empty one counts as absent, and makes the secret that signs
@@ -42,7 +45,7 @@ type Reader = <T>(name: string, fallback: T, parse: (text: string) => T | undefi
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const problems: string[] = []
-  const read: Reader = (name, fallback, parse, right) => {
+  const read: Reader = (name, { fallback, parse, right }) => {
     const text = env[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
@@ -52,32 +55,45 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
   const isProduction = env.NODE_ENV === 'production'
   const settings = {
-    port: read('PORT', 3030, portOf, 'must be a number from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', hostOf, 'must be a host name or an address'),
-    dataDir: resolve(read('DATA_DIR', './data', String, '')),
-    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, postgresUrlOf, 'must begin with postgres://'),
-    jwtSecret: read<string | undefined>('JWT_SECRET', undefined, secretOf, 'must have at least 32 characters'),
-    isDemo: read('DEMO', !isProduction, switchOf, 'must be on or off'),
-    logLevel: read('LOG_LEVEL', 'info', logLevelOf, `must be one of ${logLevels.join(', ')}`),
-    publicUrl: read<string | undefined>('PUBLIC_URL', undefined, webUrlOf, 'must begin with http:// or https://'),
-    corsOrigins: read(
-      'CORS_ORIGINS',
-      [],
-      originsOf,
-      'must be origins such as https://example.com, separated by commas',
-    ),
-    trustedProxies: read<readonly string[]>(
-      'TRUSTED_PROXIES',
-      trustedProxiesUnlessSet,
-      rangesOf,
-      'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
-    ),
-    securityContact: read<string | undefined>(
-      'SECURITY_CONTACT',
-      undefined,
-      contactOf,
-      'must begin with mailto:, tel: or https://',
-    ),
+    port: read('PORT', { fallback: 3030, parse: portOf, right: 'must be a number from 0 to 65535' }),
+    host: read('HOST', { fallback: '127.0.0.1', parse: hostOf, right: 'must be a host name or an address' }),
+    dataDir: resolve(read('DATA_DIR', { fallback: './data', parse: String, right: '' })),
+    databaseUrl: read<string | undefined>('DATABASE_URL', {
+      fallback: undefined,
+      parse: postgresUrlOf,
+      right: 'must begin with postgres://',
+    }),
+    jwtSecret: read<string | undefined>('JWT_SECRET', {
+      fallback: undefined,
+      parse: secretOf,
+      right: 'must have at least 32 characters',
+    }),
+    isDemo: read('DEMO', { fallback: !isProduction, parse: switchOf, right: 'must be on or off' }),
+    logLevel: read<LogLevel>('LOG_LEVEL', {
+      fallback: 'info',
+      parse: logLevelOf,
+      right: `must be one of ${logLevels.join(', ')}`,
+    }),
+    publicUrl: read<string | undefined>('PUBLIC_URL', {
+      fallback: undefined,
+      parse: webUrlOf,
+      right: 'must begin with http:// or https://',
+    }),
+    corsOrigins: read('CORS_ORIGINS', {
+      fallback: [],
+      parse: originsOf,
+      right: 'must be origins such as https://example.com, separated by commas',
+    }),
+    trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', {
+      fallback: trustedProxiesUnlessSet,
+      parse: rangesOf,
+      right: 'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
+    }),
+    securityContact: read<string | undefined>('SECURITY_CONTACT', {
+      fallback: undefined,
+      parse: contactOf,
+      right: 'must begin with mailto:, tel: or https://',
+    }),
     s3: readS3Settings(env, problems),
     isProduction,
   }

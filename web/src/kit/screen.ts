@@ -1,26 +1,23 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import type { RouteHandle } from '#kit/feature.ts'
 
 /** The file of a page, which exports one: `OrderListPage`. */
 type PageFile = { [Name in `${string}Page`]: ComponentType }
-
-type Route = Omit<RouteObject, 'path' | 'handle' | 'lazy' | 'Component' | 'element' | 'index' | 'children'>
 
 /** A route whose page is fetched when it is opened: `screen('orders/:id', handles.order, () => import('…/order.page.tsx'))`. */
 export function screen<File extends PageFile>(
   path: string,
   handle: RouteHandle,
   fetchPage: () => Promise<HasPage<File>>,
-  route: Route = {},
-): RouteObject {
-  return { ...route, path, handle, lazy: async () => ({ Component: pageIn(await fetchPage()) }) }
+): NonIndexRouteObject {
+  return { path, handle, lazy: async () => ({ Component: pageIn(await fetchPage()) }) }
 }
 
 /** For screens of which what is searched, chosen and opened stands in the address: to change that fetches nothing of the route again. */
 export const oncePerPath = {
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-} satisfies Route
+} satisfies RouteObject
 
 /** Where a file exports no page, nothing fits. */
 type HasPage<File> = [keyof File & `${string}Page`] extends [never] ? never : File

@@ -50,7 +50,8 @@ function chooseTheme(next: ThemeChoice): void {
 
 function show(): void {
   const chosen = choice.get()
-  const shown = chosen !== 'system' ? chosen : darkScreens > 0 || prefersDark.matches ? 'dark' : 'light'
+  const ofSystem = darkScreens > 0 || prefersDark.matches ? 'dark' : 'light'
+  const shown = chosen === 'system' ? ofSystem : chosen
   document.documentElement.dataset.theme = shown
   theme.set(shown)
 }

@@ -31,7 +31,8 @@ export function BigButton({ kind = 'main', icon, isBusy, isOff, children, classN
       onKeyDown={(event) => (event.repeat && event.key === 'Enter' ? event.preventDefault() : rest.onKeyDown?.(event))}
       onClick={(event) => (takesNoPress ? event.preventDefault() : rest.onClick?.(event))}
     >
-      {isSlow ? <span className={styles.spinner} aria-hidden="true" /> : icon ? <Icon path={icon} /> : null}
+      {isSlow ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      {icon && !isSlow ? <Icon path={icon} /> : null}
       {children}
     </button>
   )

@@ -25,11 +25,12 @@ export function ListStates<T>({
   children,
 }: ListStatesProps<T>) {
   const { data, error, refetch } = list
+  const drawn = (known: T) => (isEmpty(known) ? empty : children(known))
   return (
     <>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && !error ? waiting : null}
-      {data === undefined ? null : isEmpty(data) ? empty : children(data)}
+      {data === undefined ? null : drawn(data)}
     </>
   )
 }

@@ -67,9 +67,12 @@ export function problemsBetween<Kind extends BulkKind>(
     if (before) ids.add(before.id)
     if (!claims[index] || plainName(after[nameField] as LocalDraft) === '') return
     const key = keyOf(after)
-    const problem = held.has(key) ? bulkErrors.nameTaken : claimed.has(key) ? bulkErrors.nameTwice : undefined
+    const isTaken = held.has(key)
+    if (isTaken || claimed.has(key)) {
+      const problem = isTaken ? bulkErrors.nameTaken : bulkErrors.nameTwice
+      problems.set(index, { ...problems.get(index), [`${nameField}.en`]: problem })
+    }
     claimed.add(key)
-    if (problem) problems.set(index, { ...problems.get(index), [`${nameField}.en`]: problem })
   })
   return problems
 }

@@ -51,7 +51,8 @@ export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMa
   const value = valueAt(row, key)
   if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
   if (type === 'ecoTag' && value === 'none') return ''
-  return typeof value === 'number' ? value : typeof value === 'string' ? cellOfText(value) : ''
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? cellOfText(value) : ''
 }
 
 /** What stands in the rows of such a sheet for one record: the record, or of a group each of its options. */

@@ -91,7 +91,7 @@ export function jobRunner(app: App): Jobs {
       return { state: 'done', lastError: null }
     } catch (error) {
       warn(error, 'A job failed', row)
-      return moveAfterFailure(job, row, error, clock.now())
+      return moveAfterFailure(job, row, { error, now: clock.now() })
     } finally {
       clearInterval(renewing)
     }

@@ -9,7 +9,11 @@ const minuteMs = 60_000
 const reasonAtMost = 1000
 
 /** What becomes of a job whose try failed: it waits for the next one, each time longer, until it has been tried often enough. */
-export function moveAfterFailure(job: AnyJobKind, { tries }: JobRow, error: unknown, now: Date): Move {
+export function moveAfterFailure(
+  job: AnyJobKind,
+  { tries }: JobRow,
+  { error, now }: { error: unknown; now: Date },
+): Move {
   const lastError = reasonOf(error)
   if (error instanceof WrongPayload || tries >= job.tries) return { state: 'failed', lastError }
   const { backoffMinutes } = job

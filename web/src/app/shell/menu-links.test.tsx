@@ -45,15 +45,12 @@ it('says the headings in Arabic', async () => {
 })
 
 async function open(role: StaffRole): Promise<void> {
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(
-      address === '/v1/authentication'
-        ? { accessToken: 'a-token', user: aUser({ role }) }
-        : address === '/v1/userdata'
-          ? aUser({ role })
-          : aVenue(),
-    ),
-  )
+  const user = aUser({ role })
+  const answers: Record<string, object> = {
+    '/v1/authentication': { accessToken: 'a-token', user },
+    '/v1/userdata': user,
+  }
+  vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? aVenue()))
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuLinks /> }])} />)
 }

@@ -55,11 +55,12 @@ function Links({
 }: Look & { entries: readonly Pick<MenuEntry, 'path' | 'labelKey' | 'icon'>[] }) {
   const t = useWords('shell')
   const current = useMenuPath()
+  const currentAs = current.isScreenItself ? 'page' : 'true'
   return entries.map(({ path, labelKey, icon }) => (
     <li key={path}>
       <Link
         to={path}
-        aria-current={path === current.path ? (current.isScreenItself ? 'page' : 'true') : undefined}
+        aria-current={path === current.path ? currentAs : undefined}
         className={styles.link}
         onClick={onFollow}
         title={isCollapsed ? t(labelKey) : undefined}

@@ -57,13 +57,8 @@ export function NetworkTestDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         <p>{t('network.intro')}</p>
         <div aria-live="polite">
-          {hasLine ? (
-            result ? (
-              <Result result={result} />
-            ) : null
-          ) : (
-            <p className={styles.problem}>{t('network.noLine')}</p>
-          )}
+          {hasLine ? null : <p className={styles.problem}>{t('network.noLine')}</p>}
+          {hasLine && result ? <Result result={result} /> : null}
         </div>
         <p>
           <a href="https://speed.cloudflare.com" target="_blank" rel="noopener noreferrer">

@@ -39,6 +39,10 @@ export function Shell() {
   const layout: ShellLayout = shellLayouts[user.role]
   const header = isNarrow ? layout.narrowHeader : layout.header
   const hasSidebar = layout.hasSidebar && !isNarrow
+  const menuButton =
+    header === 'standard' && isNarrow ? (
+      <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
+    ) : null
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -51,17 +55,7 @@ export function Shell() {
         {hasSidebar ? <Sidebar /> : null}
         <div className={styles.column}>
           <div className={styles.page} data-page-scroller="">
-            <Header
-              kind={header}
-              isNarrow={isNarrow}
-              menu={
-                hasSidebar ? (
-                  <FoldButton />
-                ) : header === 'standard' && isNarrow ? (
-                  <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
-                ) : null
-              }
-            />
+            <Header kind={header} isNarrow={isNarrow} menu={hasSidebar ? <FoldButton /> : menuButton} />
             <WarningBanner />
             <main id="content" className={styles.content} tabIndex={-1}>
               <Outlet />

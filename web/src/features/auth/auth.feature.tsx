@@ -8,9 +8,7 @@ export const authFeature: WebFeature = {
   name: 'auth',
   words: { en: () => import('#features/auth/auth.words.en.ts'), ar: () => import('#features/auth/auth.words.ar.ts') },
   routes: [
-    screen('settings', handle, () => import('#features/auth/pages/settings.page.tsx'), {
-      loader: fetchSettings,
-    }),
+    { ...screen('settings', handle, () => import('#features/auth/pages/settings.page.tsx')), loader: fetchSettings },
   ],
   settings: async () => (await import('#features/auth/auth.settings.ts')).authSettings,
 }

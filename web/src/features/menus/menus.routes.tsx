@@ -17,17 +17,10 @@ const prefetch: LoaderFunction = ({ request }) => {
 }
 
 export const menusRoutes: RouteObject[] = [
-  screen('menu', handles.board, () => import('#features/menus/panels/pages/menu.page.tsx'), {
-    ...oncePerPath,
-    loader: prefetch,
-  }),
+  screen('menu', handles.board, () => import('#features/menus/panels/pages/menu.page.tsx')),
   screen(
     'bulk-operations',
     handles.bulkOperations,
     () => import('#features/menus/panels/pages/bulk-operations.page.tsx'),
-    {
-      ...oncePerPath,
-      loader: prefetch,
-    },
   ),
-]
+].map((page) => ({ ...page, ...oncePerPath, loader: prefetch }))

@@ -112,9 +112,14 @@ function Problem({ id, text }: { id: string; text: string | undefined }) {
   ) : null
 }
 
+function emailProblem(email: string, t: Translate<'signIn'>): string | undefined {
+  if (email === '') return t('emailMissing')
+  return /^\S+@\S+$/.test(email) ? undefined : t('emailWrong')
+}
+
 function problemsOf({ email, password }: Credentials, t: Translate<'signIn'>): Problems {
   return {
-    email: email === '' ? t('emailMissing') : /^\S+@\S+$/.test(email) ? undefined : t('emailWrong'),
+    email: emailProblem(email, t),
     password: password === '' ? t('passwordMissing') : undefined,
   }
 }

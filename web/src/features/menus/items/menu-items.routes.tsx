@@ -21,53 +21,34 @@ const handles = {
 
 const fetchSortModifiers = () => import('#features/menus/sort/pages/sort-modifiers.page.tsx')
 
-export const menuItemsRoutes: RouteObject[] = [
-  screen(
-    'categories',
-    handles.categories,
-    () => import('#features/menus/categories/pages/categories.page.tsx'),
-    oncePerPath,
-  ),
-  screen('items', handles.items, () => import('#features/menus/items/pages/items.page.tsx'), oncePerPath),
-  screen('items/:id', handles.item, () => import('#features/menus/items/pages/item.page.tsx'), oncePerPath),
-  screen(
-    'modifier/:id',
-    handles.modifiers,
-    () => import('#features/menus/items/pages/modifiers.page.tsx'),
-    oncePerPath,
-  ),
-  screen(
-    'menu/:id',
-    handles.itemsOfMenu,
-    () => import('#features/menus/items/pages/items-of-menu.page.tsx'),
-    oncePerPath,
-  ),
+const pages = [
+  screen('categories', handles.categories, () => import('#features/menus/categories/pages/categories.page.tsx')),
+  screen('items', handles.items, () => import('#features/menus/items/pages/items.page.tsx')),
+  screen('items/:id', handles.item, () => import('#features/menus/items/pages/item.page.tsx')),
+  screen('modifier/:id', handles.modifiers, () => import('#features/menus/items/pages/modifiers.page.tsx')),
+  screen('menu/:id', handles.itemsOfMenu, () => import('#features/menus/items/pages/items-of-menu.page.tsx')),
   screen(
     'restaurants/:rid/menu/sort',
     handles.sortMenus,
     () => import('#features/menus/sort/pages/sort-menus.page.tsx'),
-    oncePerPath,
   ),
   screen(
     'menu/:id/category/sort',
     handles.sortCategories,
     () => import('#features/menus/sort/pages/sort-categories.page.tsx'),
-    oncePerPath,
   ),
-  screen(
-    'menu/:id/item/sort',
-    handles.sortItems,
-    () => import('#features/menus/sort/pages/sort-items.page.tsx'),
-    oncePerPath,
-  ),
+  screen('menu/:id/item/sort', handles.sortItems, () => import('#features/menus/sort/pages/sort-items.page.tsx')),
   screen(
     'items/:id/sort/condiments',
     handles.sortSides,
     () => import('#features/menus/sort/pages/sort-sides.page.tsx'),
-    oncePerPath,
   ),
-  screen('items/:id/sort/modifiers', handles.sortModifiers, fetchSortModifiers, oncePerPath),
-  screen('modifier/:id/sort', handles.sortModifiers, fetchSortModifiers, oncePerPath),
+  screen('items/:id/sort/modifiers', handles.sortModifiers, fetchSortModifiers),
+  screen('modifier/:id/sort', handles.sortModifiers, fetchSortModifiers),
+]
+
+export const menuItemsRoutes: RouteObject[] = [
+  ...pages.map((page) => ({ ...page, ...oncePerPath })),
   // From its item, which is to be chosen first.
   { path: 'modifier/sort', loader: () => redirect('/items') },
 ]

@@ -33,6 +33,17 @@ type PanelRowProps<K extends PartKind> = {
   place?: string
 }
 
+/** Null for a record that has no picture, and may have one. */
+function RowImage({ image }: { image: string | null }) {
+  return image === null ? (
+    <span className={styles.noImage}>
+      <Icon path={dishIcon} size={22} />
+    </span>
+  ) : (
+    <img className={styles.image} src={image} alt="" loading="lazy" decoding="async" width={50} height={40} />
+  )
+}
+
 /** One record of a panel. Plain elements: lists of thousands are drawn with it. */
 function PanelRowOf<K extends PartKind>({
   part,
@@ -61,13 +72,7 @@ function PanelRowOf<K extends PartKind>({
         tabIndex={isActive ? 0 : -1}
         onClick={() => acts.choose(id)}
       >
-        {image === undefined ? null : image === null ? (
-          <span className={styles.noImage}>
-            <Icon path={dishIcon} size={22} />
-          </span>
-        ) : (
-          <img className={styles.image} src={image} alt="" loading="lazy" decoding="async" width={50} height={40} />
-        )}
+        {image === undefined ? null : <RowImage image={image} />}
         <span className={styles.words}>
           <span className={styles.name}>
             {/* A clamped box lays out its children as blocks, and a block takes the side of its own language. */}

@@ -1,7 +1,8 @@
 import type { Category, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
+import { useLateAddress } from '#kit/use-late-address.ts'
 import type { MenuParts, PartKind } from '#features/menus/menu-parts.ts'
 import {
   categoriesOfMenu,
@@ -46,9 +47,6 @@ export type Board = {
   chooseAdded: (kind: PartKind, id: number, categoryId?: number | null) => void
 }
 
-/** Long enough that the address is written when somebody has stopped typing or walking through a list. */
-const addressAfterMs = 500
-
 /** The panels of a venue's menu: each list hangs on what is chosen in the one before. (spec 2, §2.1) */
 export function useBoard(venueId: number): Board {
   const [params, changeAddress] = useAddressParams()
@@ -59,32 +57,20 @@ export function useBoard(venueId: number): Board {
   const wanted = text.trim()
   const isSearching = wanted !== ''
 
-  const menus = useQuery(menusOfVenue(venueId))
-  const menu = activeOf(menus.data, selection.menus, awaited.menus)
-  const categories = useQuery(categoriesOfMenu(menu?.hasCategories ? menu.id : null))
-  const category = menu?.hasCategories ? activeOf(categories.data, selection.categories, awaited.categories) : null
-  const itemsFilter = useMemo(() => filterOfItems(menu, category?.id), [menu, category?.id])
-  const items = useQuery(itemRowsOf(itemsFilter))
-  const all = useQuery({ ...itemRowsOf(menu && { menuId: menu.id }), enabled: menu !== null && isPrepared })
-  const index = useMemo(
-    () => indexOfItems(all.data ?? items.data ?? [], categories.data ?? []),
-    [all.data, items.data, categories.data],
+  const { menus, menu, categories, category } = useMenuAndCategory(venueId, { selection, awaited })
+  const { items, item, found, hasParent } = useItemsOf(
+    { menu, category, categories: categories.data },
+    { selection, awaited, wanted, isPrepared },
   )
-  const found = useMemo(() => (isSearching ? foundItems(index, wanted) : null), [index, wanted, isSearching])
-  const item =
-    (isSearching && all.data?.find(({ id }) => id === selection.items)) ||
-    activeOf(items.data, selection.items, awaited.items)
   const sides = useQuery(sidesOfItem(item?.id ?? null))
   const modifiers = useQuery(groupsOfItem(item?.id ?? null))
 
-  const activeSide = sides.data && (sides.data.find(({ id }) => id === selection.sides)?.id ?? null)
-  const activeGroup = modifiers.data && (modifiers.data.find(({ id }) => id === selection.modifiers)?.id ?? null)
   const active = useActive({
-    menus: menu?.id ?? (menus.data && awaited.menus === undefined ? null : undefined),
-    categories: category?.id ?? (categories.data && awaited.categories === undefined ? null : undefined),
-    items: item?.id ?? (items.data && !isSearching && awaited.items === undefined ? null : undefined),
-    sides: awaited.sides === undefined ? activeSide : (activeSide ?? undefined),
-    modifiers: awaited.modifiers === undefined ? activeGroup : (activeGroup ?? undefined),
+    menus: activeIdOf(menus, menu, awaited.menus),
+    categories: activeIdOf(categories, category, awaited.categories),
+    items: isSearching ? item?.id : activeIdOf(items, item, awaited.items),
+    sides: activeIdOf(sides, withId(sides, selection.sides), awaited.sides),
+    modifiers: activeIdOf(modifiers, withId(modifiers, selection.modifiers), awaited.modifiers),
   })
 
   // Before anything else is chosen by a key: of what is settled later, that would be undone.
@@ -93,21 +79,14 @@ export function useBoard(venueId: number): Board {
     setAwaited((known) => stillAwaited(known, active))
   }, [active])
 
-  useEffect(() => {
-    let timer = setTimeout(write, addressAfterMs)
-    return () => clearTimeout(timer)
-
-    function write(): void {
-      const isWritten = changeAddress(
-        (next) => {
-          writeSelection(next, selection)
-          writeParam(next, 'q', text.trim() === '' ? '' : text)
-        },
-        { isLate: true },
-      )
-      if (!isWritten) timer = setTimeout(write, addressAfterMs)
-    }
-  }, [selection, text, changeAddress])
+  const write = useCallback(
+    (next: URLSearchParams) => {
+      writeSelection(next, selection)
+      writeParam(next, 'q', text.trim() === '' ? '' : text)
+    },
+    [selection, text],
+  )
+  useLateAddress(changeAddress, write)
 
   // What is typed is drawn first; what is found follows, and is given up when another key comes.
   const setTextLater = useCallback((next: string) => startTransition(() => setText(next)), [])
@@ -135,7 +114,7 @@ export function useBoard(venueId: number): Board {
       menus: listOf<Menu>(menus, { activeId: menu?.id, hasParent: true }),
       categories: listOf<Category>(categories, { activeId: category?.id, hasParent: menu?.hasCategories === true }),
       items: {
-        ...listOf<ItemRow>(items, { activeId: item?.id, hasParent: itemsFilter !== null }),
+        ...listOf<ItemRow>(items, { activeId: item?.id, hasParent }),
         ...(found && { rows: found }),
       },
       sides: listOf<Side>(sides, { activeId: selection.sides, hasParent: item !== null }),
@@ -145,6 +124,54 @@ export function useBoard(venueId: number): Board {
     choose: chooseRow,
     chooseAdded,
   }
+}
+
+type Chosen = {
+  selection: Selection
+  /** What was just added, and is not in its list yet. */
+  awaited: Selection
+}
+
+function useMenuAndCategory(venueId: number, { selection, awaited }: Chosen) {
+  const menus = useQuery(menusOfVenue(venueId))
+  const menu = activeOf(menus.data, selection.menus, awaited.menus)
+  const categories = useQuery(categoriesOfMenu(menu?.hasCategories ? menu.id : null))
+  const category = menu?.hasCategories ? activeOf(categories.data, selection.categories, awaited.categories) : null
+  return { menus, menu, categories, category }
+}
+
+type Place = { menu: Menu | null; category: Category | null; categories: readonly Category[] | undefined }
+type ItemSearch = Chosen & { wanted: string; isPrepared: boolean }
+
+/** The items of a category or menu, and those of the whole menu in which something is found. */
+function useItemsOf({ menu, category, categories }: Place, { selection, awaited, wanted, isPrepared }: ItemSearch) {
+  const filter = useMemo(() => filterOfItems(menu, category?.id), [menu, category?.id])
+  const items = useQuery(itemRowsOf(filter))
+  const all = useQuery({ ...itemRowsOf(menu && { menuId: menu.id }), enabled: menu !== null && isPrepared })
+  const index = useMemo(
+    () => indexOfItems(all.data ?? items.data ?? [], categories ?? []),
+    [all.data, items.data, categories],
+  )
+  const found = useMemo(() => (wanted === '' ? null : foundItems(index, wanted)), [index, wanted])
+  const item =
+    (found && all.data?.find(({ id }) => id === selection.items)) ||
+    activeOf(items.data, selection.items, awaited.items)
+  return { items, item, found, hasParent: filter !== null }
+}
+
+type Fetched = { data: readonly { id: number }[] | undefined }
+
+/** Nothing where it is known that nothing is active; undefined as long as nobody knows. */
+function activeIdOf(
+  { data }: Fetched,
+  active: { id: number } | null | undefined,
+  awaited: number | undefined,
+): number | null | undefined {
+  return active?.id ?? (data && awaited === undefined ? null : undefined)
+}
+
+function withId({ data }: Fetched, id: number | undefined): { id: number } | undefined {
+  return data?.find((row) => row.id === id)
 }
 
 /** The same object as long as the same is active. */

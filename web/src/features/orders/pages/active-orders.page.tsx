@@ -55,6 +55,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
     (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />,
     [gone],
   )
+  const emptyTitle = chosen === 'all' ? 'active.empty' : 'active.emptySection'
   return (
     <Page
       title={t('screens.active')}
@@ -92,7 +93,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
         {held.length === 0 ? (
           <EmptyState
             icon={floorIcon}
-            title={t(text ? 'board.noMatch' : chosen === 'all' ? 'active.empty' : 'active.emptySection')}
+            title={t(text ? 'board.noMatch' : emptyTitle)}
             text={text || chosen !== 'all' ? undefined : t('active.emptyText')}
           />
         ) : (

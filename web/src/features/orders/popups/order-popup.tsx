@@ -21,6 +21,11 @@ const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon
   string
 >
 
+const toneOf = { newOrder: 'amber', paidOrder: 'green', updatedOrder: 'amber' } as const satisfies Record<
+  OrderCallKind,
+  string
+>
+
 type OrderPopupProps = {
   call: OrderCall
   /** As it is now: it may have been accepted since it called. */
@@ -45,7 +50,7 @@ export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }
   return (
     <PopupCard
       title={t(`popups.${kind}`)}
-      tone={isCancelAsked(order) ? 'red' : kind === 'paidOrder' ? 'green' : 'amber'}
+      tone={isCancelAsked(order) ? 'red' : toneOf[kind]}
       icon={icons[kind]}
       further={further}
       isClosed={isClosed}

@@ -28,10 +28,10 @@ export function VenueBookProvider({ children }: { children: ReactNode }) {
   const { venue } = useSession()
   const seesAll = useCan('venues:all')
   const { data } = useQuery({ ...allVenues(), enabled: seesAll })
-  const book = useMemo(
-    () => createVenueBook(seesAll ? (data ?? []).toSorted(byVenueId) : venue ? [venue] : [], language),
-    [data, venue, seesAll, language],
-  )
+  const book = useMemo(() => {
+    const own = venue ? [venue] : []
+    return createVenueBook(seesAll ? (data ?? []).toSorted(byVenueId) : own, language)
+  }, [data, venue, seesAll, language])
   return <VenueBookContext value={book}>{children}</VenueBookContext>
 }
 

@@ -76,7 +76,7 @@ export const categoryKind: PartKind<CategoryRow, Draft> = {
   },
 
   *inTheWay({ id }) {
-    return [{ entity: 'items', names: yield* namesIn('items', 'name', 'categoryId', id) }]
+    return [{ entity: 'items', names: yield* namesIn('items', { by: 'categoryId', id }) }]
   },
 
   *venueOf({ menuId, restaurantId }, user) {

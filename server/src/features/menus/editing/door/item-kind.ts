@@ -122,8 +122,8 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
 
   *inTheWay({ id }) {
     return [
-      { entity: 'sides', names: yield* namesIn('sides', 'name', 'itemId', id) },
-      { entity: 'modifiers', names: yield* namesIn('modifier_groups', 'groupName', 'itemId', id) },
+      { entity: 'sides', names: yield* namesIn('sides', { by: 'itemId', id }) },
+      { entity: 'modifiers', names: yield* namesIn('modifier_groups', { by: 'itemId', id }) },
     ]
   },
 

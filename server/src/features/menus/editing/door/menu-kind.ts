@@ -62,8 +62,8 @@ export const menuKind: PartKind<MenuRow, MenuDraft> = {
 
   *inTheWay({ id }) {
     return [
-      { entity: 'categories', names: yield* namesIn('categories', 'name', 'menuId', id) },
-      { entity: 'items', names: yield* namesIn('items', 'name', 'menuId', id) },
+      { entity: 'categories', names: yield* namesIn('categories', { by: 'menuId', id }) },
+      { entity: 'items', names: yield* namesIn('items', { by: 'menuId', id }) },
     ]
   },
 

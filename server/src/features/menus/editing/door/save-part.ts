@@ -60,10 +60,11 @@ export function* nextIndex(table: PartTable, columns: Columns, siblings: readonl
 }
 
 /** The English names of some records that share these columns, with how many there are. */
-export function* namesIn(table: PartTable, nameColumn: string, by: string, parentId: number): Work<string[]> {
+export function* namesIn(table: PartTable, { by, id }: { by: string; id: number }): Work<string[]> {
+  const nameColumn = table === 'modifier_groups' ? 'groupName' : 'name'
   const rows = yield* many<{ name: string }>(
     `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
-    parentId,
+    id,
   )
   return rows.map(({ name }) => (JSON.parse(name) as { en: string }).en)
 }

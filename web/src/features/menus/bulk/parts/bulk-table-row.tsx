@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
+import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
@@ -56,7 +56,7 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
       {columns.map(({ key, header, type, language }) => {
         const problem = problems[key]
         const old = before[key]
-        const direction = language ? (isRightToLeft(language) ? 'rtl' : 'ltr') : 'auto'
+        const direction = directionOf(language)
         const noteId = `${id}${key}`
         return (
           <span key={key} role="cell" className={styles.cell}>
@@ -76,11 +76,12 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
               <span id={noteId} className={styles.problem} title={cellProblemText(problem)}>
                 {cellProblemText(problem)}
               </span>
-            ) : old === undefined ? null : (
+            ) : null}
+            {old !== undefined && !problem ? (
               <span id={noteId} className={styles.before} dir={direction} title={old}>
                 {old === '' ? t('review.wasEmpty') : t('review.was', { text: old })}
               </span>
-            )}
+            ) : null}
           </span>
         )
       })}
@@ -97,3 +98,9 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
     </div>
   )
 })
+
+/** Where no language is known, the text says it itself. */
+function directionOf(language: Language | undefined): 'rtl' | 'ltr' | 'auto' {
+  if (!language) return 'auto'
+  return isRightToLeft(language) ? 'rtl' : 'ltr'
+}

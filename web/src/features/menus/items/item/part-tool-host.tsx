@@ -1,10 +1,10 @@
 import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#kit/late-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
-import type { OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
+import type { ItemPartKind, OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
 const SideDrawer = lazyPart(async () => ({
@@ -27,35 +27,57 @@ type PartToolHostProps = {
 }
 
 /** Draws what is open over the sides and modifier groups of an item. */
-export function PartToolHost({ opened, itemId, venue, sides = [], groups, onClose }: PartToolHostProps) {
-  const side = useHeldRecord(sides, opened?.kind === 'sides' ? (opened.id ?? null) : null)
-  const group = useHeldRecord(groups, opened?.kind === 'modifiers' ? (opened.id ?? null) : null)
+export function PartToolHost({ opened, sides = [], groups, ...place }: PartToolHostProps) {
+  const side = useHeldRecord(sides, idOfKind(opened, 'sides'))
+  const group = useHeldRecord(groups, idOfKind(opened, 'modifiers'))
   if (!opened) return null
-  const { id } = opened
-  if (id !== undefined && !side && !group) return null
-
-  if (opened.what === 'edit') {
-    return (
-      <Suspense fallback={null}>
-        {opened.kind === 'sides' ? (
-          <SideDrawer venue={venue} itemId={itemId} side={side ?? null} onClose={onClose} />
-        ) : (
-          <GroupDrawer venue={venue} itemId={itemId} group={group ?? null} onClose={onClose} />
-        )}
-      </Suspense>
-    )
-  }
-  if (id === undefined) return null
-  if (opened.what === 'delete') {
-    const name = side?.name.en ?? group?.groupName.en ?? ''
-    return <RemovalQuestion kind={opened.kind} id={id} name={name} onClose={onClose} />
-  }
-  if (opened.what === 'soldOut' && side) {
-    return <SoldOutDialog kind="side" id={side.id} name={side.name.en} soldOut={side.soldOut} onClose={onClose} />
-  }
-  return group ? (
+  if (opened.id !== undefined && !side && !group) return null
+  const Overlay = overlays[opened.what]
+  return (
     <Suspense fallback={null}>
-      <OptionsDialog venue={venue} group={group} onClose={onClose} />
+      <Overlay {...place} kind={opened.kind} side={side} group={group} />
     </Suspense>
-  ) : null
+  )
+}
+
+type OverlayProps = Pick<PartToolHostProps, 'itemId' | 'venue' | 'onClose'> & {
+  kind: ItemPartKind
+  /** The one that it is about; neither for a new one. */
+  side: Side | undefined
+  group: ModifierGroup | undefined
+}
+
+const overlays = {
+  edit: PartForm,
+  delete: PartRemoval,
+  soldOut: PartSoldOut,
+  options: GroupOptions,
+} satisfies Record<OpenedPart['what'], (props: OverlayProps) => ReactNode>
+
+function PartForm({ kind, side, group, ...place }: OverlayProps) {
+  return kind === 'sides' ? (
+    <SideDrawer {...place} side={side ?? null} />
+  ) : (
+    <GroupDrawer {...place} group={group ?? null} />
+  )
+}
+
+function PartRemoval({ kind, side, group, onClose }: OverlayProps) {
+  const part = side ?? group
+  const name = side?.name ?? group?.groupName
+  return part && name ? <RemovalQuestion kind={kind} id={part.id} name={name.en} onClose={onClose} /> : null
+}
+
+function PartSoldOut({ side, ...rest }: OverlayProps) {
+  if (!side) return <GroupOptions side={side} {...rest} />
+  return <SoldOutDialog kind="side" id={side.id} name={side.name.en} soldOut={side.soldOut} onClose={rest.onClose} />
+}
+
+/** What is sold out of a group are its options. */
+function GroupOptions({ group, venue, onClose }: OverlayProps) {
+  return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
+}
+
+function idOfKind(opened: OpenedPart | null, kind: ItemPartKind): number | null {
+  return opened?.kind === kind ? (opened.id ?? null) : null
 }

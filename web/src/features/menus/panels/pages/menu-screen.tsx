@@ -30,11 +30,8 @@ export function MenuScreen({ title, actions }: { title: string; actions?: ReactN
       }
     >
       {error ? <ErrorNote error={error} onRetry={retry} /> : null}
-      {venue ? (
-        <MenuBoard key={venue.id} venue={venue} isShown={isShown} />
-      ) : error ? null : (
-        <p role="status">{ui('loading')}</p>
-      )}
+      {venue ? <MenuBoard key={venue.id} venue={venue} isShown={isShown} /> : null}
+      {venue || error ? null : <p role="status">{ui('loading')}</p>}
     </Page>
   )
 }
