@@ -143,6 +143,13 @@ export const words = {
     lines_many: '{{count}} سطرًا',
     lines_other: '{{count}} سطر',
     linesOf: 'أسطر الطلب \u2066#{{id}}\u2069',
+    goesOn_zero: 'لا أسطر أخرى',
+    goesOn_one: 'سطر آخر',
+    goesOn_two: 'سطران آخران',
+    goesOn_few: '{{count}} أسطر أخرى',
+    goesOn_many: '{{count}} سطرًا آخر',
+    goesOn_other: '{{count}} سطر آخر',
+    restOf: '{{table}}، تتمة',
     unseen: {
       before_zero: 'لا تذاكر أقدم',
       before_one: 'تذكرة واحدة أقدم',

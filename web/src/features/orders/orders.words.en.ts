@@ -111,6 +111,9 @@ export const words = {
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',
     linesOf: 'Lines of order #{{id}}',
+    goesOn_one: '{{count}} more line',
+    goesOn_other: '{{count}} more lines',
+    restOf: '{{table}}, continued',
     unseen: {
       before_one: '{{count}} earlier ticket',
       before_other: '{{count}} earlier tickets',

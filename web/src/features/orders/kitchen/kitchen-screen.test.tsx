@@ -30,6 +30,16 @@ async function tell(order: Order): Promise<void> {
   })
 }
 
+/** A ticket's head is 80 pixels high, each line 40, its button 52. */
+function heightWithLines(this: HTMLElement): number {
+  if (this.matches('[data-line]')) return 40
+  const lines = 40 * this.querySelectorAll('[data-line]').length
+  if (this.matches('[data-rest]')) return 36 + lines + 52
+  const rest = 40 * this.querySelectorAll('[data-rest] [data-line]').length
+  if (this.localName === 'article') return 80 + lines - rest + (rest > 0 ? 28 : 52)
+  return this.localName === 'header' ? 80 : 52
+}
+
 function ticketsOf(count: number): Order[] {
   return Array.from({ length: count }, (_, index) =>
     anOrder({ id: index + 1, table: `Room ${index + 1}`, status: 'inprogress', acceptedAT: minutesAgo(60 - index) }),
@@ -65,6 +75,26 @@ describe('the kitchen', () => {
     expect(second?.textContent).toContain(': Allergic to nuts')
     expect(first?.textContent).not.toContain('Allergic to nuts')
     expect(within(second!).getAllByText(/Allergic to nuts/)).toHaveLength(1)
+  })
+
+  it('goes on with a ticket at the top of the next column where there are more than the screen shows', async () => {
+    const [first, ...others] = ticketsOf(12) as [Order, ...Order[]]
+    const tickets = await openKitchen([first])
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightWithLines)
+
+    for (const order of others) await tell({ ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
+
+    const [, , whole, split] = tickets.getAllByRole('article')
+    // 276 of 900 pixels are left below the third.
+    expect(split?.textContent).toContain('8 more lines')
+    expect(within(split!).getByRole('link', { name: 'Room 4, continued' })).toBeDefined()
+    expect(
+      within(split!)
+        .getAllByRole('list')
+        .map(({ children }) => children.length),
+    ).toEqual([4, 8])
+    expect(within(split!).getAllByRole('button')).toHaveLength(1)
+    expect(whole?.textContent).not.toContain('continued')
   })
 
   it('draws no more than what is in sight and next to it, however much there is to cook', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { layOutTickets, outOfSight } from '#features/orders/kitchen/lay-out-tickets.ts'
 
-const shape = { columnWidth: 240, columnHeight: 600, gap: 12 }
+const shape = { columnWidth: 240, columnHeight: 600, gap: 12, columnsInSight: 4 }
 
 describe('the tickets of a kitchen', () => {
   it('hang below each other, and go on in the next column', () => {
-    expect(layOutTickets([200, 300, 150, 400], shape)).toEqual([
+    expect(layOutTickets([200, 300, 150, 400].map(ofOneLine), shape)).toEqual([
       { left: 0, top: 0, height: 200 },
       { left: 0, top: 212, height: 300 },
       { left: 252, top: 0, height: 150 },
@@ -14,13 +14,73 @@ describe('the tickets of a kitchen', () => {
   })
 
   it('are never higher than a column, so that the end of each is in sight', () => {
-    expect(layOutTickets([100, 2_000, 100], shape)).toEqual([
+    expect(layOutTickets([100, 2_000, 100].map(ofOneLine), shape)).toEqual([
       { left: 0, top: 0, height: 100 },
       { left: 252, top: 0, height: 600 },
       { left: 504, top: 0, height: 100 },
     ])
   })
+
+  it('are in one piece as long as all are in sight', () => {
+    const places = layOutTickets(Array.from({ length: 4 }, ofTenLines), shape)
+
+    expect(places.map(({ left, linesHere }) => [left, linesHere])).toEqual([
+      [0, undefined],
+      [252, undefined],
+      [504, undefined],
+      [756, undefined],
+    ])
+  })
+
+  it('fill each column when there are more, with the first lines of what goes on in the next', () => {
+    const places = layOutTickets(Array.from({ length: 5 }, ofTenLines), shape)
+
+    // 176 are left below the first: room for a head, two lines, and how many more there are. Eight lines and the button go on.
+    expect(places.slice(0, 3)).toEqual([
+      { left: 0, top: 0, height: 412 },
+      { left: 0, top: 424, height: 164, linesHere: 2 },
+      { left: 252, top: 328, height: 248, linesHere: 5 },
+    ])
+    expect(places.at(-1)!.left).toBeLessThan(1_008)
+  })
+
+  it('need no scrolling where two pieces have room that one has not, and go on in one column, not in two', () => {
+    const heights = [300, 700, 80, 1_200, 300, 300]
+    const places = layOutTickets(
+      heights.map((whole) => ({
+        whole,
+        pieces: [100, 200, 280].map((first) => ({ first, rest: whole - first + 80 })),
+      })),
+      shape,
+    )
+
+    expect(places.slice(0, 4)).toEqual([
+      { left: 0, top: 0, height: 300 },
+      { left: 0, top: 312, height: 280, linesHere: 2 },
+      { left: 252, top: 512, height: 80 },
+      { left: 504, top: 0, height: 600 },
+    ])
+  })
+
+  it('are in one piece on a screen of one column', () => {
+    const places = layOutTickets(Array.from({ length: 5 }, ofTenLines), { ...shape, columnsInSight: 1 })
+
+    expect(places.map(({ linesHere }) => linesHere)).toEqual(Array.from({ length: 5 }))
+  })
 })
+
+function ofOneLine(whole: number) {
+  return { whole, pieces: [{ first: 80, rest: whole }] }
+}
+
+/** A head of 80, and 40 in the second piece, ten lines of 28 with their gaps, 28 at the end of the first piece and 52 for the button. */
+function ofTenLines() {
+  const pieces = Array.from({ length: 10 }, (_, before) => ({
+    first: 108 + 28 * before,
+    rest: 92 + 28 * (10 - before),
+  }))
+  return { whole: 412, pieces }
+}
 
 describe('what is out of sight', () => {
   const columns = [0, 252, 504, 756].map((start) => ({ start, size: 240 }))

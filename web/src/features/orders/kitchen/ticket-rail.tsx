@@ -4,12 +4,17 @@ import { useWords } from '#kit/i18n.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
-import { layOutTickets, outOfSight, type RailShape } from '#features/orders/kitchen/lay-out-tickets.ts'
+import {
+  layOutTickets,
+  outOfSight,
+  type RailShape,
+  type TicketPlace,
+} from '#features/orders/kitchen/lay-out-tickets.ts'
 import { Ticket } from '#features/orders/kitchen/ticket.tsx'
 import { UnseenTickets } from '#features/orders/kitchen/unseen-tickets.tsx'
 import { useRailView } from '#features/orders/kitchen/use-rail-view.ts'
 import { useShieldedArrivals } from '#features/orders/kitchen/use-shielded-arrivals.ts'
-import { useTicketHeights } from '#features/orders/kitchen/use-ticket-heights.ts'
+import { useTicketSizes } from '#features/orders/kitchen/use-ticket-sizes.ts'
 import styles from '#features/orders/kitchen/ticket-rail.module.css'
 
 const leastTicketWidth = 240
@@ -31,15 +36,21 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
   const { orders, gone, hold } = useHeldStill(tickets)
   const handleFocus = useKeptFocus(rail, orders)
   const view = useRailView(rail)
-  const { heightOf, measured } = useTicketHeights()
+  const { sizeOf, measured } = useTicketSizes()
   const perView = Math.max(1, Math.floor((view.width + gap) / (leastTicketWidth + gap)))
   const columnWidth = (view.width - gap * (perView - 1)) / perView
-  const shape = useMemo<RailShape>(() => ({ columnWidth, columnHeight: view.height, gap }), [columnWidth, view.height])
-  const heights = useMemo(() => orders.map(heightOf), [orders, heightOf])
-  const places = useMemo(() => layOutTickets(heights, shape), [heights, shape])
+  const shape = useMemo<RailShape>(
+    () => ({ columnWidth, columnHeight: view.height, gap, columnsInSight: perView }),
+    [columnWidth, view.height, perView],
+  )
+  const sizes = useMemo(() => orders.map(sizeOf), [orders, sizeOf])
+  const places = useMemo(() => layOutTickets(sizes, shape), [sizes, shape])
 
   useShieldedArrivals(rail, orders, places)
-  const spans = useMemo(() => places.map(({ left }) => ({ start: left, size: columnWidth })), [places, columnWidth])
+  const spans = useMemo(
+    () => places.map((place) => ({ start: place.left, size: endOf(place, columnWidth) - place.left })),
+    [places, columnWidth],
+  )
   const { before, after } = outOfSight(spans, { start: view.scrolled, size: view.width })
   const near = outOfSight(spans, { start: view.scrolled - view.width / 2, size: view.width * 2 })
   const isFar = new Set([...near.before, ...near.after])
@@ -67,9 +78,9 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
         aria-label={t('kitchen.tickets')}
         onFocus={handleFocus}
         onPointerDown={hold}
-        style={{ '--column-height': `${view.height}px` } as CSSProperties}
+        style={{ '--column-height': `${view.height}px`, '--next-column': `${columnWidth + gap}px` } as CSSProperties}
       >
-        <ul className={styles.list} style={{ width: last ? last.left + columnWidth : 0 }}>
+        <ul className={styles.list} style={{ width: last ? endOf(last, columnWidth) : 0 }}>
           {view.width > 0
             ? orders.map((order, index) =>
                 isFar.has(index) ? null : (
@@ -78,11 +89,17 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
                     ref={measured}
                     data-ticket={order.id}
                     className={styles.place}
-                    style={{ width: columnWidth, top: places[index]?.top, insetInlineStart: places[index]?.left }}
+                    style={styleOf(places[index], columnWidth)}
                     aria-setsize={orders.length}
                     aria-posinset={index + 1}
                   >
-                    <Ticket order={order} isGone={gone.has(order.id)} isTall={(heights[index] ?? 0) > view.height} />
+                    <Ticket
+                      order={order}
+                      isGone={gone.has(order.id)}
+                      isTall={places[index]?.linesHere === undefined && (sizes[index]?.whole ?? 0) > view.height}
+                      linesHere={places[index]?.linesHere}
+                      measured={measured}
+                    />
                   </li>
                 ),
               )
@@ -96,4 +113,14 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
       </div>
     </div>
   )
+}
+
+/** Where a ticket ends sideways, with its second piece. */
+function endOf({ left, linesHere }: TicketPlace, columnWidth: number): number {
+  return left + columnWidth + (linesHere === undefined ? 0 : columnWidth + gap)
+}
+
+function styleOf(place: TicketPlace | undefined, columnWidth: number): CSSProperties {
+  const top = place?.top ?? 0
+  return { width: columnWidth, top, insetInlineStart: place?.left, '--above': `${top}px` } as CSSProperties
 }

@@ -1,10 +1,12 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { memo } from 'react'
+import { memo, type RefCallback } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
+import { Icon } from '#ui/icon.tsx'
+import { forwardIcon } from '#ui/icon-paths.ts'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
@@ -21,13 +23,34 @@ type TicketProps = {
   isGone: boolean
   /** Higher than the screen: its lines scroll, between its head, which has their comments, and its button. */
   isTall: boolean
+  /** How many lines stand here where the others go on, with the button, at the top of the next column. */
+  linesHere: number | undefined
+  /** The `ref` of what is measured, stable. */
+  measured: RefCallback<HTMLElement>
 }
 
 /** What to cook for one order, readable from two metres. */
-export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProps) {
+export const Ticket = memo(function Ticket({
+  order,
+  isGone,
+  isTall,
+  linesHere = order.cart.length,
+  measured,
+}: TicketProps) {
   const t = useWords('orders')
   const taken = isGone ? null : takenFromKitchen(order)
   const looks = [styles.ticket, isGone ? styles.gone : '', isTall ? styles.tall : '', taken ? styles.taken : '']
+  const foot = (
+    <div data-foot="">
+      {taken ? (
+        <p className={styles.words} role="status">
+          {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
+        </p>
+      ) : (
+        <ActButton order={order} isGone={isGone} className={styles.act} />
+      )}
+    </div>
+  )
   return (
     <article className={looks.join(' ')} data-order={order.id}>
       <header className={styles.header}>
@@ -55,27 +78,45 @@ export const Ticket = memo(function Ticket({ order, isGone, isTall }: TicketProp
         data-lines=""
         {...(isTall ? { tabIndex: 0, role: 'group', 'aria-label': t('kitchen.linesOf', { id: order.id }) } : {})}
       >
-        <ul className={styles.list}>
-          {order.cart.map((line, index) => (
-            <TicketLine key={index} line={line} />
-          ))}
-        </ul>
+        <TicketLines lines={order.cart.slice(0, linesHere)} />
       </div>
-      {taken ? (
-        <p className={styles.words} role="status">
-          {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
-        </p>
+      {linesHere < order.cart.length ? (
+        <>
+          <p className={styles.goesOn}>
+            {t('kitchen.goesOn', { count: order.cart.length - linesHere })}
+            <Icon path={forwardIcon} isDirectional />
+          </p>
+          <div ref={measured} className={styles.rest} data-rest="">
+            <p className={styles.restOf}>
+              <Link to={`/orders/${order.id}`} className={styles.link} tabIndex={-1}>
+                {t('kitchen.restOf', { table: order.table })}
+              </Link>
+            </p>
+            <TicketLines lines={order.cart.slice(linesHere)} />
+            {foot}
+          </div>
+        </>
       ) : (
-        <ActButton order={order} isGone={isGone} className={styles.act} />
+        foot
       )}
     </article>
   )
 })
 
+function TicketLines({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line, index) => (
+        <TicketLine key={index} line={line} />
+      ))}
+    </ul>
+  )
+}
+
 function TicketLine({ line }: { line: CartLine }) {
   const language = useLanguage()
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line="">
       <strong className={styles.quantity}>{line.itemQty}×</strong>
       <div className={styles.what}>
         <p className={styles.name}>{textIn(line.name, language)}</p>

@@ -25,6 +25,6 @@ export function useShieldedArrivals(
   }, [rail, orders, places])
 }
 
-function isSame(before: TicketPlace | undefined, { top, left }: TicketPlace): boolean {
-  return before !== undefined && before.top === top && before.left === left
+function isSame(before: TicketPlace | undefined, { top, left, linesHere }: TicketPlace): boolean {
+  return before !== undefined && before.top === top && before.left === left && before.linesHere === linesHere
 }
