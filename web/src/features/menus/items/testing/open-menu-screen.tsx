@@ -1,4 +1,5 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -79,6 +80,15 @@ export function refusal(code: number, { message = 'Refused', ...data }: Record<s
   return Response.json({ name: 'Error', message, code, className: 'refused', data }, { status: code })
 }
 
+/** What a new record of each service holds besides what it was sent. */
+const newRecords: Partial<Record<string, object>> = {
+  menu: aMenu(),
+  category: aCategory(),
+  items: anItem(),
+  condiments: aSide(),
+  modifiers: aGroup(),
+}
+
 type AtVenue = { role: StaffRole; venue: Venue; records: Records }
 
 function answerOfVenue({ method, address, body }: ScreenCall, { role, venue, records }: AtVenue): Response {
@@ -89,7 +99,9 @@ function answerOfVenue({ method, address, body }: ScreenCall, { role, venue, rec
   if (service === 'passphrase') return Response.json({ restaurantId: venue.id, isSet: {}, grants: [] })
   const list = records[service] ?? []
   const one = list.find((record) => record.id === Number(id))
-  if (method === 'POST') return Response.json({ id: 900, version: 1, index: 900, ...(body as object) })
+  if (method === 'POST') {
+    return Response.json({ ...newRecords[service], id: 900, version: 1, index: 900, ...(body as object) })
+  }
   if (id === undefined) return Response.json(list.filter((record) => isAsked(record, address)))
   if (!one) return refusal(404, { message: 'There is no such record.' })
   return Response.json(method === 'PATCH' ? { ...one, ...(body as object), version: 2 } : one)
