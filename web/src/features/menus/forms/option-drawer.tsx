@@ -3,45 +3,35 @@ import { problemsOfOptions } from '@brigade/domain/menus/menus.group-rules.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useCallback, useRef, useState } from 'react'
-import { optionFieldOf, refusalOfOption } from '#features/menus/forms/option-refusal.ts'
+import { useCallback, useState } from 'react'
+import { optionFieldOf } from '#features/menus/forms/option-refusal.ts'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { localTextField, posIdField } from '#features/menus/forms/part-fields.tsx'
 import { sentValues } from '#features/menus/forms/sent-values.ts'
-import { staleSaveOf } from '#kit/save-refusal.ts'
+import { useSaveOption } from '#features/menus/forms/use-save-option.ts'
 import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
-import { useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 
-type OptionDrawerProps = { venue: Venue; group: ModifierGroup; option: ModifierOption | null; onClose: () => void }
+type OptionDrawerProps = {
+  venue: Venue
+  group: ModifierGroup
+  option: ModifierOption | null
+  /** The group was deleted, and a new one made in its place. */
+  onGroupReplaced: () => void
+  onClose: () => void
+}
 
 type Values = Typed<Pick<OptionDraft, 'name' | 'price' | 'posItemId'>>
 
 /** Adds an option to a group, or edits one: the group's whole list is sent. (spec 2, §4 and §5) */
-export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProps) {
+export function OptionDrawer({ venue, group, option, onGroupReplaced, onClose }: OptionDrawerProps) {
   const t = useWords('menus')
-  const { mutateAsync: change } = useSavePart('modifiers')
+  const { isGone, save, saveAsNew } = useSaveOption({ group, option, onGroupReplaced })
   const lock = usePriceLock(venue, { isNew: option === null })
   const [opened] = useState(() => (option ? { ...option, version: group.version } : null))
-  /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
-  const basis = useRef(group)
   const problemsOf = useCallback((values: Values) => problemsOfOption(values, venue), [venue])
-
-  async function save(values: Values, version = group.version): Promise<void> {
-    const position = positionIn(basis.current, option)
-    const list: OptionDraft[] = [...basis.current.modifiersList]
-    list[position] = { ...list[position], ...sentValues<OptionDraft>(values) }
-    try {
-      const changed = { modifiersList: list, version }
-      await change({ id: group.id, change: changed, said: 'optionsUpdated' })
-    } catch (thrown) {
-      const stale = staleSaveOf<ModifierGroup>(thrown)
-      if (stale) basis.current = stale.current
-      throw refusalOfOption(thrown, { optionId: option?._id, position, values })
-    }
-  }
 
   const fields: FieldTable<Values> = {
     name: localTextField({ what: 'name', venue }, t),
@@ -62,7 +52,9 @@ export function OptionDrawer({ venue, group, option, onClose }: OptionDrawerProp
       record={opened}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={save}
+      isHeardGone={isGone}
+      save={(values, version) => save(sentValues<OptionDraft>(values), version)}
+      saveAsNew={option ? (values) => saveAsNew(sentValues<OptionDraft>(values)) : undefined}
       fields={fields}
       onClose={onClose}
     />
@@ -76,10 +68,4 @@ function valuesOf(option: ModifierOption | null): Values {
 function problemsOfOption(values: Values, venue: Venue): Problems {
   const problems = problemsOfOptions([values], { venue })
   return Object.fromEntries(Object.entries(problems).map(([path, text]) => [optionFieldOf(path, 0) ?? path, text]))
-}
-
-/** The end, for a new option and for one that somebody else deleted meanwhile. */
-function positionIn({ modifiersList }: ModifierGroup, option: ModifierOption | null): number {
-  const position = modifiersList.findIndex(({ _id }) => _id === option?._id)
-  return position < 0 ? modifiersList.length : position
 }

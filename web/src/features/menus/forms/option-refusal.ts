@@ -10,7 +10,9 @@ export function refusalOfOption(thrown: unknown, { optionId, position, values }:
   const stale = staleSaveOf<ModifierGroup>(thrown)
   if (stale) {
     const { version, modifiersList } = stale.current
-    const option: object = modifiersList.find(({ _id }) => _id === optionId) ?? values
+    const found = modifiersList.find(({ _id }) => _id === optionId)
+    if (!found && optionId !== undefined) return new ApiError({ message, code: 404, className: 'not-found' })
+    const option: object = found ?? values
     return new ApiError({ message, code, className, data: { ...data, current: { ...option, version } } })
   }
   const fields = Object.entries(wrongFieldsOf(thrown)).map(([path, text]) => [

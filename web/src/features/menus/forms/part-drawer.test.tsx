@@ -1,6 +1,6 @@
 import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/door/category-drawer.tsx'
@@ -10,7 +10,9 @@ import '#features/menus/forms/door/side-drawer.tsx'
 import '#features/menus/forms/door/options-dialog.tsx'
 import '#features/menus/panels/pages/menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { partPaths } from '#features/menus/menu-parts.ts'
 import { setLanguage } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live.ts'
 import { reloadPage } from '#kit/page-reload.ts'
 
 let close = () => {}
@@ -397,6 +399,66 @@ describe('the options of a group', () => {
     const { modifiersList } = writes()[0]!.body as { modifiersList: unknown[] }
     expect(modifiersList).toHaveLength(records.modifiers[0]!.modifiersList.length + 1)
     expect(modifiersList.at(-1)).toMatchObject({ name: { en: 'Small' }, price: -2 })
+  })
+
+  describe('of which somebody else deleted one that is being edited', () => {
+    const group = records.modifiers[0]!
+    const [regular, large] = group.modifiersList
+    const without = { ...group, version: 5, modifiersList: [large!] }
+    const gone = /^Somebody deleted this record meanwhile/
+
+    async function editRegular(answer?: Parameters<typeof openMenuScreen>[0]['answer']) {
+      const opened = await open({ answer })
+      await opened.user.click(screen.getByText('Size'))
+      await opened.user.click(await screen.findByRole('button', { name: 'Edit Regular' }))
+      await screen.findByLabelText('Name in English')
+      type('Name in English', 'Usual')
+      return opened
+    }
+
+    it('offer to save it as a new one, among those that are there now', async () => {
+      const { user, writes } = await editRegular(({ method, body }) => {
+        if (method !== 'PATCH') return undefined
+        const isStale = (body as { version: number }).version < 5
+        return isStale ? refusal(409, { reason: 'staleVersion', current: without }) : Response.json(without)
+      })
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText(gone)).toBeDefined()
+
+      await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
+
+      await screen.findByText('Options updated successfully!')
+      const { modifiersList, version } = writes().at(-1)!.body as { modifiersList: object[]; version: number }
+      expect(version).toBe(5)
+      expect(modifiersList).toEqual([large, expect.objectContaining({ name: { en: 'Usual', ar: regular!.name.ar } })])
+      expect(modifiersList[1]).not.toHaveProperty('_id')
+    })
+
+    it('say so as soon as that is heard, and keep what was typed', async () => {
+      await editRegular()
+
+      act(() => applyNow(partPaths.modifiers, without))
+
+      expect(await screen.findByText(gone)).toBeDefined()
+      expect(valueOf('Name in English')).toBe('Usual')
+    })
+
+    it('make their group again where that was deleted with them', async () => {
+      const { user, writes } = await editRegular(({ method }) =>
+        method === 'PATCH' ? refusal(404, { message: 'There is no such record.' }) : undefined,
+      )
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText(gone)).toBeDefined()
+
+      await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(writes().at(-1)).toMatchObject({
+        method: 'POST',
+        address: '/v1/modifiers',
+        body: { itemId: 1, groupName: group.groupName, modifiersList: [{ name: { en: 'Usual' } }, { price: 5 }] },
+      })
+    })
   })
 })
 

@@ -9,7 +9,7 @@ import { useLanguage } from '#kit/i18n.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
 import type { Versioned } from '#ui/record-form/use-record-form.ts'
 
-type GivenHere = 'formats' | 'isHeardGone' | 'problemsOf' | 'sayProblem'
+type GivenHere = 'formats' | 'problemsOf' | 'sayProblem'
 
 type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<RecordDrawerProps<Values, Rec>, GivenHere> & {
   /** The one whose menu the record is of. */
@@ -23,15 +23,17 @@ type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<Record
 export function PartDrawer<Values extends object, Rec extends Versioned>({
   venue,
   kind,
+  isHeardGone = false,
   problemsOf,
   ...form
 }: PartDrawerProps<Values, Rec>) {
   const language = useLanguage()
+  const isRecordGone = useIsGone(kind, form.record?.id)
   return (
     <RecordDrawer<Values, Rec>
       {...form}
       formats={useVenueFormats(venue)}
-      isHeardGone={useIsGone(kind, form.record?.id)}
+      isHeardGone={isHeardGone || isRecordGone}
       problemsOf={(values, changed) =>
         changed === 'all' ? problemsOf(values) : problemsOfChange(problemsOf(values), changed.map(fieldOf))
       }

@@ -87,14 +87,16 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
           <EmptyState icon={menuIcon} title={t('options.empty')} text={t('options.emptyText')} />
         )}
       </Dialog>
-      {asked?.what === 'add' ? <OptionDrawer venue={venue} group={group} option={null} onClose={stop} /> : null}
+      {asked?.what === 'add' ? (
+        <OptionDrawer venue={venue} group={group} option={null} onGroupReplaced={onClose} onClose={stop} />
+      ) : null}
       {asked?.what === 'bulk' ? (
         <Suspense fallback={null}>
           <BulkDrawer kind="modifiers" parent={place} onClose={stop} />
         </Suspense>
       ) : null}
       {asked?.what === 'edit' ? (
-        <OptionDrawer venue={venue} group={group} option={asked.option} onClose={stop} />
+        <OptionDrawer venue={venue} group={group} option={asked.option} onGroupReplaced={onClose} onClose={stop} />
       ) : null}
       {asked?.what === 'soldOut' ? (
         <SoldOutDialog

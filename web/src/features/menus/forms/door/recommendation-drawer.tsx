@@ -7,12 +7,15 @@ import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { RecommendationFields, type RecommendationValues } from '#features/menus/forms/item/recommendation-fields.tsx'
-import { usePatchPart, useSavePart } from '#features/menus/menus.mutations.ts'
+import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
+import type { NewParts } from '#features/menus/part-calls.ts'
+import { useCreatePart, usePatchPart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { mainOptions } from '#features/menus/menus.queries.ts'
 
 type RecommendationDrawerProps = { item: Item; venue: Venue; onClose: () => void }
@@ -24,10 +27,22 @@ const none = { recommendationCategory: 'none', mainOptionId: [] as number[], sub
 export function RecommendationDrawer({ item, venue, onClose }: RecommendationDrawerProps) {
   const t = useWords('menuItems')
   const { data: options } = useQuery(mainOptions(venue.id))
-  const { mutateAsync: save } = useSavePart('items')
+  const { mutateAsync: create } = useCreatePart('items')
+  const { mutateAsync: save } = useSavePart('items', { saysWhenGone: true })
   const { mutate: patch, isPending } = usePatchPart('items')
   const { id, version, recommendationCategory } = item
   const [openedVersion] = useState(version)
+  const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
+  const isHeardGone = useIsGone('items', id)
+
+  async function recommend(values: RecommendationValues, from = openedVersion): Promise<void> {
+    try {
+      await save({ id, change: { ...values, version: from } })
+    } catch (thrown) {
+      setIsRefusedAsGone(toApiError(thrown).code === 404)
+      throw thrown
+    }
+  }
 
   const labels = {
     recommendationCategory: t('recommendation.recommendationCategory'),
@@ -60,7 +75,10 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
       record={recommendationCategory === 'none' ? null : item}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={(values, version = openedVersion) => save({ id, change: { ...values, version } })}
+      isHeardGone={isHeardGone || isRefusedAsGone}
+      save={recommend}
+      // A record as it was read can be sent back as a whole; what only the server sets is passed over.
+      saveAsNew={(values) => create({ ...item, ...values } as NewParts['items'])}
       fields={fields}
       onClose={onClose}
     >

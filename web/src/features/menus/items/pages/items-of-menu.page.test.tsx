@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import '#features/menus/forms/door/recommendation-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { removeParts } from '#features/menus/menus.live.ts'
 import { applyNow } from '#kit/live.ts'
 
 let close = () => {}
@@ -191,5 +192,42 @@ describe('recommendations', () => {
     expect(await screen.findByText('Recommendation removed successfully!')).toBeDefined()
     const body = { recommendationCategory: 'none', mainOptionId: [], subOptionId: [], version: 4 }
     expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/items/1', body }])
+  })
+
+  describe('of an item that somebody deletes meanwhile', () => {
+    const recommended = anItem({ recommendationCategory: 'starter', mainOptionId: [5], subOptionId: [8] })
+    const again = {
+      method: 'POST',
+      address: '/v1/items',
+      body: { menuId: 1, categoryId: 1, recommendationCategory: 'starter', mainOptionId: [5], subOptionId: [8] },
+    }
+
+    async function recommend() {
+      const answer = ({ method }: { method: string }) => (method === 'PATCH' ? refusal(404, {}) : undefined)
+      const opened = await open([], { venue, records: records(recommended), answer })
+      await opened.user.click((await card('Lentil soup')).getByRole('button', { name: 'Recommend Lentil soup' }))
+      await screen.findByText('Without meat')
+      return opened
+    }
+
+    it('say so when they are saved, and add it again', async () => {
+      const { user, writes } = await recommend()
+
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await user.click(await screen.findByRole('button', { name: 'Save as a new one' }))
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(writes().at(-1)).toMatchObject(again)
+    })
+
+    it('say so as soon as that is heard', async () => {
+      const { user, writes } = await recommend()
+
+      act(() => removeParts('items', [recommended]))
+      await user.click(await screen.findByRole('button', { name: 'Save as a new one' }))
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(writes()).toMatchObject([again])
+    })
   })
 })

@@ -1,0 +1,67 @@
+import type { OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import { useRef } from 'react'
+import { refusalOfOption } from '#features/menus/forms/option-refusal.ts'
+import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
+import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
+import { toApiError } from '#kit/api-error.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
+
+type UseSaveOption = {
+  group: ModifierGroup
+  /** Null for a new one. */
+  option: ModifierOption | null
+  /** The group was deleted, and a new one made in its place. */
+  onGroupReplaced: () => void
+}
+
+/** Saves an option by the whole list of its group, and as a new one where somebody deleted it, or the group with it. */
+export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption) {
+  const { mutateAsync: create } = useCreatePart('modifiers')
+  const { mutateAsync: change } = useSavePart('modifiers', { saysWhenGone: option !== null })
+  /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
+  const basis = useRef(group)
+  const isRefusedAsGone = useRef(false)
+  const isGroupGone = useIsGone('modifiers', group.id)
+  const isOptionGone = option !== null && positionIn(group, option) < 0
+
+  async function put(values: OptionDraft, { position, version }: { position: number; version: number }): Promise<void> {
+    const list: OptionDraft[] = [...basis.current.modifiersList]
+    list[position] = { ...list[position], ...values }
+    try {
+      await change({ id: group.id, change: { modifiersList: list, version }, said: 'optionsUpdated' })
+    } catch (thrown) {
+      basis.current = staleSaveOf<ModifierGroup>(thrown)?.current ?? basis.current
+      isRefusedAsGone.current = toApiError(thrown).code === 404
+      throw refusalOfOption(thrown, { optionId: option?._id, position, values })
+    }
+  }
+
+  function save(values: OptionDraft, version = group.version): Promise<void> {
+    const position = positionIn(basis.current, option)
+    return put(values, { position: position < 0 ? basis.current.modifiersList.length : position, version })
+  }
+
+  async function saveAsNew(values: OptionDraft): Promise<void> {
+    if (isGroupGone || isRefusedAsGone.current) return replaceGroup(values)
+    if (group.version > basis.current.version) basis.current = group
+    const { modifiersList, version } = basis.current
+    await put(values, { position: modifiersList.length, version })
+  }
+
+  /** The options that it had are in the new one, with this among them. */
+  async function replaceGroup(values: OptionDraft): Promise<void> {
+    const { itemId, groupName, isActive, modifiersList } = basis.current
+    const list = modifiersList.map(({ _id, name, price, posItemId }) =>
+      _id === option?._id ? values : { name, price, posItemId },
+    )
+    await create({ itemId, groupName, isActive, modifiersList: list })
+    onGroupReplaced()
+  }
+
+  return { isGone: isGroupGone || isOptionGone, save, saveAsNew }
+}
+
+function positionIn({ modifiersList }: ModifierGroup, option: ModifierOption | null): number {
+  return modifiersList.findIndex(({ _id }) => _id === option?._id)
+}
