@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { one, run } from '#kit/work.ts'
+import { findVenue } from '#features/venues/door/find-venue.ts'
+import { run } from '#kit/work.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -14,7 +15,7 @@ async function createMachine(): Promise<void> {
   const key = `brg_${randomBytes(24).toString('base64url')}`
   await withDatabase(async (db) => {
     const venue = await db.write(function* () {
-      const found = yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', venueId)
+      const found = yield* findVenue(venueId)
       if (!found) return undefined
       yield* run(
         'INSERT INTO machines ("restaurantId", "name", "keyHash", "createdAt") VALUES (?, ?, ?, ?)',

@@ -7,7 +7,6 @@ import { noon } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import type { Database } from './database.ts'
 import { run } from './work.ts'
-import { WrongTries } from '#features/auth/door/wrong-tries.ts'
 
 /** Two processes of one installation; each has a database of its own here, since what is looked at goes over the bus. */
 let here: TestApp
@@ -45,18 +44,6 @@ it('ends the lines of a person, and what is remembered of them, in every process
 
   await closed
   expect(await there.request('GET', `/${userdataPath}`, { token })).toMatchObject({ status: 401 })
-})
-
-it('counts wrong tries of all processes together', async () => {
-  const [one, other] = joinedBuses(2)
-  const limits = { wrongTries: 2, perSeconds: 60, lockSeconds: 60 }
-  const tries = [one!, other!].map((bus) => new WrongTries(limits, { bus, of: 'tries' }))
-
-  for (const each of tries) await each.count('a')
-
-  for (const each of tries) await expect(each.count('a')).rejects.toMatchObject({ code: 429 })
-  await tries[0]!.forget('a')
-  await expect(tries[1]!.count('a')).resolves.toBeUndefined()
 })
 
 async function signIn(app: TestApp, email: string): Promise<string> {

@@ -2,6 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
 import { folderPermissions, type UploadQuery } from '@brigade/domain/files/files.schema.ts'
+import { findVenue } from '#features/venues/door/find-venue.ts'
 import type { Database } from '#kit/database.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 
@@ -21,8 +22,7 @@ export async function uploadVenue({ db, principal, query }: UploadVenue): Promis
     throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
   }
   if (venueId === undefined) return null
-  const isThere = (await db.one('SELECT 1 AS "found" FROM venues WHERE "id" = ?', venueId)) !== undefined
-  if (isThere) return venueId
+  if (await db.read(() => findVenue(venueId))) return venueId
   const { venueUnknown } = fileErrors
   throw badRequest({ message: venueUnknown, reason: 'venueUnknown', fields: { restaurantId: venueUnknown } })
 }

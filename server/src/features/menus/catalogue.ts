@@ -2,13 +2,14 @@ import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { Database } from '#kit/database.ts'
 import { one, type Work } from '#kit/work.ts'
 import { CatalogueParts, columns } from './catalogue-parts.ts'
+import type { Catalogues } from './door/catalogues.ts'
 import { readChanges } from './read-changes.ts'
 
 /** A venue's catalogue with what it is made of; `parts` are brought on in place, the catalogue is another for each version. */
 type Kept = { version: number; catalogue: Catalogue; parts: CatalogueParts }
 
 /** What each venue sells, kept in memory until the venue's `catalogueVersion` is another; then what changed since is read. */
-export class CatalogueCache {
+export class CatalogueCache implements Catalogues {
   readonly #db: Pick<Database, 'read'>
   readonly #kept = new Map<number, Kept>()
 

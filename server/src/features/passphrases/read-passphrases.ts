@@ -1,9 +1,10 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { findVenue } from '#features/venues/door/find-venue.ts'
 import { notFound } from '#kit/errors.ts'
 import { listGrants } from './door/assert-granted.ts'
 import { assertSees } from '#kit/venue-scope.ts'
-import { many, one, type Work } from '#kit/work.ts'
+import { many, type Work } from '#kit/work.ts'
 
 export type ReadPassphrases = { venueId: number; user: StaffPrincipal; now: Date }
 
@@ -19,6 +20,5 @@ export function* readPassphrases({ venueId, user, now }: ReadPassphrases): Work<
 /** Refuses a stranger's venue and one that does not exist alike. */
 export function* assertVenue(user: StaffPrincipal, venueId: number): Work<void> {
   assertSees(user, venueId)
-  const venue = yield* one('SELECT "id" FROM venues WHERE "id" = ?', venueId)
-  if (!venue) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  if (!(yield* findVenue(venueId))) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
 }

@@ -2,6 +2,7 @@ import { TooManyRequests } from '@feathersjs/errors'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { localBus } from '#kit/bus.ts'
+import { joinedBuses } from '#testing/joined-buses.ts'
 import { WrongTries } from './wrong-tries.ts'
 
 const wrong = async () => undefined
@@ -91,5 +92,17 @@ describe('wrong tries', () => {
     await expect(tries.check('a', () => Promise.reject(new Error('The database is gone')))).rejects.toThrow('is gone')
 
     expect(await tries.check('a', right)).toBe('in')
+  })
+
+  it('are counted in all processes together', async () => {
+    const [one, other] = joinedBuses(2)
+    const limits = { wrongTries: 2, perSeconds: 60, lockSeconds: 60 }
+    const tries = [one!, other!].map((bus) => new WrongTries(limits, { bus, of: 'tries' }))
+
+    for (const each of tries) await each.count('a')
+
+    for (const each of tries) await expect(each.count('a')).rejects.toMatchObject({ code: 429 })
+    await tries[0]!.forget('a')
+    await expect(tries[1]!.count('a')).resolves.toBeUndefined()
   })
 })

@@ -1,24 +1,30 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { conflict } from '#kit/errors.ts'
 import { findRepeated } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import type { ImportRow } from './import-columns.ts'
-import type { ImportRecords } from './import-records.ts'
+
+type SentImport = {
+  kind: { kind: BulkKind }
+  list: readonly unknown[]
+  user: Principal
+  idempotencyKey: string | undefined
+  venueId: number
+}
 
 /**
  * What the import did that came under this key before; undefined without a key or the first time. Throws Conflict when it was another
  * venue's, or so long ago that nothing is known of it.
  */
-export function* findRepeatedImport<Kind extends BulkKind>({
+export function* findRepeatedImport({
   kind: { kind },
   list,
   user,
   idempotencyKey: key,
   venueId,
-}: Pick<ImportRecords<Kind>, 'kind' | 'list' | 'user' | 'idempotencyKey'> & { venueId: number }): Work<
-  BulkResult | undefined
-> {
+}: SentImport): Work<BulkResult | undefined> {
   const importId = yield* findRepeated({ principal: user, kind: keyKindOf(kind), key })
   if (importId === undefined) return undefined
   const row = yield* one<Pick<ImportRow, 'restaurantId' | 'created' | 'changed'>>(

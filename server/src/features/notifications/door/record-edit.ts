@@ -5,7 +5,8 @@ import type { AdminNotification, EditAction, EditedEntity } from '@brigade/domai
 import { editSentences } from '@brigade/domain/notifications/notifications.sentences.ts'
 import { adminNotificationColumns } from '../admin-notification-columns.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { one, type Work } from '#kit/work.ts'
+import { findVenue } from '#features/venues/door/find-venue.ts'
+import type { Work } from '#kit/work.ts'
 
 export type RecordEdit = {
   user: Principal
@@ -26,7 +27,7 @@ export type RecordEdit = {
 export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
   const { user, venueId, action, entity, entityName, priceChanges = [], now } = edit
   if (can(user, 'menus:quietEdits')) return []
-  const venue = yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', venueId)
+  const venue = yield* findVenue(venueId)
   if (!venue) throw new Error(`An edit was made at venue ${venueId}, which is not there`)
   const { title, message, type } = editSentences({
     action,

@@ -5,6 +5,7 @@ import { problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
+import { findVenue } from '#features/venues/door/find-venue.ts'
 import { forbidden } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { menuColumns, type MenuRow } from '../../part-columns.ts'
@@ -70,8 +71,7 @@ export const menuKind: PartKind<MenuRow, MenuDraft> = {
   *venueOf({ restaurantId }, user) {
     const venueId = Number(restaurantId)
     if (!worksAt(user, venueId)) throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
-    const venue = yield* one<{ id: number }>('SELECT "id" FROM venues WHERE "id" = ?', venueId)
-    if (!venue) throw wrongParent('restaurantId', 'venueUnknown')
+    if (!(yield* findVenue(venueId))) throw wrongParent('restaurantId', 'venueUnknown')
     return venueId
   },
 
