@@ -7,7 +7,6 @@ export const partsIcon = 'M4 6h10M4 12h10M4 18h10M18 6h2M18 12h2M18 18h2'
 export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
 export const moveIcon = 'M4 7h9v10H4zM16 12h5M18.5 9.5L21 12l-2.5 2.5'
 export const categoryIcon = 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z'
-export const downloadIcon = 'M12 5v11M8 12l4 4 4-4M5 20h14'
 
 const barnIcon = 'M4 20V10l8-6 8 6v10zM9 20v-7h6v7M9 13l6 7M15 13l-6 7'
 const sproutIcon = 'M12 20v-8M12 12c0-4 3-6 7-6 0 4-3 6-7 6M12 14c0-3-2-5-6-5 0 3 2 5 6 5'

@@ -4,6 +4,7 @@ export const words = {
   close: 'إغلاق',
   clearSearch: 'مسح البحث',
   loading: 'جارٍ التحميل…',
+  exported: 'حُفظ باسم {{file}}',
   pages: { prev: 'الصفحة السابقة', next: 'الصفحة التالية' },
   home: 'العودة إلى البداية',
   guestAt: 'ضيف {{table}}',

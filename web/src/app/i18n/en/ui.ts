@@ -4,6 +4,7 @@ export const words = {
   close: 'Close',
   clearSearch: 'Clear the search',
   loading: 'Loading…',
+  exported: 'Saved as {{file}}',
   pages: { prev: 'Previous page', next: 'Next page' },
   home: 'Back to the start',
   guestAt: 'Guest at {{table}}',

@@ -4,9 +4,9 @@ import { type BulkKind, bulkLimits } from '@brigade/domain/menus/bulk/bulk.kinds
 import { type BulkSheet, rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
-import { readSheet } from '#features/menus/bulk/reading/ask-worker.ts'
-import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
-import { type ReadFault, ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import { readSheet } from '#kit/sheets/ask-worker.ts'
+import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
+import { type ReadFault, ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 /** Of what a file was read: the sheet of a workbook, or how the letters of a csv are written. */
 export type SheetSource = Pick<ReadFile, 'sheets' | 'lettering'> & {

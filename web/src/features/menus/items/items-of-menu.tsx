@@ -1,3 +1,4 @@
+import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon, sortIcon } from '#features/menus/item-looks.ts'
 import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
 import { ChoiceChips } from '#features/menus/parts/choice-chips.tsx'
-import { ExportButton } from '#features/menus/bulk/door/export-button.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#features/menus/parts/link-button.tsx'
 import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
@@ -25,7 +26,7 @@ import { wantedItems } from '#features/menus/items/wanted-items.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import short from '#features/menus/parts/short-on-phones.module.css'
+import short from '#ui/short-on-phones.module.css'
 import styles from '#features/menus/items/items-of-menu.module.css'
 
 type ItemsOfMenuProps = {
@@ -87,6 +88,9 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
           </LinkButton>
           <BulkButton kind="items" parent={{ venueId: venue.id, menuId: menu.id }} />
           <ExportButton
+            path={exportDataPath}
+            permission="menus:export"
+            isShortOnPhones
             label={t('items.export')}
             asked={{
               fileName: `${venue.name} ${menu.name.en} items`,

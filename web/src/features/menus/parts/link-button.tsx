@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#features/menus/parts/link-button.module.css'
-import short from '#features/menus/parts/short-on-phones.module.css'
+import short from '#ui/short-on-phones.module.css'
 
 type LinkButtonProps = {
   to: string

@@ -6,7 +6,7 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/door/kept-rows.ts'
-import short from '#features/menus/parts/short-on-phones.module.css'
+import short from '#ui/short-on-phones.module.css'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 
 const BulkDrawer = lazyPart(async () => ({

@@ -1,4 +1,4 @@
-import { can } from '@brigade/domain/access/permissions.ts'
+import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { type BulkPlace, exportModuleOf, parentOf } from '#features/menus/bulk/bulk-parent.ts'
@@ -6,15 +6,13 @@ import styles from '#features/menus/bulk/parts/file-choice.module.css'
 import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
 import { FormatButton } from '#features/menus/bulk/parts/format-button.tsx'
 import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
-import type { ReadChoice } from '#features/menus/bulk/reading/read-file.ts'
-import { saveExport } from '#features/menus/bulk/save-file.ts'
+import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 import type { SheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import { showError } from '#kit/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 
@@ -34,23 +32,14 @@ const importsInDrawer = 3
 /** Where a file is chosen or dropped, with what it should hold. */
 export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, onStop }: FileChoiceProps) {
   const t = useWords('menuBulk')
-  const user = useUser()
   const field = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const [isExporting, setIsExporting] = useState(false)
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
     if (file) onFile(file)
-  }
-
-  async function handleExport() {
-    setIsExporting(true)
-    const asked = { fileName: kind, moduleName: exportModuleOf[kind], ...parentOf[kind](parent) }
-    await saveExport(asked).catch(showError)
-    setIsExporting(false)
   }
 
   return (
@@ -115,11 +104,12 @@ export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, o
           <FormatButton kind={kind} venue={setting.venue} category={setting.categories[0]?.name.en}>
             {t('choose.format')}
           </FormatButton>
-          {can(user, 'menus:export') ? (
-            <BigButton kind="quiet" isBusy={isExporting} onClick={() => void handleExport()}>
-              {t('choose.export')}
-            </BigButton>
-          ) : null}
+          <ExportButton
+            path={exportDataPath}
+            permission="menus:export"
+            asked={{ fileName: kind, moduleName: exportModuleOf[kind], ...parentOf[kind](parent) }}
+            label={t('choose.export')}
+          />
         </div>
       </section>
       <section className={styles.columns}>

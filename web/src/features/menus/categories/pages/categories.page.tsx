@@ -1,3 +1,4 @@
+import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,12 +13,12 @@ import { CategoryToolHost } from '#features/menus/categories/category-tool-host.
 import { useCategoryTools } from '#features/menus/categories/use-category-tools.ts'
 import { categoryIcon, sortIcon } from '#features/menus/item-looks.ts'
 import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
-import { ExportButton } from '#features/menus/bulk/door/export-button.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { LinkButton } from '#features/menus/parts/link-button.tsx'
 import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
 import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
 import { NoMenuPage } from '#features/menus/parts/no-menu-page.tsx'
-import short from '#features/menus/parts/short-on-phones.module.css'
+import short from '#ui/short-on-phones.module.css'
 import { type ChosenMenu, useChosenMenu } from '#features/menus/use-chosen-menu.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
@@ -51,6 +52,9 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
           </LinkButton>
           <BulkButton kind="categories" parent={{ venueId: venue.id, menuId: menu.id }} />
           <ExportButton
+            path={exportDataPath}
+            permission="menus:export"
+            isShortOnPhones
             label={t('categories.export')}
             asked={{
               fileName: `${venue.name} ${menu.name.en} categories`,

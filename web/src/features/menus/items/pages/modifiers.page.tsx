@@ -1,3 +1,4 @@
+import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,11 +13,11 @@ import { GroupTable } from '#features/menus/items/item/group-table.tsx'
 import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
 import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
-import { ExportButton } from '#features/menus/bulk/door/export-button.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { LinkButton } from '#features/menus/parts/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
 import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
-import short from '#features/menus/parts/short-on-phones.module.css'
+import short from '#ui/short-on-phones.module.css'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
@@ -58,6 +59,9 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
           <AdminTools venue={null} />
           <BulkButton kind="modifiers" parent={{ venueId: venue.id, itemId: id }} />
           <ExportButton
+            path={exportDataPath}
+            permission="menus:export"
+            isShortOnPhones
             label={t('item.exportGroups')}
             asked={{ fileName: `${name.en} modifiers`, moduleName: 'modifiers', itemId: id, restaurantId: venue.id }}
           />

@@ -1,26 +1,31 @@
-import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
-import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import type { BodyOf, PathWith } from '@brigade/domain/services.ts'
 import { noAnswer, toApiError } from '#kit/api-error.ts'
 import { getToken } from '#kit/token.ts'
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What an export is asked for: which records, and how their file is called. */
+export type Asked<P extends PathWith<'create'>> = BodyOf<P, 'create'> & { fileName: string }
 
 /** Hands an xlsx file to the browser, to be saved under this name. */
 export function saveWorkbook(bytes: Uint8Array, fileName: string): void {
   save(new Blob([bytes.slice()], { type: xlsxType }), fileName)
 }
 
-/** Fetches an export and saves it under its name. Throws what the server says against it. */
-export async function saveExport(asked: ExportData): Promise<void> {
-  const response = await fetch(`/${exportDataPath}`, {
+/** Fetches an export and saves it under its name. Throws what the server says against it, and when the file does not come whole. */
+export async function saveExport<P extends PathWith<'create'>>(path: P, asked: Asked<P>): Promise<void> {
+  const response = await fetch(`/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${getToken() ?? ''}` },
     body: JSON.stringify(asked),
-  }).catch(() => {
-    throw noAnswer()
-  })
+  }).catch(failAsUnanswered)
   if (!response.ok) throw toApiError(await response.json().catch(() => null))
-  save(await response.blob(), asked.fileName)
+  // It is written while it is sent: it may break off in the middle.
+  save(await response.blob().catch(failAsUnanswered), asked.fileName)
+}
+
+function failAsUnanswered(): never {
+  throw noAnswer()
 }
 
 function save(blob: Blob, fileName: string): void {

@@ -1,7 +1,7 @@
-import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
-import { guessEncoding } from '#features/menus/bulk/reading/guess-encoding.ts'
-import { type EncodingSample, sampleEncodings } from '#features/menus/bulk/reading/marked-words.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import type { Encoding } from '#kit/sheets/encodings.ts'
+import { guessEncoding } from '#kit/sheets/guess-encoding.ts'
+import { type EncodingSample, sampleEncodings } from '#kit/sheets/marked-words.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 /** How a csv file was read; `samples` are there where another way is as possible. */
 export type Lettering = { encoding: Encoding; isGuess: boolean; samples: EncodingSample[] }

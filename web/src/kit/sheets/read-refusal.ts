@@ -1,4 +1,4 @@
-import type { SheetChoice } from '#features/menus/bulk/reading/read-workbook.ts'
+import type { SheetChoice } from '#kit/sheets/read-workbook.ts'
 
 /** Why a file can't be taken; each has its words. */
 export type ReadFault =

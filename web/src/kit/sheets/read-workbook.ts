@@ -1,8 +1,8 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
-import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
-import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import type { FilledRows } from '#kit/sheets/filled-rows.ts'
+import { readLimits } from '#kit/sheets/read-limits.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 /** Of a workbook, the sheets that people see, and the one that was read. */
 export type SheetChoice = { name: string; names: string[] }

@@ -1,7 +1,7 @@
-import { readFile } from '#features/menus/bulk/reading/read-file.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
-import { type SheetAnswer, type SheetQuestion } from '#features/menus/bulk/reading/sheet-messages.ts'
-import { writeWorkbook } from '#features/menus/bulk/reading/write-workbook.ts'
+import { readFile } from '#kit/sheets/read-file.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
+import { type SheetAnswer, type SheetQuestion } from '#kit/sheets/sheet-messages.ts'
+import { writeWorkbook } from '#kit/sheets/write-workbook.ts'
 
 /** What of a worker's own world is used; the browser's types describe a page. */
 type WorkerScope = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '#features/menus/bulk/reading/decode-text.ts'
-import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
+import { decodeText } from '#kit/sheets/decode-text.ts'
+import type { Encoding } from '#kit/sheets/encodings.ts'
 
 const texts = {
   german: 'name_english,name_german\nCheese dumplings,Käsespätzle\nLarge,Größe\nBreakfast,Frühstück für zwei\n',

@@ -1,8 +1,8 @@
 import { type BookType, utils, type WorkSheet, write } from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
-import { type ReadChoice, readFile } from '#features/menus/bulk/reading/read-file.ts'
-import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import { type ReadChoice, readFile } from '#kit/sheets/read-file.ts'
+import { readLimits } from '#kit/sheets/read-limits.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 const rows = [
   ['name_english', 'name_arabic', 'price'],

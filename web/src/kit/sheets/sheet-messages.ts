@@ -1,6 +1,6 @@
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
-import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
-import type { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
+import type { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 /** What the page asks of the worker. */
 export type SheetQuestion =

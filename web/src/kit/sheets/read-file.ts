@@ -1,11 +1,11 @@
-import { checkZip } from '#features/menus/bulk/reading/check-zip.ts'
-import { decodeText, type Lettering } from '#features/menus/bulk/reading/decode-text.ts'
-import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
-import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
-import { parseCsv } from '#features/menus/bulk/reading/parse-csv.ts'
-import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
-import { readWorkbook, type SheetChoice } from '#features/menus/bulk/reading/read-workbook.ts'
+import { checkZip } from '#kit/sheets/check-zip.ts'
+import { decodeText, type Lettering } from '#kit/sheets/decode-text.ts'
+import type { Encoding } from '#kit/sheets/encodings.ts'
+import type { FilledRows } from '#kit/sheets/filled-rows.ts'
+import { parseCsv } from '#kit/sheets/parse-csv.ts'
+import { readLimits } from '#kit/sheets/read-limits.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
+import { readWorkbook, type SheetChoice } from '#kit/sheets/read-workbook.ts'
 
 /** What a file begins with says what it is; its name does not. */
 const signs = {

@@ -1,8 +1,8 @@
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
-import type { ReadChoice, ReadFile } from '#features/menus/bulk/reading/read-file.ts'
-import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
-import type { SheetAnswer, SheetQuestion } from '#features/menus/bulk/reading/sheet-messages.ts'
+import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
+import { readLimits } from '#kit/sheets/read-limits.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
+import type { SheetAnswer, SheetQuestion } from '#kit/sheets/sheet-messages.ts'
 
 type ReadSheet = { file: File; choice: ReadChoice; onProgress: (share: number) => void; signal: AbortSignal }
 

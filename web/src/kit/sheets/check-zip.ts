@@ -1,6 +1,6 @@
-import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
-import { RowCount } from '#features/menus/bulk/reading/row-count.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import { readLimits } from '#kit/sheets/read-limits.ts'
+import { RowCount } from '#kit/sheets/row-count.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 type Entry = { name: string; isDeflated: boolean; packedBytes: number; unpackedBytes: number; headerAt: number }
 

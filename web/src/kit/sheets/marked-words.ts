@@ -1,4 +1,4 @@
-import { type Encoding, guessedEncodings } from '#features/menus/bulk/reading/encodings.ts'
+import { type Encoding, guessedEncodings } from '#kit/sheets/encodings.ts'
 
 const wordsAtMost = 2000
 const wordBytes = 60

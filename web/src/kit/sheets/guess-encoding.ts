@@ -1,5 +1,5 @@
-import type { Encoding } from '#features/menus/bulk/reading/encodings.ts'
-import { decoded, markedWords } from '#features/menus/bulk/reading/marked-words.ts'
+import type { Encoding } from '#kit/sheets/encodings.ts'
+import { decoded, markedWords } from '#kit/sheets/marked-words.ts'
 
 export type EncodingGuess = {
   encoding: Encoding

@@ -1,6 +1,6 @@
-import type { FilledRows } from '#features/menus/bulk/reading/filled-rows.ts'
-import { readLimits } from '#features/menus/bulk/reading/read-limits.ts'
-import { ReadRefusal } from '#features/menus/bulk/reading/read-refusal.ts'
+import type { FilledRows } from '#kit/sheets/filled-rows.ts'
+import { readLimits } from '#kit/sheets/read-limits.ts'
+import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
 const separators = [',', ';', '\t'] as const
 
