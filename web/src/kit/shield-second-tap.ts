@@ -35,6 +35,15 @@ addEventListener(
   { capture: true },
 )
 
+// Who has typed since then looks at what is there now, and means what they press.
+addEventListener(
+  'input',
+  (event) => {
+    if (event instanceof InputEvent) left = null
+  },
+  { capture: true },
+)
+
 function isWithin({ clientX, clientY }: MouseEvent, { left: start, right, top, bottom }: DOMRect): boolean {
   return clientX > start && clientX < right && clientY > top && clientY < bottom
 }
