@@ -1,6 +1,6 @@
 import { versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { notifyManager } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { api, pingServer, socket } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
 import { createDrawingPace } from '#kit/drawing-pace.ts'
@@ -67,13 +67,16 @@ export function useIsCutOff(): boolean {
   return useConnection() === 'offline' && !isAnswered
 }
 
-/** Does something whenever the line is up again. */
-export function useOnLineBack(act: () => void): void {
-  const latest = useRef(act)
+/** Asks again what got no answer, where that can do no harm: at once, and whenever the line is back. */
+export function useAskAgain(isUnanswered: boolean, ask: () => void): void {
+  const askAgain = useEffectEvent(ask)
   useEffect(() => {
-    latest.current = act
-  })
-  useEffect(() => connection.subscribe(() => connection.get() === 'online' && latest.current()), [])
+    if (!isUnanswered) return undefined
+    if (connection.get() !== 'offline') askAgain()
+    return connection.subscribe(() => {
+      if (connection.get() === 'online') askAgain()
+    })
+  }, [isUnanswered])
 }
 
 /** Lets rules take part in every event they name, until the returned function is called. */

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from '#kit/api-error.ts'
+import { type ApiError, isUnanswered, toApiError } from '#kit/api-error.ts'
 
 /** Somebody else changed the record first: what they made of it, and which of its fields they changed. */
 export type StaleSave<T> = {
@@ -30,5 +30,5 @@ export function staleSaveOf<T>(thrown: unknown): StaleSave<T> | null {
 
 /** Whether a form has a place to say this itself. */
 export function isForForm(error: ApiError): boolean {
-  return Object.keys(wrongFieldsOf(error)).length > 0 || staleSaveOf(error) !== null
+  return Object.keys(wrongFieldsOf(error)).length > 0 || staleSaveOf(error) !== null || isUnanswered(error)
 }

@@ -1,15 +1,17 @@
 import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { isForForm } from '#kit/save-refusal.ts'
 import { type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
+import { patchOnce, useCreateOnce } from '#features/menus/lost-saves.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
 import { apiCreate } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow, useAskAgain } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
@@ -27,8 +29,9 @@ type ChangePart<K extends PartKind> = { id: number; change: PartChanges[K]; said
 /** Adds a record for a form, which shows wrong fields itself. */
 export function useCreatePart<K extends PartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
+  const createOnce = useCreateOnce(kind)
   return useMutation({
-    mutationFn: (body: NewParts[K]) => withPassphrase(() => partCalls[kind].create(body)),
+    mutationFn: (body: NewParts[K]) => withPassphrase(() => createOnce(body)),
     onSuccess: (record) => {
       applyNow(partPaths[kind], record)
       tell(`menus:said.${kind}.added`)
@@ -56,7 +59,7 @@ export function usePatchPart<K extends PartKind>(kind: K) {
 function useChangePart<K extends PartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return {
-    mutationFn: ({ id, change }: ChangePart<K>) => withPassphrase(() => partCalls[kind].patch(id, change)),
+    mutationFn: ({ id, change }: ChangePart<K>) => withPassphrase(() => patchOnce(kind, id, change)),
     onSuccess: (record: MenuParts[K], { said }: ChangePart<K>) => {
       applyNow(partPaths[kind], record)
       tell(said ? `menus:said.${said}` : `menus:said.${kind}.updated`)
@@ -112,16 +115,26 @@ export function useMoveCategory() {
 
 const kindOfSoldOut = { item: 'items', side: 'sides', option: 'modifiers' } as const
 
-/** Marks an item, a side or an option as sold out, or as back. */
-export function useMarkSoldOut() {
-  return useMutation({
+/** Marks an item, a side or an option as sold out, or as back. One whose answer got lost is asked for again: it is the same twice. */
+export function useMarkSoldOut(onMarked?: () => void) {
+  const [lost, setLost] = useState<MarkSoldOut | null>(null)
+  const mutation = useMutation({
     mutationFn: (mark: MarkSoldOut) => apiCreate(soldOutPath, mark),
     onSuccess: (record, { kind, for: span }) => {
+      setLost(null)
+      onMarked?.()
       applyNow(partPaths[kindOfSoldOut[kind]], record)
       tell(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')
     },
-    onError: showError,
+    onError: (error, mark) => {
+      const isLost = isUnanswered(error)
+      setLost(isLost ? mark : null)
+      if (isLost) showToast({ kind: 'error', text: say('ui:errors.unanswered') })
+      else showError(error)
+    },
   })
+  useAskAgain(lost !== null, () => lost && mutation.mutate(lost))
+  return mutation
 }
 
 function showUnlessForForm(error: Error): void {

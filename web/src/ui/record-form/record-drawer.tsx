@@ -44,6 +44,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   ...setting
 }: RecordDrawerProps<Values, Rec>) {
   const t = useWords('shell')
+  const ui = useWords('ui')
   const formId = useId()
   const [form] = Form.useForm<Values>()
   const { id: userId } = useUser()
@@ -77,6 +78,12 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
         <div>
           {edited.isRestored ? <RestoredNote onStartOver={edited.startOver} /> : null}
           {isGone ? <GoneNote /> : null}
+          {edited.isUnanswered ? (
+            <p role="alert" className={styles.stray}>
+              <Icon path={warningIcon} />
+              {ui('errors.unanswered')}
+            </p>
+          ) : null}
           {meeting && !isGone ? (
             <ConflictNote meeting={meeting} fields={fields} formats={formats} onChoose={edited.chooseWhose} />
           ) : null}

@@ -1,8 +1,8 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { FormInstance } from 'antd'
 import { useCallback, useRef, useState } from 'react'
-import { toApiError } from '#kit/api-error.ts'
-import { fieldNameOf } from '#kit/form-leaves.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { differingPaths, fieldNameOf, leavesOf } from '#kit/form-leaves.ts'
 import { forgetDraft, keepDraft, readDraft } from '#kit/kept-draft.ts'
 import {
   changedPaths,
@@ -13,6 +13,7 @@ import {
   startEditOver,
   type Whose,
 } from '#kit/record-edit.ts'
+import { useAskAgain } from '#kit/live.ts'
 import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 
@@ -68,6 +69,8 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const hasTried = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
+  /** What was sent, and nobody knows whether it was saved. */
+  const [unanswered, setUnanswered] = useState<Values | null>(null)
   const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
   const { strayProblems, showProblems, updateProblems } = useFormProblems(form, sayProblem)
 
@@ -115,7 +118,14 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     }
   }
 
+  function hasChangedSince(sent: Values): boolean {
+    return differingPaths(leavesOf(sent), leavesOf(typedValues())).length > 0
+  }
+
   function handleRefusal(thrown: unknown, mine: Values): void {
+    const isLost = isUnanswered(thrown)
+    setUnanswered(isLost ? mine : null)
+    if (isLost) return
     if (record && saveAsNew && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
     const stale = staleSaveOf<Rec>(thrown)
     if (!stale) return showProblems(wrongFieldsOf(thrown))
@@ -139,11 +149,17 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     showProblems({})
   }
 
+  // What was typed since is sent when somebody presses Save.
+  useAskAgain(unanswered !== null, () => {
+    if (unanswered && !hasChangedSince(unanswered)) void handleFinish()
+  })
+
   return {
     /** What the form begins with. */
     first,
     isRestored: kept !== null,
     isSaving,
+    isUnanswered: unanswered !== null,
     isGone,
     meeting,
     strayProblems,

@@ -16,6 +16,8 @@ export const words = {
   },
   errors: {
     noAnswer: 'The server did not answer. Check the connection and try again.',
+    unanswered:
+      'The server did not answer, so nobody knows yet whether this was done. As long as this stays open, it is asked again when the line is back. Nothing is done twice.',
     requestId: 'Reference {{id}}',
     notFound: 'This page could not be found',
     notFoundText: 'The address may be mistyped, or the page has moved.',

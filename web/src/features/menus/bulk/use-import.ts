@@ -1,6 +1,6 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sendImport } from '#features/menus/bulk/send-import.ts'
 import type { BulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
@@ -10,7 +10,7 @@ import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { isUnanswered } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { newIdempotencyKey } from '#kit/idempotency-key.ts'
-import { useOnLineBack } from '#kit/live.ts'
+import { useAskAgain } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 type UseImport = {
@@ -79,11 +79,7 @@ export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
 
   const isSent = counted !== null && (isBusy || counted.isUnanswered)
   const sendCounted = () => counted && !isBusy && void attempt(() => send(counted))
-  const sendAgain = () => counted?.isUnanswered && sendCounted()
-  useOnLineBack(sendAgain)
-  const sendAtFirst = useEffectEvent(sendAgain)
-  // What was sent before the page was reloaded is there again, unanswered.
-  useEffect(() => void sendAtFirst(), [])
+  useAskAgain(counted?.isUnanswered ?? false, () => void sendCounted())
 
   return {
     counted,

@@ -1,4 +1,5 @@
 import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
+import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -378,6 +379,76 @@ describe('two people who edit one record', () => {
 
     await screen.findByText('Menu updated successfully!')
     expect(writes().at(-1)?.body).toMatchObject({ version: 4, name: { en: 'All night', fr: 'Le brunch' } })
+  })
+})
+
+describe('a save whose answer got lost', () => {
+  it('is asked for again, and found done where the record holds what was sent', async () => {
+    const saved = { ...records.menu[0]!, version: 4, name: { ...records.menu[0]!.name, en: 'Brunch' } }
+    let tries = 0
+    const { user } = await open({
+      answer({ method }) {
+        if (method !== 'PATCH') return undefined
+        if (++tries === 1) throw new TypeError('The line is gone')
+        return refusal(409, { reason: 'staleVersion', current: saved, changedBy: 'Layla Haddad', changedFields: [] })
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', '  Brunch')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Menu updated successfully!')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(tries).toBe(2)
+  })
+
+  it('is told as not known while no answer comes, and by Save asked for once more', async () => {
+    let isCut = true
+    const { user, writes } = await open({
+      answer({ method }) {
+        if (isCut && method === 'PATCH') throw new TypeError('The line is gone')
+        return undefined
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/nobody knows yet whether this was done/)).toBeDefined()
+    await waitFor(() => expect(writes()).toHaveLength(2))
+
+    isCut = false
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes().map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => writes()[0]!.body))
+  })
+
+  it('adds no second record: the first is looked for by its name', async () => {
+    const butter = { id: 9, index: 9, name: { en: 'Butter', ar: 'زبدة' }, price: 8, max: 3 }
+    const added: Side[] = []
+    const { user, writes } = await open({
+      answer({ method, address }) {
+        if (method === 'POST' && address === '/v1/condiments') {
+          added.push(aSide({ ...butter, updatedAt: new Date().toISOString() }))
+          throw new TypeError('The line is gone')
+        }
+        return added.length > 0 && address.startsWith('/v1/condiments?') ? Response.json(added) : undefined
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Add side' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Butter')
+    type('Name in Arabic', 'زبدة')
+    type('Price', '8')
+    type('Max', '3')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Condiment added successfully!')
+    expect(writes()).toMatchObject([{ method: 'POST' }])
   })
 })
 

@@ -12,12 +12,12 @@ type SoldOutDialogProps = Omit<MarkSoldOut, 'for'> & { name: string; soldOut: So
 /** Marks an item, a side or an option as sold out for a while, or as back: one press each. */
 export function SoldOutDialog({ kind, id, optionId, name, soldOut, onClose }: SoldOutDialogProps) {
   const t = useWords('menus')
-  const { mutate, isPending, variables } = useMarkSoldOut()
+  const { mutate, isPending, variables } = useMarkSoldOut(onClose)
   const isOut = isSoldOut(soldOut, new Date(serverNow()).toISOString())
   const offered = soldOutSpans.filter((span) => isOut || span !== 'back')
 
   function handleChoice(span: SoldOutSpan): void {
-    mutate({ kind, id, optionId, for: span }, { onSuccess: onClose })
+    mutate({ kind, id, optionId, for: span })
   }
 
   return (

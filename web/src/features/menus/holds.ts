@@ -1,0 +1,20 @@
+import { plainText } from '@brigade/domain/kit/plain-text.ts'
+
+/**
+ * Whether a record holds what was sent: then a change whose answer got lost was made. What the record has besides says nothing; texts
+ * are stored in order, and nothing of what is empty.
+ */
+export function holds(kept: unknown, sent: unknown): boolean {
+  if (isEmpty(sent)) return isEmpty(kept)
+  if (typeof sent === 'string') return typeof kept === 'string' && plainText(kept) === plainText(sent)
+  if (Array.isArray(sent)) {
+    return Array.isArray(kept) && kept.length === sent.length && sent.every((one, place) => holds(kept[place], one))
+  }
+  if (typeof sent !== 'object' || sent === null) return kept === sent
+  const fields = (kept ?? {}) as Record<string, unknown>
+  return Object.entries(sent).every(([name, value]) => holds(fields[name], value))
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}

@@ -1,0 +1,79 @@
+import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { useCallback, useRef } from 'react'
+import { holds } from '#features/menus/holds.ts'
+import type { FilterOf, MenuParts, PartKind } from '#features/menus/menu-parts.ts'
+import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
+import { isUnanswered } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
+
+/** Changes a record; where an earlier try was done, whose answer got lost, what it holds by now is the answer. */
+export async function patchOnce<K extends PartKind>(
+  kind: K,
+  id: number,
+  change: PartChanges[K],
+): Promise<MenuParts[K]> {
+  try {
+    return await partCalls[kind].patch(id, change)
+  } catch (thrown) {
+    const current = staleSaveOf<MenuParts[K]>(thrown)?.current
+    const { version: _version, ...sent } = change as object & { version?: number }
+    if (current && holds(current, sent)) return current
+    throw thrown
+  }
+}
+
+/** Adds a record once, though it is asked for again because the answer got lost: it is looked for first. */
+export function useCreateOnce<K extends PartKind>(kind: K): (body: NewParts[K]) => Promise<MenuParts[K]> {
+  const lost = useRef<LostCreate | null>(null)
+  return useCallback(
+    async (body) => {
+      const added = lost.current && (await findAdded(kind, lost.current))
+      if (added) return holds(added, body) ? added : patchOnce(kind, added.id, changeOf(body, added))
+      const sentAtMs = serverNow()
+      try {
+        return await partCalls[kind].create(body)
+      } catch (thrown) {
+        if (isUnanswered(thrown)) lost.current ??= { body, sentAtMs }
+        throw thrown
+      }
+    },
+    [kind],
+  )
+}
+
+/** A record can be sent as a change of itself: what only its making needs is passed over. */
+function changeOf<K extends PartKind>(body: NewParts[K], { version }: MenuParts[K]): PartChanges[K] {
+  return Object.assign<object, object, object>({}, body, { version })
+}
+
+type LostCreate = { body: object; sentAtMs: number }
+
+/** This device knows the server's time by a few seconds only. */
+const clockErrorMs = 5_000
+
+async function findAdded<K extends PartKind>(
+  kind: K,
+  { body, sentAtMs }: LostCreate,
+): Promise<MenuParts[K] | undefined> {
+  const siblings = await partCalls[kind].list(siblingsOf[kind](body) as FilterOf[K])
+  return siblings.find(
+    (record) => Date.parse(record.updatedAt) >= sentAtMs - clockErrorMs && nameOf(record) === nameOf(body),
+  )
+}
+
+type Ids = { restaurantId?: number; menuId?: number; itemId?: number }
+
+/** Which records have the same parent. */
+const siblingsOf = {
+  menus: ({ restaurantId = 0 }) => ({ restaurantId }),
+  categories: ({ menuId = 0 }) => ({ menuId }),
+  items: ({ menuId = 0 }) => ({ menuId }),
+  sides: ({ itemId = 0 }) => ({ itemId }),
+  modifiers: ({ itemId = 0 }) => ({ itemId }),
+} satisfies { [K in PartKind]: (body: Ids) => FilterOf[K] }
+
+function nameOf(part: { name?: LocalDraft; groupName?: LocalDraft }): string {
+  return plainName(part.groupName ?? part.name)
+}
