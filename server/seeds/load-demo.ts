@@ -57,7 +57,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   )
   const tablesOf = (venueId: number) =>
     tables.filter((table) => table.restaurantId === venueId).map(({ id, name }) => ({ id, name }))
-  const { bills, orders, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
+  const { bills, orders, payments, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
   return [
     ['venues', demoVenues.map(venueRow)],
     ['users', userRows({ passwordHash, createdAt })],
@@ -68,6 +68,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ...Object.entries(recommendationRows(demoVenues)),
     ['bills', bills],
     ['orders', orders],
+    ['payments', payments],
     ['order_events', events],
     ['requests', requests],
   ]

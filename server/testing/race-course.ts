@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { toMinor } from '@brigade/domain/kit/money.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
@@ -70,6 +71,12 @@ export async function startRaceCourse(): Promise<RaceCourse> {
     expect(log.map(({ version }) => version)).toEqual(log.map((_entry, index) => index + 1))
     expect(log.slice(1).map(({ fromStatus }) => fromStatus)).toEqual(log.slice(0, -1).map(({ toStatus }) => toStatus))
     expect([log.length, log.at(-1)!.toStatus]).toEqual([order.version, order.status])
+
+    const paid = await harbour.db.one<{ total: number | string | null }>(
+      'SELECT sum("amount") AS "total" FROM payments WHERE "orderId" = ?',
+      order.id,
+    )
+    expect(Number(paid?.total ?? 0)).toBe(toMinor(order.amountPaidOnline, 'AED'))
 
     const sum = order.cart.reduce((total, line) => total + line.totalPrice, 0)
     expect(order.cartPrice).toBe(sum)

@@ -10,7 +10,7 @@ import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { storyBills } from './story-bills.ts'
 import type { NamedBy, OrderStory } from './order-story.ts'
 
-export type OrderRows = { bills: BillRow[]; orders: OrderRow[]; events: Row[]; requests: Row[] }
+export type OrderRows = { bills: BillRow[]; orders: OrderRow[]; events: Row[]; payments: Row[]; requests: Row[] }
 
 /** The rows of all stories together: ids in the order of time, log entries and kitchen notices with them. */
 export function storyRows(stories: readonly OrderStory[]): OrderRows {
@@ -42,9 +42,18 @@ export function storyRows(stories: readonly OrderStory[]): OrderRows {
   return {
     bills: bills.rows,
     orders,
+    payments: inTime.flatMap((story, index) => paymentsIn(story, index + 1)),
     events: logs.sort(byTime((log) => log.at)).map((log) => ({ ...log, reason: log.reason ?? null })),
     requests: requests.sort(byTime((request) => String(request['createdAt']))),
   }
+}
+
+/** What was paid as the order was placed. */
+function paymentsIn({ row }: OrderStory, orderId: number): Row[] {
+  const { restaurantId, currency, createdBy: by, createdAt: at } = row
+  if (row.amountPaidOnline === 0) return []
+  const payment = { kind: 'online', currency, amount: row.amountPaidOnline, reference: null }
+  return [{ orderId, restaurantId, ...payment, by, ...doerCalled(by, restaurantId), at }]
 }
 
 function lastActIn({ row, events }: OrderStory): string | null {

@@ -22,7 +22,7 @@ export type LogEntry = Doer & {
   /** What it changed as it was before, as JSON of the columns; there where it can be taken back. */
   before?: string
   /** The other order of a merge. */
-  withOrderId?: number
+  withOrderId?: number | null
 }
 
 /** Appends one entry to an order's log, in the transaction of the change that it tells of. */

@@ -3,6 +3,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
+import type { PaymentRow } from './payment-columns.ts'
 
 const machine = 'brigade-demo-payments-1'
 
@@ -122,6 +123,56 @@ it.each([[{ tipAmount: 5 }], [{ paymentType: 'cash' }], [{ covers: 4 }]])(
 
 async function place(): Promise<Order> {
   return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+}
+
+it('is a row for each time at which it changed, by whom, and their sum is what is paid', async () => {
+  const { body: paid } = await harbour.place(machine, {
+    tableId: guest.tableId,
+    cart: [{ itemId, itemQty: 1 }],
+    amountPaidOnline: 10,
+  })
+  await patch(machine, paid.id, { amountPaidOnline: 10, tipAmount: 1 })
+  await patch(machine, paid.id, { amountPaidOnline: 25.5 })
+  await patch(machine, paid.id, { amountPaidOnline: 20 })
+
+  const rows = await paymentsOf(paid)
+  const { createdBy: by, createdByKind: byKind, createdById: byId } = paid
+  expect(rows.map(({ kind, amount, reference }) => [kind, amount, reference])).toEqual([
+    ['online', 1000, null],
+    ['online', 1550, null],
+    ['refund', -550, null],
+  ])
+  for (const row of rows) expect(row).toMatchObject({ restaurantId: 1, currency: 'AED', by, byKind, byId })
+  expect([byKind, byId]).toEqual(['machine', expect.any(Number)])
+  expect((await read(paid.id)).amountPaidOnline).toBe(20)
+})
+
+it('is carried by a merge, and back again when that is undone', async () => {
+  await patch(machine, order.id, { amountPaidOnline: 12 })
+  await patch(machine, other.id, { amountPaidOnline: 5 })
+
+  await merge()
+  const merged = await paymentsOf(other)
+  await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+
+  const own = ['online', 500, null]
+  const told = (rows: PaymentRow[]) => rows.map(({ kind, amount, reference }) => [kind, amount, reference])
+  expect(told(merged)).toEqual([own, ['carried', 1200, `#${order.id}`]])
+  expect(told(await paymentsOf(other))).toEqual([...told(merged), ['carried', -1200, `#${order.id}`]])
+  expect(told(await paymentsOf(order))).toEqual([['online', 1200, null]])
+  expect([(await read(order.id)).amountPaidOnline, (await read(other.id)).amountPaidOnline]).toEqual([12, 5])
+})
+
+it('is not written down when it is refused, or nothing', async () => {
+  await patch(machine, order.id, { amountPaidOnline: order.orderPrice + 1 })
+  await patch(manager, order.id, { amountPaidOnline: 5 })
+  await patch(machine, order.id, { amountPaidOnline: 0 })
+
+  expect(await paymentsOf(order)).toEqual([])
+})
+
+function paymentsOf({ id }: Order): Promise<PaymentRow[]> {
+  return harbour.db.many<PaymentRow>('SELECT * FROM payments WHERE "orderId" = ? ORDER BY "id"', id)
 }
 
 function merge() {

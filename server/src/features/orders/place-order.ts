@@ -18,6 +18,7 @@ import { lastOnTab } from './bills/open-tab.ts'
 import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { logOrderEvent } from './order-log.ts'
+import { recordPayment } from './record-payment.ts'
 import { refuse, refuseDifferences } from './order-problems.ts'
 import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
@@ -74,11 +75,13 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
     row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
   row.id = yield* orderColumns.insertStored(row)
-  const entry = { ...doneBy(principal, now), orderId: row.id, restaurantId: row.restaurantId, version: 1 }
+  const done = doneBy(principal, now)
+  const entry = { ...done, orderId: row.id, restaurantId: row.restaurantId, version: 1 }
   yield* logOrderEvent({ ...entry, act: 'place', fromStatus: null, toStatus: 'incoming' })
   if (row.acceptedAT) {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
+  yield* recordPayment({ order: row, before: 0, done })
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
   const news = isNew ? yield* newsOfBill(bill.id, closed) : []
   const order = wireOrder(row, cart)

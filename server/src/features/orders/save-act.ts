@@ -3,6 +3,7 @@ import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, type OrderRow } from './order-columns.ts'
+import { recordPayment } from './record-payment.ts'
 
 export type ActOnOrder = {
   act: LogEntry['act']
@@ -11,7 +12,7 @@ export type ActOnOrder = {
   now: Date
   reason?: string | null
   /** The other order of a merge. */
-  withOrderId?: number
+  withOrderId?: number | null
 }
 
 /**
@@ -39,6 +40,7 @@ export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | unde
     before: JSON.stringify(before(row, changes)),
     withOrderId,
   })
+  yield* recordPayment({ order: saved, before: row.amountPaidOnline, done, withOrderId })
   return saved
 }
 

@@ -48,7 +48,7 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
       throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, order: current } })
     }
     const { act, version: made, withOrderId } = entry
-    const saved = yield* saveAct(row, { act: 'undo', changes, principal, now, reason: act })
+    const saved = yield* saveAct(row, { act: 'undo', changes, principal, now, reason: act, withOrderId })
     if (!saved) throw new Error(`Order ${row.id} was changed while it was held`)
     const order = orderOfRow(saved)
     restored.push(saved)
