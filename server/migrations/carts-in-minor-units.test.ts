@@ -92,7 +92,9 @@ it('loses no cart that it can not rewrite exactly, and tells of each', async () 
   expect(await connection('old_carts').orderBy('id')).toEqual(
     ids.map((id, index) => ({ kept: 'orders', id, text: odd[index] })),
   )
-  expect(told.mock.calls).toEqual(ids.map((id) => [expect.stringContaining(`orders ${id} `)]))
+  const sentences = told.mock.calls.flat()
+  expect(sentences).toHaveLength(ids.length)
+  expect(sentences).toEqual(expect.arrayContaining(ids.map((id) => expect.stringContaining(`orders ${id} `))))
   await down(connection)
   const back = await connection('orders').whereIn('id', ids).orderBy('id').select('cart')
   expect(back.map(({ cart }) => cart)).toEqual(odd)

@@ -48,5 +48,5 @@ export async function planOf(db: Database, { sql, params }: Statement): Promise<
 
 /** Whether a plan reads a whole table, or a whole index, to find its rows. */
 export function isFullScan(plan: readonly string[]): boolean {
-  return plan.some((line) => /^SCAN (?!\(|CONSTANT|subquery)/i.test(line) || /Seq Scan on/.test(line))
+  return plan.some((line) => /^SCAN (?!\(|CONSTANT|subquery|\d+-ROW VALUES)/i.test(line) || /Seq Scan on/.test(line))
 }

@@ -4,6 +4,7 @@ import type { Feature } from '#kit/feature.ts'
 import { publishEvents } from '#kit/announce.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
+import { itemizeOrders } from './lines/itemize-orders.ts'
 import { ordersTopic } from './orders-topic.ts'
 import { registerOrderServices } from './orders.service.ts'
 
@@ -13,6 +14,7 @@ export const ordersFeature: Feature = {
     registerOrderServices(app)
     publishEvents(app, ordersPath, ordersTopic)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
+    app.schedule('lines of orders', '* * * * *', () => itemizeOrders(app.db, app.clock.now()))
     app.schedule('old idempotency keys', '27 * * * *', () => app.db.write(() => forgetOldKeys(app.clock.now())))
   },
 }

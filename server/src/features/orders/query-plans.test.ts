@@ -8,6 +8,7 @@ import { isFullScan, planOf, recordStatements } from '#testing/recorded-statemen
 import { countOrdersAtTables } from './count-at-tables.ts'
 import { countOrders } from './count-orders.ts'
 import { findOrder } from './door/find-order.ts'
+import { itemizeOrders } from './lines/itemize-orders.ts'
 import { listOrderEvents } from './list-order-events.ts'
 import { listOrders } from './list-orders.ts'
 import { moveOrder } from './move-order.ts'
@@ -66,6 +67,11 @@ const questions: Record<string, Question> = {
     await db.write(() => undoAct({ ...doing, version: undefined }))
   },
   'one order': (db) => db.read(() => findOrder(1, admin)),
+  'what is written as lines': (db) => itemizeOrders(db, now),
+  'what a venue sold in a time': (db) =>
+    db.many('SELECT sum("total") FROM order_lines WHERE "restaurantId" = ? AND "soldAt" >= ?', 1, weekAgo.$gt),
+  'what a venue sold of an item': (db) =>
+    db.many('SELECT sum("quantity") FROM order_lines WHERE "restaurantId" = ? AND "itemId" = ?', 1, 1),
   'the log of an order': (db) => listOrderEvents({ db, query: { orderId: 1 }, principal: manager, isPaged: true }),
 }
 

@@ -1,0 +1,104 @@
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import type { Database } from '#kit/database.ts'
+import { chunksOf, manyIn } from '#kit/in-chunks.ts'
+import { many, one, run, type Work } from '#kit/work.ts'
+import { type OrderRow, soldLinesOf } from '../order-columns.ts'
+import { lineColumns, type LineRow } from './line-columns.ts'
+
+/** No more of the log than this in one transaction, and at one time. */
+const entriesATurn = 500
+const turnsATime = 20
+
+/** Of two entries the later may be committed first: what is younger waits, longer than any transaction lasts. */
+const settledAfterMs = 60_000
+
+/**
+ * Writes the lines of all orders as rows whose log has gone on since the last time, in transactions of their own: placing does not wait
+ * for them. A merged or a cancelled order has none, its lines stand in another or were not sold.
+ */
+export async function itemizeOrders(db: Database, now: Date): Promise<void> {
+  for (let turn = 0; turn < turnsATime; turn += 1) {
+    const isMore = await db.write(() => itemizeNext(now))
+    if (!isMore) return
+  }
+}
+
+function* itemizeNext(now: Date): Work<boolean> {
+  // Written as it is, the row keeps everybody else waiting who would go on from it.
+  const reader = yield* one<{ lastEventId: number }>(
+    `UPDATE log_readers SET "lastEventId" = "lastEventId" WHERE "name" = ? RETURNING "lastEventId"`,
+    readerName,
+  )
+  if (!reader) throw new Error('Nobody knows how far the log was read')
+  const next = yield* many<{ id: number; orderId: number; at: string }>(
+    'SELECT "id", "orderId", "at" FROM order_events WHERE "id" > ? ORDER BY "id" LIMIT ?',
+    reader.lastEventId,
+    entriesATurn,
+  )
+  const settledBefore = new Date(now.getTime() - settledAfterMs).toISOString()
+  const young = next.findIndex(({ at }) => at > settledBefore)
+  const settled = young < 0 ? next : next.slice(0, young)
+  const last = settled.at(-1)
+  if (!last) return false
+  yield* writeLines([...new Set(settled.map(({ orderId }) => orderId))])
+  yield* run('UPDATE log_readers SET "lastEventId" = ? WHERE "name" = ?', last.id, readerName)
+  return settled.length === entriesATurn
+}
+
+const readerName = 'order lines'
+
+type Itemized = Pick<OrderRow, 'id' | 'restaurantId' | 'cart'> & { status: OrderStatus }
+
+function* writeLines(orderIds: readonly number[]): Work<void> {
+  const orders = yield* manyIn<Itemized>(
+    'SELECT "id", "restaurantId", "status", "cart" FROM orders WHERE "id" IN',
+    orderIds,
+  )
+  const sold = orders.flatMap((order) => linesIn(order).map((line, place) => ({ order, line, place })))
+  const itemIds = [...new Set(sold.map(({ line }) => line.itemId))]
+  const items = yield* manyIn<{ id: number; categoryId: number | null }>(
+    'SELECT "id", "categoryId" FROM items WHERE "id" IN',
+    itemIds,
+  )
+  const categoryOf = new Map(items.map(({ id, categoryId }) => [id, categoryId]))
+  const rows = sold.map(({ order, line, place }): LineRow => ({
+    orderId: order.id,
+    place,
+    restaurantId: order.restaurantId,
+    itemId: line.itemId,
+    categoryId: categoryOf.get(line.itemId) ?? null,
+    menuId: line.menu.id,
+    quantity: line.itemQty,
+    total: line.totalPrice,
+    soldAt: line.addedAt,
+  }))
+  for (const ids of chunksOf(orderIds)) {
+    yield* run(`DELETE FROM order_lines WHERE "orderId" IN (${ids.map(() => '?').join(', ')})`, ...ids)
+  }
+  for (const chunk of chunksOf(rows, rowsAStatement)) yield* insertLines(chunk)
+}
+
+const rowsAStatement = 50
+
+function* insertLines(rows: readonly LineRow[]): Work<void> {
+  const names = lineColumns.names as readonly (keyof LineRow)[]
+  const values = `(${names.map(() => '?').join(', ')})`
+  yield* run(
+    `INSERT INTO order_lines (${names.map((name) => `"${name}"`).join(', ')}) VALUES ${rows.map(() => values).join(', ')}`,
+    ...rows.flatMap((row) => names.map((name) => row[name])),
+  )
+}
+
+function linesIn({ status, cart }: Itemized): SoldLine[] {
+  return status === 'merged' || status === 'cancelled' ? [] : readable({ cart })
+}
+
+/** A cart from before that is no JSON has been told of, and keeps the lines of no other order waiting. */
+function readable(row: Pick<OrderRow, 'cart'>): SoldLine[] {
+  try {
+    return soldLinesOf(row)
+  } catch {
+    return []
+  }
+}
