@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
 // Else it is fetched when it is first opened, which takes its time.
-import '#features/menus/selling/door/sold-out-drawer.tsx'
+import '#features/menus/selling/sold-out-drawer.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { startMenusLive } from '#features/menus/menus.live.ts'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'

@@ -10,7 +10,7 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 const SoldOutDrawer = lazyPart(
-  async () => ({ default: (await import('#features/menus/selling/door/sold-out-drawer.tsx')).SoldOutDrawer }),
+  async () => ({ default: (await import('#features/menus/selling/sold-out-drawer.tsx')).SoldOutDrawer }),
   ['selling', 'menus', 'passphrases'],
 )
 

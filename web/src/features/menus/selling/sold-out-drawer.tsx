@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import styles from '#features/menus/selling/door/sold-out-drawer.module.css'
+import styles from '#features/menus/selling/sold-out-drawer.module.css'
 import { FoundItems } from '#features/menus/selling/found-items.tsx'
 import { SoldOutList } from '#features/menus/selling/sold-out-list.tsx'
 import { useWords } from '#kit/i18n.ts'
