@@ -6,9 +6,9 @@ import { many, one, run, type Work } from '#kit/work.ts'
 import { type OrderRow, soldLinesOf } from '../order-columns.ts'
 import { lineColumns, type LineRow } from './line-columns.ts'
 
-/** No more of the log than this in one transaction, and at one time. */
-const entriesATurn = 500
-const turnsATime = 20
+/** No more of the log than this in one transaction, which holds the process up, and at one time. */
+const entriesATurn = 100
+const turnsATime = 100
 
 /** Of two entries the later may be committed first: what is younger waits, longer than any transaction lasts. */
 const settledAfterMs = 60_000
