@@ -13,7 +13,7 @@ export const words = {
     removeBytes: 'إزالة صورة محذوفة',
     forgetImports: 'نسيان عمليات الاستيراد القديمة',
   },
-  columns: { job: 'المهمة', due: 'موعدها', tries: 'المحاولات', state: 'الحالة', act: 'الإجراء' },
+  columns: { job: 'المهمة', venue: 'المنشأة', due: 'موعدها', tries: 'المحاولات', state: 'الحالة', act: 'الإجراء' },
   retry: 'إعادة المحاولة',
   retryJob: 'إعادة المحاولة: المهمة \u2066{{id}}\u2069',
   total_zero: 'لا مهام',

@@ -13,7 +13,7 @@ export const words = {
     removeBytes: 'Remove a deleted picture',
     forgetImports: 'Forget old imports',
   },
-  columns: { job: 'Job', due: 'Due', tries: 'Tries', state: 'State', act: 'Act' },
+  columns: { job: 'Job', venue: 'Venue', due: 'Due', tries: 'Tries', state: 'State', act: 'Act' },
   retry: 'Try again',
   retryJob: 'Try again: job {{id}}',
   total_one: '{{shown}} job',

@@ -1,5 +1,6 @@
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +8,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/jobs/pages/jobs.page.tsx'
 import { startJobsLive } from '#features/jobs/jobs.live.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live.ts'
@@ -41,6 +44,7 @@ async function openJobs(jobs: Job[], isBroken = () => false) {
     if (address === '/v1/authentication')
       return Response.json({ accessToken: 'a-token', user: aUser({ role: 'admin' }) })
     if (address === '/v1/userdata') return Response.json(aUser({ role: 'admin' }))
+    if (address.startsWith('/v1/restaurant')) return Response.json([aVenue({ id: 2, name: 'Olive Street' })])
     if (!address.startsWith('/v1/jobs')) return Response.json([])
     if (isBroken()) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
     if (method === 'PATCH') {
@@ -83,6 +87,15 @@ it('says what failed and why, and has it tried again', async () => {
     address: '/v1/jobs/7',
     body: { state: 'waiting' },
   })
+})
+
+it('says which venue a job concerns, if it is one', async () => {
+  await openJobs([
+    { ...failed, restaurantId: 2 },
+    { ...failed, id: 8 },
+  ])
+
+  expect(await screen.findAllByText('Olive Street')).toHaveLength(1)
 })
 
 it('offers no second try of what is done or waits', async () => {

@@ -7,6 +7,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { useVenueBook } from '#features/venues/door/venue-book.tsx'
 import { useRetryJob } from '#features/jobs/jobs.mutations.ts'
 import styles from '#features/jobs/parts/jobs-table.module.css'
 
@@ -41,6 +42,7 @@ export function JobsTable({ jobs, isBusy }: { jobs: readonly Job[]; isBusy: bool
 function useJobColumns(): Column<Job>[] {
   const t = useWords('jobs')
   const { dateTime, number } = useFormats()
+  const book = useVenueBook()
   const mayRetry = useCan('jobs:retry')
   const retry = useRetryJob()
   const columns: Column<Job>[] = [
@@ -61,6 +63,11 @@ function useJobColumns(): Column<Job>[] {
           </>
         )
       },
+    },
+    {
+      key: 'venue',
+      label: t('columns.venue'),
+      render: ({ restaurantId }) => (restaurantId === null ? null : <bdi>{book.nameOf(restaurantId)}</bdi>),
     },
     { key: 'due', label: t('columns.due'), render: ({ runAt }) => dateTime(runAt) },
     { key: 'tries', label: t('columns.tries'), inCard: 'labelled', render: ({ tries }) => number(tries) },
