@@ -154,7 +154,7 @@ function keyOf(name: string): string {
 
 const errorSchema = {
   description:
-    'Why a call was refused: `data.reason` for programs, `data.fields` with a sentence for each wrong field.',
+    'Why a call was refused: `data.reason` for programs, `data.fields` with a sentence for each wrong field, `data.codes` with what is wrong with it for programs, and `data.params` with what the sentence of a code needs besides it.',
   type: 'object',
   required: ['name', 'message', 'code', 'className'],
   properties: {
@@ -168,6 +168,8 @@ const errorSchema = {
         reason: { type: 'string' },
         requestId: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
+        codes: { type: 'object', additionalProperties: { type: 'string' } },
+        params: { type: 'object', additionalProperties: { type: 'object' } },
         retryAfter: { type: 'number' },
       },
     },

@@ -1,15 +1,21 @@
-import type { Language } from '../kit/languages.ts'
-import { type Currency, decimalsOf } from '../kit/money.ts'
+import type { Problem, ProblemParams, Problems } from '../kit/problems.ts'
 
 /** The sentences that people read when a part of a menu can't be saved, by the reason that programs read. (spec 2, §5) */
 export const menuErrors = {
   timesMissing: 'Please Select an option!',
   posProfileMissing: 'Please Select an POS Profile!',
   categoryMissing: 'Please select category!',
+  nameMissing: 'Name in {{language}} is required!',
+  nameBlank: 'Name in {{language}} must not be blank!',
+  descriptionMissing: 'Description in {{language}} is required!',
+  descriptionBlank: 'Description in {{language}} must not be blank!',
   priceMissing: 'Please input price!',
   priceBelowZero: 'Price must be at least 0!',
   priceNotNumber: 'Price must be a number!',
   priceTooLarge: 'Price must be at most 1,000,000,000!',
+  decimalsTooMany: 'At most {{decimals}} decimals in {{currency}}!',
+  priceAmbiguous: '“{{text}}” can be {{one}} or {{other}}: which one?',
+  currencyOther: 'This venue’s prices are in {{currency}}!',
   discountAbovePrice: 'Discounted price must not be above the price!',
   lineBelowZero: 'With its options, this item would cost less than nothing!',
   maxMissing: 'Please input max value!',
@@ -54,27 +60,11 @@ export const menuErrors = {
 
 export type MenuErrorCode = keyof typeof menuErrors
 
-/** `Name in EN is required!`, and the same for descriptions. (spec 2, §5) */
-export function requiredIn(what: 'Name' | 'Description', language: Language): string {
-  return `${what} in ${language.toUpperCase()} is required!`
-}
+export type MenuProblem = Problem<MenuErrorCode>
 
-/** What is said of a text in a language that may be left out, but not be made of spaces alone. */
-export function blankIn(what: 'Name' | 'Description', language: Language): string {
-  return `${what} in ${language.toUpperCase()} must not be blank!`
-}
+export type MenuProblems = Problems<MenuErrorCode>
 
-/** What is said of a price with more decimal places than its currency has. */
-export function tooManyDecimals(currency: Currency): string {
-  return `At most ${decimalsOf(currency)} decimals in ${currency}!`
-}
-
-/** What is said of a price that can be two: people are asked which, and offered both. */
-export function ambiguousPrice(text: string, [one, other]: readonly [number, number]): string {
-  return `“${text}” can be ${one} or ${other}: which one?`
-}
-
-/** What is said of a price that names another currency than the venue's. */
-export function pricesInCurrency(currency: Currency): string {
-  return `This venue’s prices are in ${currency}!`
+/** One thing that is wrong with a part of a menu. */
+export function menuProblem(code: MenuErrorCode, params?: ProblemParams): MenuProblem {
+  return params ? { code, params } : { code }
 }

@@ -2,34 +2,37 @@ import { can } from '../access/permissions.ts'
 import type { LocalText } from '../kit/languages.ts'
 import type { GroupDraft, LocalDraft, OptionDraft, Typed } from './menus.drafts.ts'
 import { plainText } from '../kit/plain-text.ts'
-import { menuErrors } from './menus.errors.ts'
+import { menuProblem, type MenuProblems } from './menus.errors.ts'
 import { isBlank } from './menus.item-rules.ts'
 import { problemsOfPrice } from './menus.number-rules.ts'
 import type { Editing } from './menus.rules.ts'
-import type { Problems } from '../kit/problems.ts'
 import { plainName, problemsOfName } from './menus.text-rules.ts'
 
 /** `presets`: the names that those must choose from who may not make their own. */
 export type EditingGroup = Editing & { presets: readonly LocalText[] }
 
 /** What is wrong with the draft of a modifier group, its options included. (spec 2, §5) */
-export function problemsOfGroup(draft: GroupDraft, editing: EditingGroup): Problems {
+export function problemsOfGroup(draft: GroupDraft, editing: EditingGroup): MenuProblems {
   return { ...problemsOfGroupName(draft.groupName, editing), ...problemsOfOptions(draft.modifiersList ?? [], editing) }
 }
 
 /** What is wrong with a list of options; paths begin with `modifiersList`. (spec 2, §5) */
-export function problemsOfOptions(options: readonly Typed<OptionDraft>[], { venue }: Pick<Editing, 'venue'>): Problems {
+export function problemsOfOptions(
+  options: readonly Typed<OptionDraft>[],
+  { venue }: Pick<Editing, 'venue'>,
+): MenuProblems {
   const ids = options.map(({ _id }) => _id)
   return Object.assign(
     {},
-    ...options.map((option, index): Problems => {
+    ...options.map((option, index): MenuProblems => {
       const field = `modifiersList.${index}`
       const isTwice = option._id !== undefined && ids.indexOf(option._id) !== index
       return {
         ...problemsOfName(`${field}.name`, option.name),
         ...problemsOfPrice(`${field}.price`, option.price, { currency: venue.currency, isAboveZero: false }),
-        ...(venue.isPOSIntegrated && isBlank(option.posItemId) && { [`${field}.posItemId`]: menuErrors.posIdMissing }),
-        ...(isTwice && { [`${field}._id`]: menuErrors.optionIdTwice }),
+        ...(venue.isPOSIntegrated &&
+          isBlank(option.posItemId) && { [`${field}.posItemId`]: menuProblem('posIdMissing') }),
+        ...(isTwice && { [`${field}._id`]: menuProblem('optionIdTwice') }),
       }
     }),
   )
@@ -39,7 +42,7 @@ export function problemsOfOptions(options: readonly Typed<OptionDraft>[], { venu
  * Options of a list that bear the name of another one. What was so before is left alone: only one that is new, or has another name than
  * in `before`, is refused.
  */
-export function problemsOfOptionNames(options: readonly OptionDraft[], before: readonly OptionDraft[]): Problems {
+export function problemsOfOptionNames(options: readonly OptionDraft[], before: readonly OptionDraft[]): MenuProblems {
   const names = options.map(({ name }) => plainName(name))
   const nameBefore = new Map(before.map(({ _id, name }) => [_id, plainName(name)]))
   const isOld = options.map(({ _id }, index) => _id !== undefined && nameBefore.get(_id) === names[index])
@@ -47,14 +50,14 @@ export function problemsOfOptionNames(options: readonly OptionDraft[], before: r
     const isTaken = names.some((other, place) => other === name && place !== index && (isOld[place] || place < index))
     return name !== '' && !isOld[index] && isTaken ? [index] : []
   })
-  return Object.fromEntries(doubled.map((index) => [`modifiersList.${index}.name.en`, menuErrors.nameTaken]))
+  return Object.fromEntries(doubled.map((index) => [`modifiersList.${index}.name.en`, menuProblem('nameTaken')]))
 }
 
-function problemsOfGroupName(name: LocalDraft | undefined, { role, presets }: EditingGroup): Problems {
+function problemsOfGroupName(name: LocalDraft | undefined, { role, presets }: EditingGroup): MenuProblems {
   const problems = problemsOfName('groupName', name)
   if (can({ role }, 'menus:freeGroupNames')) return problems
   const [own, ownArabic] = [plainText(name?.en ?? ''), plainText(name?.ar ?? '')]
   const isPreset = presets.some(({ en, ar = '' }) => plainText(en) === own && plainText(ar) === ownArabic)
   const { 'groupName.en': _en, 'groupName.ar': _ar, ...others } = problems
-  return isPreset ? problems : { groupName: menuErrors.groupNameMissing, ...others }
+  return isPreset ? problems : { groupName: menuProblem('groupNameMissing'), ...others }
 }

@@ -1,29 +1,28 @@
 import type { Currency } from '../kit/money.ts'
 import { type ItemDraft, menuLimits, type SideDraft, type Typed } from './menus.drafts.ts'
-import { menuErrors } from './menus.errors.ts'
+import { menuProblem, type MenuProblems } from './menus.errors.ts'
 import { problemsOfCount, problemsOfPrice } from './menus.number-rules.ts'
 import { type Editing, problemsOfTimes } from './menus.rules.ts'
-import type { Problems } from '../kit/problems.ts'
 import { problemsOfDescription, problemsOfName } from './menus.text-rules.ts'
 
 /** `hasCategories`: whether the item's menu has categories, so that it must be in one. */
 export type EditingItem = Editing & { hasCategories: boolean }
 
 /** What is wrong with an item's draft. (spec 2, §5) */
-export function problemsOfItem(draft: Typed<ItemDraft>, { venue, hasCategories }: EditingItem): Problems {
+export function problemsOfItem(draft: Typed<ItemDraft>, { venue, hasCategories }: EditingItem): MenuProblems {
   return {
     ...problemsOfName('name', draft.name),
     ...problemsOfDescription('description', draft.description),
-    ...(hasCategories && draft.categoryId == null && { categoryId: menuErrors.categoryMissing }),
+    ...(hasCategories && draft.categoryId == null && { categoryId: menuProblem('categoryMissing') }),
     ...problemsOfTimes(draft),
     ...problemsOfPrice('price', draft.price, { currency: venue.currency, isAboveZero: true }),
     ...(draft.isDiscountedPrice && problemsOfDiscount(draft, venue.currency)),
-    ...problemsOfCount('calory', draft.calory, { most: menuLimits.mostCalories, problem: menuErrors.caloryInvalid }),
+    ...problemsOfCount('calory', draft.calory, { most: menuLimits.mostCalories, code: 'caloryInvalid' }),
     ...problemsOfCount('prepareTime', draft.prepareTime, {
       most: menuLimits.mostPrepareMinutes,
-      problem: menuErrors.prepareTimeInvalid,
+      code: 'prepareTimeInvalid',
     }),
-    ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuErrors.itemPosIdMissing }),
+    ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuProblem('itemPosIdMissing') }),
     ...problemsOfRecommendation(draft),
   }
 }
@@ -33,7 +32,7 @@ export function problemsOfRecommendation({
   recommendationCategory = 'none',
   mainOptionId = [],
   subOptionId = [],
-}: Pick<ItemDraft, 'recommendationCategory' | 'mainOptionId' | 'subOptionId'>): Problems {
+}: Pick<ItemDraft, 'recommendationCategory' | 'mainOptionId' | 'subOptionId'>): MenuProblems {
   const parts = {
     recommendationCategory: recommendationCategory !== 'none',
     mainOptionId: mainOptionId.length > 0,
@@ -41,22 +40,22 @@ export function problemsOfRecommendation({
   }
   const missing = Object.entries(parts).filter(([, isThere]) => !isThere)
   if (missing.length === Object.keys(parts).length) return {}
-  return Object.fromEntries(missing.map(([field]) => [field, menuErrors.recommendationIncomplete]))
+  return Object.fromEntries(missing.map(([field]) => [field, menuProblem('recommendationIncomplete')]))
 }
 
 /** `lockedMin`: what `min` must be, 0 unless the side came with another; null where it is free, as in a spreadsheet. */
 export type EditingSide = Editing & { lockedMin?: number | null }
 
 /** What is wrong with a side's draft. (spec 2, §5) */
-export function problemsOfSide(draft: Typed<SideDraft>, { venue, lockedMin = 0 }: EditingSide): Problems {
+export function problemsOfSide(draft: Typed<SideDraft>, { venue, lockedMin = 0 }: EditingSide): MenuProblems {
   const min = Number(draft.min ?? 0)
   return {
     ...problemsOfName('name', draft.name),
     ...problemsOfPrice('price', draft.price, { currency: venue.currency, isAboveZero: true }),
-    ...(lockedMin !== null && min !== lockedMin && { min: menuErrors.minLocked }),
-    ...((!Number.isInteger(min) || min < 0) && { min: menuErrors.minInvalid }),
+    ...(lockedMin !== null && min !== lockedMin && { min: menuProblem('minLocked') }),
+    ...((!Number.isInteger(min) || min < 0) && { min: menuProblem('minInvalid') }),
     ...problemsOfMax(draft.max, min),
-    ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuErrors.posIdMissing }),
+    ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuProblem('posIdMissing') }),
   }
 }
 
@@ -65,11 +64,13 @@ export function isBlank(text: string | null | undefined): boolean {
   return !text?.trim()
 }
 
-function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): Problems {
+function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): MenuProblems {
   return {
     ...problemsOfDiscountedPrice(draft, currency),
-    ...(!draft.appliedDaysForDiscountedPrice?.length && { appliedDaysForDiscountedPrice: menuErrors.timesMissing }),
-    ...(!draft.appliedHoursForDiscountedPrice?.length && { appliedHoursForDiscountedPrice: menuErrors.timesMissing }),
+    ...(!draft.appliedDaysForDiscountedPrice?.length && { appliedDaysForDiscountedPrice: menuProblem('timesMissing') }),
+    ...(!draft.appliedHoursForDiscountedPrice?.length && {
+      appliedHoursForDiscountedPrice: menuProblem('timesMissing'),
+    }),
   }
 }
 
@@ -77,18 +78,18 @@ function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): Proble
 export function problemsOfDiscountedPrice(
   { price, discountedPrice }: Pick<Typed<ItemDraft>, 'price' | 'discountedPrice'>,
   currency: Currency,
-): Problems {
+): MenuProblems {
   const isAbove = typeof price === 'number' && typeof discountedPrice === 'number' && discountedPrice > price
   return {
-    ...(isAbove && { discountedPrice: menuErrors.discountAbovePrice }),
+    ...(isAbove && { discountedPrice: menuProblem('discountAbovePrice') }),
     ...problemsOfPrice('discountedPrice', discountedPrice, { currency, isAboveZero: true }),
   }
 }
 
 /** What is wrong with how many of a side may be had at most. (spec 2, §5) */
-export function problemsOfMax(max: number | string | null | undefined, min: number): Problems {
-  if (max == null) return { max: menuErrors.maxMissing }
-  if (!Number.isInteger(max) || Number(max) > menuLimits.mostOfASide) return { max: menuErrors.maxInvalid }
-  if (Number(max) < 1) return { max: menuErrors.maxBelowOne }
-  return Number(max) < min ? { max: menuErrors.maxBelowMin } : {}
+export function problemsOfMax(max: number | string | null | undefined, min: number): MenuProblems {
+  if (max == null) return { max: menuProblem('maxMissing') }
+  if (!Number.isInteger(max) || Number(max) > menuLimits.mostOfASide) return { max: menuProblem('maxInvalid') }
+  if (Number(max) < 1) return { max: menuProblem('maxBelowOne') }
+  return Number(max) < min ? { max: menuProblem('maxBelowMin') } : {}
 }

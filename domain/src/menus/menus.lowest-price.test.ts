@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { problemsOfLowestOptions, problemsOfLowestPrice } from './menus.lowest-price.ts'
+import { saidOf } from '../../testing/problems.builders.ts'
 
 const below = 'With its options, this item would cost less than nothing!'
 const group = (...prices: number[]) => ({ isActive: true, modifiersList: prices.map((price) => ({ price })) })
@@ -20,18 +21,18 @@ describe('the lowest price of an item', () => {
     ],
     ['more, as the discount is off', { price: 20, isDiscountedPrice: false, discountedPrice: 5 }, [group(-6)], {}],
   ])('is %s', (_what, item, groups, problems) => {
-    expect(problemsOfLowestPrice(item, groups, 'AED')).toEqual(problems)
+    expect(saidOf(problemsOfLowestPrice(item, groups, 'AED'))).toEqual(problems)
   })
 
   it('names the options that bring it below zero, and the switch of their group', () => {
     const item = { price: 20, isDiscountedPrice: true, discountedPrice: 5 }
 
-    expect(problemsOfLowestOptions(group(-6, 0, -2, -2.01), { item, others: [group(-3, 9)], currency: 'AED' })).toEqual(
-      { 'modifiersList.0.price': below, 'modifiersList.3.price': below, isActive: below },
-    )
-    expect(problemsOfLowestOptions({ ...group(-6), isActive: false }, { item, others: [], currency: 'AED' })).toEqual(
-      {},
-    )
+    expect(
+      saidOf(problemsOfLowestOptions(group(-6, 0, -2, -2.01), { item, others: [group(-3, 9)], currency: 'AED' })),
+    ).toEqual({ 'modifiersList.0.price': below, 'modifiersList.3.price': below, isActive: below })
+    expect(
+      saidOf(problemsOfLowestOptions({ ...group(-6), isActive: false }, { item, others: [], currency: 'AED' })),
+    ).toEqual({})
   })
 
   it('is the same whichever of the two was changed last', () => {

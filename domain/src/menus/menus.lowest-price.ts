@@ -1,19 +1,18 @@
 import type { Currency } from '../kit/money.ts'
 import { toMinor } from '../kit/money.ts'
 import type { GroupDraft, ItemDraft } from './menus.drafts.ts'
-import { menuErrors } from './menus.errors.ts'
-import type { Problems } from '../kit/problems.ts'
+import { menuProblem, type MenuProblems } from './menus.errors.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
 type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
 
 /** What is wrong with the prices of an item: with the cheapest options of its groups, none may fall below zero. */
-export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], currency: Currency): Problems {
+export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], currency: Currency): MenuProblems {
   const least = sumOf(groups.map((group) => cheapestOption(group, currency)))
   return {
-    ...(minor(item.price, currency) + least < 0 && { price: menuErrors.lineBelowZero }),
+    ...(minor(item.price, currency) + least < 0 && { price: menuProblem('lineBelowZero') }),
     ...(item.isDiscountedPrice &&
-      minor(item.discountedPrice, currency) + least < 0 && { discountedPrice: menuErrors.lineBelowZero }),
+      minor(item.discountedPrice, currency) + least < 0 && { discountedPrice: menuProblem('lineBelowZero') }),
   }
 }
 
@@ -21,7 +20,7 @@ export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], cu
 export function problemsOfLowestOptions(
   group: Group,
   { item, others, currency }: { item: Prices; others: readonly Group[]; currency: Currency },
-): Problems {
+): MenuProblems {
   if (group.isActive === false) return {}
   const prices = [item.price, ...(item.isDiscountedPrice ? [item.discountedPrice] : [])]
   const lowest = Math.min(...prices.map((price) => minor(price, currency)))
@@ -29,7 +28,7 @@ export function problemsOfLowestOptions(
   const wrong = (group.modifiersList ?? []).flatMap(({ price }, index) =>
     rest + minor(price, currency) < 0 ? [`modifiersList.${index}.price`, 'isActive'] : [],
   )
-  return Object.fromEntries(wrong.map((path) => [path, menuErrors.lineBelowZero]))
+  return Object.fromEntries(wrong.map((path) => [path, menuProblem('lineBelowZero')]))
 }
 
 /** In minor units. Exactly one option of a group that is on is chosen. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../testing/venues.builders.ts'
 import { problemsOfItem, problemsOfSide } from './menus.item-rules.ts'
 import { problemsOfPrice } from './menus.number-rules.ts'
+import { saidOf } from '../../testing/problems.builders.ts'
 
 const ofOption = { currency: 'AED', isAboveZero: false } as const
 
@@ -29,23 +30,23 @@ describe('a price', () => {
     ['too large below zero', -99_999_999_999, 'Price must be at most 1,000,000,000!'],
     ['too fine', 1.005, 'At most 2 decimals in AED!'],
   ])('that is %s is told why', (_what, price, sentence) => {
-    expect(problemsOfPrice('price', price, ofOption)).toEqual({ price: sentence })
+    expect(saidOf(problemsOfPrice('price', price, ofOption))).toEqual({ price: sentence })
   })
 
   it('may be below zero for an option', () => {
-    expect(problemsOfPrice('price', -3, ofOption)).toEqual({})
+    expect(saidOf(problemsOfPrice('price', -3, ofOption))).toEqual({})
   })
 })
 
 it('numbers that were typed as no numbers are told at their fields', () => {
   const editing = { venue: aVenue(), role: 'admin', hasCategories: false } as const
 
-  expect(problemsOfItem({ price: 'x', calory: 'many', prepareTime: '1.250' }, editing)).toMatchObject({
+  expect(saidOf(problemsOfItem({ price: 'x', calory: 'many', prepareTime: '1.250' }, editing))).toMatchObject({
     price: 'Price must be a number!',
     calory: 'Calories must be a whole number, at most 100000!',
     prepareTime: 'Minutes must be a whole number, at most 1440!',
   })
-  expect(problemsOfSide({ price: '1,250', max: 'all' }, editing)).toMatchObject({
+  expect(saidOf(problemsOfSide({ price: '1,250', max: 'all' }, editing))).toMatchObject({
     price: '“1,250” can be 1250 or 1.25: which one?',
     max: 'Max value must be a whole number, at most 999!',
   })

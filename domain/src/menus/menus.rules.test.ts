@@ -8,6 +8,7 @@ import { presetGroupNames } from './menus.group-names.ts'
 import { problemsOfItem, problemsOfRecommendation, problemsOfSide } from './menus.item-rules.ts'
 import { problemsOfCategory, problemsOfChange, problemsOfMenu, problemsOfTag } from './menus.rules.ts'
 import { linesOfDraft, mergeText, problemsOfName, textOfDraft } from './menus.text-rules.ts'
+import { saidOf } from '../../testing/problems.builders.ts'
 
 const name = { en: 'Soup', ar: 'شوربة' }
 const always = { daysAvailable: ['ALL' as const], hoursAvailable: ['ALL' as const] }
@@ -35,7 +36,7 @@ describe('a name', () => {
     ['too long in German', { ...name, de: long }, { 'name.de': 'Maximum 35 characters allowed!' }],
     ['counted in characters', { en: '🍲'.repeat(35), ar: 'ش' }, {}],
   ])('%s', (_what, draft, problems) => {
-    expect(problemsOfName('name', draft)).toEqual(problems)
+    expect(saidOf(problemsOfName('name', draft))).toEqual(problems)
   })
 
   it('is kept without spaces around and without what says nothing', () => {
@@ -53,7 +54,7 @@ describe('a name', () => {
     fc.assert(
       fc.property(draft, (text) => {
         fc.pre(Object.keys(problemsOfName('name', text)).length === 0)
-        expect(problemsOfName('name', textOfDraft(text))).toEqual({})
+        expect(saidOf(problemsOfName('name', textOfDraft(text)))).toEqual({})
       }),
     )
   })
@@ -84,7 +85,7 @@ describe('a menu', () => {
       { isOpenTab: 'This venue has no open tabs.' },
     ],
   ])('%s', (_what, draft, editing, problems) => {
-    expect(problemsOfMenu(draft, editing)).toEqual(problems)
+    expect(saidOf(problemsOfMenu(draft, editing))).toEqual(problems)
   })
 })
 
@@ -92,7 +93,7 @@ it.each<[CategoryDraft, Record<string, string>]>([
   [{ name, ...always }, {}],
   [{ name, daysAvailable: ['Monday'] }, { hoursAvailable: 'Please Select an option!' }],
 ])('a category of %j', (draft, problems) => {
-  expect(problemsOfCategory(draft)).toEqual(problems)
+  expect(saidOf(problemsOfCategory(draft))).toEqual(problems)
 })
 
 describe('an item', () => {
@@ -154,19 +155,19 @@ describe('an item', () => {
       },
     ],
   ])('%s', (_what, draft, editing, problems) => {
-    expect(problemsOfItem(draft, { ...inMenu, ...editing })).toEqual(problems)
+    expect(saidOf(problemsOfItem(draft, { ...inMenu, ...editing }))).toEqual(problems)
   })
 
   it('is recommended wholly or not at all', () => {
-    expect(problemsOfRecommendation({})).toEqual({})
-    expect(problemsOfRecommendation({ recommendationCategory: 'drink', mainOptionId: [1], subOptionId: [2] })).toEqual(
-      {},
-    )
+    expect(saidOf(problemsOfRecommendation({}))).toEqual({})
+    expect(
+      saidOf(problemsOfRecommendation({ recommendationCategory: 'drink', mainOptionId: [1], subOptionId: [2] })),
+    ).toEqual({})
   })
 
   it('is tagged with a tag', () => {
-    expect(problemsOfTag({ tag: null })).toEqual({ tag: 'Please select Tag!' })
-    expect(problemsOfTag({ tag: 'Dessert' })).toEqual({})
+    expect(saidOf(problemsOfTag({ tag: null }))).toEqual({ tag: 'Please select Tag!' })
+    expect(saidOf(problemsOfTag({ tag: 'Dessert' }))).toEqual({})
   })
 })
 
@@ -189,11 +190,11 @@ it.each<[string, SideDraft, { lockedMin?: number | null }, Record<string, string
     { min: 'Min value must be a whole number, at least 0!' },
   ],
 ])('a side %s', (_what, draft, locked, problems) => {
-  expect(problemsOfSide(draft, { ...admin, ...locked })).toEqual(problems)
+  expect(saidOf(problemsOfSide(draft, { ...admin, ...locked }))).toEqual(problems)
 })
 
 it('a side has a POS key where the venue has a point of sale', () => {
-  expect(problemsOfSide({ name, price: 1, max: 1 }, withPos)).toEqual({ posItemId: 'Please input POS ID!' })
+  expect(saidOf(problemsOfSide({ name, price: 1, max: 1 }, withPos))).toEqual({ posItemId: 'Please input POS ID!' })
 })
 
 describe('a modifier group', () => {
@@ -224,7 +225,7 @@ describe('a modifier group', () => {
       { 'groupName.fr': 'Name in FR must not be blank!' },
     ],
   ])('%s', (_what, draft, role, problems) => {
-    expect(problemsOfGroup(draft, { ...admin, role, presets })).toEqual(problems)
+    expect(saidOf(problemsOfGroup(draft, { ...admin, role, presets }))).toEqual(problems)
   })
 
   it('has options with names, prices above or below zero, and keys where needed', () => {
@@ -233,7 +234,7 @@ describe('a modifier group', () => {
       { name: { en: 'Large' }, price: null, posItemId: '1' },
     ]
 
-    expect(problemsOfOptions(options, withPos)).toEqual({
+    expect(saidOf(problemsOfOptions(options, withPos))).toEqual({
       'modifiersList.0.posItemId': 'Please input POS ID!',
       'modifiersList.1.name.ar': 'Name in AR is required!',
       'modifiersList.1.price': 'Please input price!',
@@ -272,15 +273,16 @@ describe('options of one name', () => {
     ['those of before', [small, { ...large, name: small.name }], [small, { ...large, name: small.name }], {}],
     ['those without one', [{ name: { en: ' ' } }, {}], [], {}],
   ])('are refused: %s', (_what, options, before, problems) => {
-    expect(problemsOfOptionNames(options, before)).toEqual(problems)
+    expect(saidOf(problemsOfOptionNames(options, before))).toEqual(problems)
   })
 })
 
 it('a change is told only of what it touches', () => {
-  const problems = { 'name.ar': 'a', price: 'b', discountedPrice: 'c', 'modifiersList.0.price': 'd' }
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((code) => ({ code }))
+  const problems = { 'name.ar': a!, price: b!, discountedPrice: c!, 'modifiersList.0.price': d! }
 
   expect(problemsOfChange(problems, ['tag'])).toEqual({})
-  expect(problemsOfChange(problems, ['name'])).toEqual({ 'name.ar': 'a' })
-  expect(problemsOfChange(problems, ['isDiscountedPrice'])).toEqual({ discountedPrice: 'c' })
-  expect(problemsOfChange(problems, ['modifiersList'])).toEqual({ 'modifiersList.0.price': 'd' })
+  expect(problemsOfChange(problems, ['name'])).toEqual({ 'name.ar': a })
+  expect(problemsOfChange(problems, ['isDiscountedPrice'])).toEqual({ discountedPrice: c })
+  expect(problemsOfChange(problems, ['modifiersList'])).toEqual({ 'modifiersList.0.price': d })
 })

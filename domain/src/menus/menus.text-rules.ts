@@ -1,26 +1,27 @@
 import { type Language, languages, type LocalText } from '../kit/languages.ts'
 import { comparedText, plainLines, plainText } from '../kit/plain-text.ts'
-import type { Problems } from '../kit/problems.ts'
 import { type LocalDraft, menuLimits } from './menus.drafts.ts'
-import { blankIn, menuErrors, requiredIn } from './menus.errors.ts'
+import { type MenuErrorCode, menuProblem, type MenuProblems } from './menus.errors.ts'
 import { requiredLanguages } from './menus.languages.ts'
 
 /** What is wrong with a name in nine languages: English and Arabic are required, none is blank or too long. (spec 2, §5) */
-export function problemsOfName(field: string, name: LocalDraft | undefined): Problems {
+export function problemsOfName(field: string, name: LocalDraft | undefined): MenuProblems {
   return problemsOfText(field, name, {
-    what: 'Name',
+    missing: 'nameMissing',
+    blank: 'nameBlank',
     length: menuLimits.nameLength,
-    tooLong: menuErrors.nameTooLong,
+    tooLong: 'nameTooLong',
     inOrder: plainText,
   })
 }
 
 /** The same for a description. (spec 2, §5) */
-export function problemsOfDescription(field: string, description: LocalDraft | undefined): Problems {
+export function problemsOfDescription(field: string, description: LocalDraft | undefined): MenuProblems {
   return problemsOfText(field, description, {
-    what: 'Description',
+    missing: 'descriptionMissing',
+    blank: 'descriptionBlank',
     length: menuLimits.descriptionLength,
-    tooLong: menuErrors.descriptionTooLong,
+    tooLong: 'descriptionTooLong',
     inOrder: plainLines,
   })
 }
@@ -45,21 +46,25 @@ export function mergeText(current: LocalText, draft: LocalDraft): LocalDraft {
   return { ...current, ...draft }
 }
 
-type Sort = { what: 'Name' | 'Description'; length: number; tooLong: string; inOrder: (text: string) => string }
+type Sort = Record<'missing' | 'blank' | 'tooLong', MenuErrorCode> & {
+  length: number
+  inOrder: (text: string) => string
+}
 
 function problemsOfText(
   field: string,
   text: LocalDraft | undefined,
-  { what, length, tooLong, inOrder }: Sort,
-): Problems {
-  const problems: Problems = {}
+  { missing, blank, length, tooLong, inOrder }: Sort,
+): MenuProblems {
+  const problems: MenuProblems = {}
   for (const language of languages) {
     const value = text?.[language] ?? ''
     const kept = inOrder(value)
+    const params = { language: language.toUpperCase() }
     if (kept === '') {
-      if (requiredLanguages.includes(language)) problems[`${field}.${language}`] = requiredIn(what, language)
-      else if (value !== '') problems[`${field}.${language}`] = blankIn(what, language)
-    } else if (Array.from(kept).length > length) problems[`${field}.${language}`] = tooLong
+      if (requiredLanguages.includes(language)) problems[`${field}.${language}`] = menuProblem(missing, params)
+      else if (value !== '') problems[`${field}.${language}`] = menuProblem(blank, params)
+    } else if (Array.from(kept).length > length) problems[`${field}.${language}`] = menuProblem(tooLong)
   }
   return problems
 }

@@ -10,6 +10,7 @@ import {
   Unavailable,
   Unprocessable,
 } from '@feathersjs/errors'
+import { type ProblemParams, type Problems, sentenceOf } from '@brigade/domain/kit/problems.ts'
 
 /** Why a call is refused, for people (`message`, `fields`) and for programs (`reason`, `extras`). */
 export type Refusal = {
@@ -17,6 +18,10 @@ export type Refusal = {
   reason?: string
   /** A sentence for each wrong field, by its dotted path: `{ 'cart.0.itemQty': '…' }`. */
   fields?: Record<string, string>
+  /** For programs: what is wrong with each of them; by default the reason of the whole refusal, where it has one of its own. */
+  codes?: Record<string, string>
+  /** What the sentences of some of them need besides the code. */
+  params?: Record<string, ProblemParams>
   /** Whatever else the caller needs to go on, such as who was first or how long to wait. */
   extras?: Record<string, unknown>
 }
@@ -24,7 +29,8 @@ export type Refusal = {
 type Kind = new (message: string, data: object) => FeathersError
 
 function refusing(Kind: Kind): (refusal: Refusal) => FeathersError {
-  return ({ message, reason, fields, extras }) => new Kind(message, { ...extras, reason, fields })
+  return ({ message, reason, fields, codes = codeOfAll(reason, fields), params, extras }) =>
+    new Kind(message, { ...extras, reason, fields, codes, params })
 }
 
 export const badRequest = refusing(BadRequest)
@@ -36,6 +42,28 @@ export const conflict = refusing(Conflict)
 export const unprocessable = refusing(Unprocessable)
 export const tooManyRequests = refusing(TooManyRequests)
 export const unavailable = refusing(Unavailable)
+
+/** What a refusal says of wrong fields, in sentences and in codes. */
+export function wrongFields<Code extends string>(
+  problems: Problems<Code>,
+  sentences: Readonly<Record<Code, string>>,
+): Pick<Refusal, 'codes' | 'params'> & { fields: Record<string, string> } {
+  const entries = Object.entries(problems)
+  const withParams = entries.flatMap(([path, { params }]) => (params ? [[path, params] as const] : []))
+  return {
+    fields: Object.fromEntries(entries.map(([path, problem]) => [path, sentenceOf(sentences, problem)])),
+    codes: Object.fromEntries(entries.map(([path, { code }]) => [path, code])),
+    ...(withParams.length > 0 && { params: Object.fromEntries(withParams) }),
+  }
+}
+
+function codeOfAll(
+  code: string | undefined,
+  fields: Record<string, string> | undefined,
+): Record<string, string> | undefined {
+  if (code === undefined || code === 'validation') return undefined
+  return fields && Object.fromEntries(Object.keys(fields).map((path) => [path, code]))
+}
 
 /** The refusal of an address where there is nothing. */
 export function addressUnknown(): FeathersError {

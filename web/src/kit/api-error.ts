@@ -1,6 +1,12 @@
+import type { ProblemParams } from '@brigade/domain/kit/problems.ts'
+
 export type ApiErrorData = {
   /** A sentence for each wrong field, by its dotted path. */
   fields?: Record<string, string>
+  /** What is wrong with each of them, for programs. */
+  codes?: Record<string, string>
+  /** What the sentences of some of them need besides the code. */
+  params?: Record<string, ProblemParams>
   /** A word for programs. */
   reason?: string
   requestId?: string

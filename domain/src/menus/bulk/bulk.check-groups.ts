@@ -1,13 +1,12 @@
 import type { LocalDraft, OptionDraft } from '../menus.drafts.ts'
-import type { Problems } from '../../kit/problems.ts'
 import { plainName } from '../menus.text-rules.ts'
 import { type CheckedRows, columnKey, readCells, type RowSetting } from './bulk.check-rows.ts'
 import { type TextsBefore, textsBefore } from './bulk.before.ts'
-import { bulkErrors } from './bulk.errors.ts'
 import { type PlannedRecord, planRecord, problemsBetween } from './bulk.plan.ts'
 import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 import type { BulkRow } from './bulk.sheet.ts'
+import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 export type GroupSetting = RowSetting<'modifiers'> & {
   /** The group that options belong to whose rows name none. */
@@ -27,7 +26,7 @@ type Gathered = { id: number | undefined; groupName: LocalDraft | undefined; row
  * group. A row without an option is a group by itself.
  */
 export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting): CheckedRows<'modifiers'> {
-  const problems: Problems[] = rows.map(() => ({}))
+  const problems: CellProblems[] = rows.map(() => ({}))
   const read = rows.map((row, index) => {
     const cells = readCells(row, {
       columns: setting.columns,
@@ -56,13 +55,13 @@ export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting):
 
   groups.forEach((group, index) => {
     const ofGroup = { ...between.get(index), ...planned[index]!.problems }
-    for (const [path, sentence] of Object.entries(ofGroup)) {
+    for (const [path, problem] of Object.entries(ofGroup)) {
       const { row, key } = locate(`${index}.${path}`)
-      problems[row] = { [key]: sentence, ...problems[row] }
+      problems[row] = { [key]: problem, ...problems[row] }
     }
     for (const { row, groupName } of group.rows) {
       if (groupName && group.groupName && contradicts(groupName, group.groupName)) {
-        problems[row] = { 'groupName.en': bulkErrors.groupNamesDiffer, ...problems[row] }
+        problems[row] = { 'groupName.en': cellProblem('groupNamesDiffer'), ...problems[row] }
       }
     }
   })

@@ -1,4 +1,3 @@
-import type { Problems } from '../../kit/problems.ts'
 import { type TextsBefore, textsBefore } from './bulk.before.ts'
 import type { BulkColumn } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
@@ -6,6 +5,7 @@ import { type BulkSetting, planRecord, type PlannedRecord, problemsBetween } fro
 import { type CellSetting, type NamedCategory, readCell } from './bulk.read-cell.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 import type { BulkRow } from './bulk.sheet.ts'
+import { type CellProblems } from './bulk.errors.ts'
 
 /** Where imported records are put: the venue, menu or item. */
 export type BulkParent = { restaurantId?: number; menuId?: number; itemId?: number }
@@ -19,7 +19,7 @@ export type RowSetting<Kind extends BulkKind> = BulkSetting<Kind> & {
 /** The records that rows say, and what is wrong with each row, by the column's key; of a whole row under an empty key. */
 export type CheckedRows<Kind extends BulkKind> = {
   records: BulkRecords[Kind][]
-  problems: Problems[]
+  problems: CellProblems[]
   /** What stands now in the cells that each row changes. */
   before: TextsBefore[]
   /** The row and column of what a path of `list` names, such as `17.name.en`. */
@@ -30,7 +30,7 @@ type FlatKind = Exclude<BulkKind, 'modifiers'>
 type ReadRow<Kind extends FlatKind> = {
   record: BulkRecords[Kind]
   planned: PlannedRecord<Kind>
-  problems: Problems
+  problems: CellProblems
   before: TextsBefore
 }
 
@@ -74,9 +74,9 @@ export function columnKey(key: string, columns: readonly BulkColumn[]): string {
 export function readCells(
   row: BulkRow,
   { columns, ...setting }: CellSetting & { columns: readonly BulkColumn[] },
-): { values: Record<string, unknown>; problems: Problems } {
+): { values: Record<string, unknown>; problems: CellProblems } {
   const values: Record<string, unknown> = {}
-  const problems: Problems = {}
+  const problems: CellProblems = {}
   for (const { key, type } of columns) {
     const text = row[key]
     if (text === undefined) continue
@@ -96,7 +96,7 @@ function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSe
   const record = { ...parent, ...values } as BulkRecords[Kind]
   const planned = planRecord(kind, record, setting)
   const ofRecord = Object.fromEntries(
-    Object.entries(planned.problems).map(([path, sentence]) => [columnKey(path, columns), sentence]),
+    Object.entries(planned.problems).map(([path, problem]) => [columnKey(path, columns), problem]),
   )
   const { known, after } = planned
   const before = known ? textsBefore({ known, after }, { columns, categories }) : {}

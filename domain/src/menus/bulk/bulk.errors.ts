@@ -1,19 +1,17 @@
-import { menuErrors } from '../menus.errors.ts'
+import type { Problem, ProblemParams, Problems } from '../../kit/problems.ts'
+import { type MenuErrorCode, menuErrors } from '../menus.errors.ts'
 
 /** What people read at a cell of a spreadsheet, besides the sentences of the forms, by the reason that programs read. */
 export const bulkErrors = {
   nameTwice: 'This name stands twice in the list!',
-  nameTaken: menuErrors.nameTaken,
   isDate: 'This is a date!',
   isDamaged: 'A letter of this text could not be read!',
   idUnknown: 'No record here has this id!',
   idInvalid: 'An id is a whole number!',
   idTwice: 'This id stands twice in the list!',
-  caloryInvalid: menuErrors.caloryInvalid,
   minNotNumber: 'Min value must be a whole number, at most 999!',
-  maxNotNumber: menuErrors.maxInvalid,
+  categoryInvalid: 'Invalid Category ({{name}})',
   ecoTagUnknown: 'Eco-tag must be vegan, farm, organic or none!',
-  posIdTooLong: menuErrors.posIdTooLong,
   groupNamesDiffer: 'The rows of a group must bear the same names!',
   tooManyOptions: 'A group has at most 100 options!',
   venuesDiffer: 'All rows must be of one venue!',
@@ -24,7 +22,16 @@ export const bulkErrors = {
   importTouched: 'Something of this import was changed since.',
 } as const
 
-/** What is said of a category's name that no category of the menu bears. (spec 2, §5) */
-export function invalidCategory(name: string): string {
-  return `Invalid Category (${name})`
+/** What can be wrong with a cell or a row: what can be with the form of its record, and more. */
+export const cellErrors = { ...menuErrors, ...bulkErrors } as const
+
+export type BulkErrorCode = keyof typeof bulkErrors
+
+export type CellProblem = Problem<MenuErrorCode | BulkErrorCode>
+
+export type CellProblems = Problems<MenuErrorCode | BulkErrorCode>
+
+/** One thing that is wrong with a cell or a row of a spreadsheet. */
+export function cellProblem(code: CellProblem['code'], params?: ProblemParams): CellProblem {
+  return params ? { code, params } : { code }
 }

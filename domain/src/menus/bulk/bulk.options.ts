@@ -1,12 +1,11 @@
 import type { LocalText } from '../../kit/languages.ts'
 import { menuLimits, type OptionDraft } from '../menus.drafts.ts'
 import { problemsOfGroup } from '../menus.group-rules.ts'
-import type { Problems } from '../../kit/problems.ts'
 import { mergeText, plainName } from '../menus.text-rules.ts'
-import { bulkErrors } from './bulk.errors.ts'
 import type { Checked } from './bulk.checked.ts'
 import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
+import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 /** The options of a group after an import: those with an id that is there are changed, new ones come last, others stay. */
 export function settleOptions(known: readonly OptionDraft[], sent: readonly OptionDraft[]): OptionDraft[] {
@@ -19,7 +18,12 @@ export function settleOptions(known: readonly OptionDraft[], sent: readonly Opti
 }
 
 /** What is wrong with a group of an import; of its options, those are named that were sent and are not as they were. */
-export function problemsOfBulkGroup({ record, known, after, setting }: Checked<BulkRecords['modifiers']>): Problems {
+export function problemsOfBulkGroup({
+  record,
+  known,
+  after,
+  setting,
+}: Checked<BulkRecords['modifiers']>): CellProblems {
   const settled = after.modifiersList ?? []
   const sent = record.modifiersList ?? []
   const before = known?.modifiersList ?? []
@@ -37,17 +41,17 @@ export function problemsOfBulkGroup({ record, known, after, setting }: Checked<B
     const prefix = `modifiersList.${place}.`
     const own = Object.entries(problems)
       .filter(([key]) => key.startsWith(prefix))
-      .map(([key, sentence]) => [path(key.slice(prefix.length)), sentence] as const)
+      .map(([key, problem]) => [path(key.slice(prefix.length)), problem] as const)
     const name = names[place] ?? ''
     const isRenamed = plainName(old?.name) !== name
     const isDoubled = isRenamed && name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
     const isFirst = !old && names.indexOf(name) === place
     return [
       ...own,
-      ...(isDoubled && !isFirst ? [[path('name.en'), bulkErrors.nameTwice] as const] : []),
-      ...(option._id !== undefined && !isKnown ? [[path('_id'), bulkErrors.idUnknown] as const] : []),
+      ...(isDoubled && !isFirst ? [[path('name.en'), cellProblem('nameTwice')] as const] : []),
+      ...(option._id !== undefined && !isKnown ? [[path('_id'), cellProblem('idUnknown')] as const] : []),
       ...(sent.findIndex(({ _id }) => _id !== undefined && _id === option._id) < index && option._id !== undefined
-        ? [[path('_id'), bulkErrors.idTwice] as const]
+        ? [[path('_id'), cellProblem('idTwice')] as const]
         : []),
     ]
   })
@@ -55,7 +59,7 @@ export function problemsOfBulkGroup({ record, known, after, setting }: Checked<B
   return {
     ...Object.fromEntries(ofGroup),
     ...Object.fromEntries(ofOptions),
-    ...(isTooLong && { modifiersList: bulkErrors.tooManyOptions }),
+    ...(isTooLong && { modifiersList: cellProblem('tooManyOptions') }),
   }
 }
 

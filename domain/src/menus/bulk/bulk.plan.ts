@@ -1,14 +1,13 @@
 import type { LocalText } from '../../kit/languages.ts'
 import type { LocalDraft } from '../menus.drafts.ts'
 import { type Editing, problemsOfChange } from '../menus.rules.ts'
-import type { Problems } from '../../kit/problems.ts'
 import { mergeText, plainName } from '../menus.text-rules.ts'
 import { bulkDefaults } from './bulk.defaults.ts'
-import { bulkErrors } from './bulk.errors.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { kindRules } from './bulk.rules.ts'
 import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
+import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 /** A record that is there, as an import sees it. */
 export type BulkKnown<Kind extends BulkKind> = BulkRecords[Kind] & { id: number }
@@ -26,7 +25,7 @@ export type PlannedRecord<Kind extends BulkKind> = {
   known: BulkKnown<Kind> | undefined
   after: BulkRecords[Kind]
   changed: readonly string[]
-  problems: Problems
+  problems: CellProblems
 }
 
 /** Says what one record of an import makes of what is there, and what is wrong with it, by the rules of the forms. */
@@ -38,7 +37,7 @@ export function planRecord<Kind extends BulkKind>(
   const { fields, parent, problemsOf } = kindRules[kind]
   const known = record.id === undefined ? undefined : setting.known.get(record.id)
   const isStranger = record.id !== undefined && known?.[parent] !== record[parent]
-  if (isStranger) return { known: undefined, after: record, changed: [], problems: { id: bulkErrors.idUnknown } }
+  if (isStranger) return { known: undefined, after: record, changed: [], problems: { id: cellProblem('idUnknown') } }
 
   const after = merge(kind, known ?? bulkDefaults[kind], record)
   const changed = known ? fields.filter((field) => !isSame(known[field], after[field])) : fields
@@ -52,8 +51,8 @@ export function problemsBetween<Kind extends BulkKind>(
   kind: Kind,
   planned: readonly PlannedRecord<Kind>[],
   known: ReadonlyMap<number, BulkKnown<Kind>>,
-): Map<number, Problems> {
-  const problems = new Map<number, Problems>()
+): Map<number, CellProblems> {
+  const problems = new Map<number, CellProblems>()
   const { nameField } = kindRules[kind]
   const keyOf = (record: BulkRecords[Kind]) => claimOf(kind, record)
   const claims = planned.map(({ known: before, after }) => !before || keyOf(before) !== keyOf(after))
@@ -63,13 +62,13 @@ export function problemsBetween<Kind extends BulkKind>(
   const ids = new Set<number>()
 
   planned.forEach(({ known: before, after }, index) => {
-    if (before && ids.has(before.id)) problems.set(index, { id: bulkErrors.idTwice })
+    if (before && ids.has(before.id)) problems.set(index, { id: cellProblem('idTwice') })
     if (before) ids.add(before.id)
     if (!claims[index] || plainName(after[nameField] as LocalDraft) === '') return
     const key = keyOf(after)
     const isTaken = held.has(key)
     if (isTaken || claimed.has(key)) {
-      const problem = isTaken ? bulkErrors.nameTaken : bulkErrors.nameTwice
+      const problem = cellProblem(isTaken ? 'nameTaken' : 'nameTwice')
       problems.set(index, { ...problems.get(index), [`${nameField}.en`]: problem })
     }
     claimed.add(key)

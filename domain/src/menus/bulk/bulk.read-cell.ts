@@ -2,12 +2,11 @@ import type { LocalText } from '../../kit/languages.ts'
 import type { Currency } from '../../kit/money.ts'
 import { readAmount, readWhole, typedNumber } from '../../kit/read-number.ts'
 import { comparedText } from '../../kit/plain-text.ts'
-import { menuErrors } from '../menus.errors.ts'
 import { menuLimits } from '../menus.drafts.ts'
 import { problemsOfPrice } from '../menus.number-rules.ts'
 import { ecoTags } from '../menus.tags.ts'
 import type { ColumnType } from './bulk.columns.ts'
-import { bulkErrors, invalidCategory } from './bulk.errors.ts'
+import { type CellProblem, cellProblem } from './bulk.errors.ts'
 
 /** A category of the menu that items are imported into. */
 export type NamedCategory = { id: number; name: LocalText }
@@ -15,12 +14,12 @@ export type NamedCategory = { id: number; name: LocalText }
 /** What cells are read against: the venue's currency, the menu's categories, and the category in which the row's record stands now. */
 export type CellSetting = { currency: Currency; categories: readonly NamedCategory[]; categoryId: number | null }
 
-export type ReadCell = { value: unknown } | { problem: string }
+export type ReadCell = { value: unknown } | { problem: CellProblem }
 
 /** The value that a cell's text says, or what is wrong with it. An empty `id` says nothing at all. */
 export function readCell(type: ColumnType, text: string, setting: CellSetting): ReadCell {
-  if (damaged.test(text)) return { problem: bulkErrors.isDamaged }
-  if (dateOfSheet.test(text)) return { problem: bulkErrors.isDate }
+  if (damaged.test(text)) return { problem: cellProblem('isDamaged') }
+  if (dateOfSheet.test(text)) return { problem: cellProblem('isDate') }
   return readers[type](text, setting)
 }
 
@@ -49,11 +48,11 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     if (text.trim() === '') return { value: undefined }
     const id = Number(typedNumber(text, readWhole(text)))
     const isId = Number.isInteger(id) && id > 0 && id <= largestId
-    return isId ? { value: id } : noNumber(text, bulkErrors.idInvalid)
+    return isId ? { value: id } : noNumber(text, cellProblem('idInvalid'))
   },
   optionId(text) {
     if (text.trim() === '') return { value: undefined }
-    return /^[\w-]{1,40}$/.test(text.trim()) ? { value: text.trim() } : { problem: bulkErrors.idUnknown }
+    return /^[\w-]{1,40}$/.test(text.trim()) ? { value: text.trim() } : { problem: cellProblem('idUnknown') }
   },
   price(text, { currency }) {
     const reading = readAmount(text, currency)
@@ -63,17 +62,17 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     if (problem !== undefined && reading.is === 'otherCurrency') return { problem }
     return problem === undefined ? { value: price } : noNumber(text, problem)
   },
-  calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, problem: bulkErrors.caloryInvalid }),
-  min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, problem: bulkErrors.minNotNumber }),
-  max: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: null, problem: bulkErrors.maxNotNumber }),
+  calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, code: 'caloryInvalid' }),
+  min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, code: 'minNotNumber' }),
+  max: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: null, code: 'maxInvalid' }),
   ecoTag(text) {
     const wanted = text.trim().toLowerCase() || 'none'
     const tag = ecoTags.find((candidate) => candidate === wanted)
-    return tag ? { value: tag } : { problem: bulkErrors.ecoTagUnknown }
+    return tag ? { value: tag } : { problem: cellProblem('ecoTagUnknown') }
   },
   posId(text) {
     const isTooLong = text.trim().length > menuLimits.posIdLength
-    return isTooLong ? { problem: bulkErrors.posIdTooLong } : { value: text.trim() || null }
+    return isTooLong ? { problem: cellProblem('posIdTooLong') } : { value: text.trim() || null }
   },
   category(text, { categories, categoryId }) {
     const wanted = comparedText(text)
@@ -82,29 +81,20 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     // Two categories may bear one name: a record stays in its own.
     const own = categories.find((category) => category.id === categoryId && isCalled(category))
     const found = own ?? categories.find(isCalled)
-    return found ? { value: found.id } : { problem: invalidCategory(text.trim()) }
+    return found ? { value: found.id } : { problem: cellProblem('categoryInvalid', { name: text.trim() }) }
   },
 }
 
 function readCount(
   text: string,
-  { most, empty, problem }: { most: number; empty: number | null; problem: string },
+  { most, empty, code }: { most: number; empty: number | null; code: CellProblem['code'] },
 ): ReadCell {
   if (text.trim() === '') return { value: empty }
   const count = Number(typedNumber(text, readWhole(text)))
-  if (!Number.isInteger(count) || count < 0 || count > most) return noNumber(text, problem)
+  if (!Number.isInteger(count) || count < 0 || count > most) return noNumber(text, cellProblem(code))
   return { value: count }
 }
 
-function noNumber(text: string, problem: string): ReadCell {
-  return { problem: dateOrTime.test(text) ? bulkErrors.isDate : problem }
-}
-
-/** Whether a problem says that the menu has no such category. (spec 2, §5) */
-export function isInvalidCategory(problem: string | undefined): boolean {
-  return (
-    problem !== undefined &&
-    problem !== menuErrors.categoryMissing &&
-    problem.startsWith(invalidCategory('').slice(0, -1))
-  )
+function noNumber(text: string, problem: CellProblem): ReadCell {
+  return { problem: dateOrTime.test(text) ? cellProblem('isDate') : problem }
 }

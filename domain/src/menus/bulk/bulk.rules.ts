@@ -1,11 +1,10 @@
-import { menuErrors } from '../menus.errors.ts'
 import { problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
 import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
-import type { Problems } from '../../kit/problems.ts'
 import type { Checked } from './bulk.checked.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { problemsOfBulkGroup, settleOptions } from './bulk.options.ts'
 import { bulkRecordSchemas, type BulkRecords } from './bulk.schema.ts'
+import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 type KindRules<Record> = {
   /** What a record holds besides where it stands. */
@@ -17,7 +16,7 @@ type KindRules<Record> = {
   parent: keyof Record & string
   /** Where its name must be the only one. */
   placeOf(record: Record): string
-  problemsOf(checked: Checked<Record>): Problems
+  problemsOf(checked: Checked<Record>): CellProblems
   settle?(after: Record, before: Partial<Record>, sent: Record): Record
 }
 
@@ -34,7 +33,7 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
         known?.hasCategories && !after.hasCategories && setting.categoriesOf.get(known.id ?? 0)?.size
       return {
         ...problemsOfMenu(after, setting),
-        ...(losesCategories && { hasCategories: menuErrors.menuHasCategories }),
+        ...(losesCategories && { hasCategories: cellProblem('menuHasCategories') }),
       }
     },
   },
@@ -57,7 +56,7 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
       const isUnknown = after.categoryId != null && !categories?.has(after.categoryId)
       return {
         ...problemsOfItem(after, { ...setting, hasCategories: categories !== undefined && categories.size > 0 }),
-        ...(isUnknown && { categoryId: menuErrors.categoryUnknown }),
+        ...(isUnknown && { categoryId: cellProblem('categoryUnknown') }),
       }
     },
   },

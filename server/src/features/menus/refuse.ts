@@ -1,10 +1,11 @@
-import type { Problems } from '@brigade/domain/kit/problems.ts'
-import { badRequest } from '#kit/errors.ts'
+import { menuErrors, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
+import { badRequest, wrongFields } from '#kit/errors.ts'
 
-/** Refuses a body that has problems, with a sentence for each wrong field. */
-export function refuse(problems: Problems): void {
-  const fields = Object.keys(problems)
-  if (fields.length === 0) return
-  const message = fields.length === 1 ? problems[fields[0]!]! : `Wrong fields: ${fields.join(', ')}`
-  throw badRequest({ message, reason: 'validation', fields: problems })
+/** Refuses a body that has problems, with a sentence and a code for each wrong field. */
+export function refuse(problems: MenuProblems): void {
+  const wrong = wrongFields(problems, menuErrors)
+  const [field, ...others] = Object.keys(problems)
+  if (field === undefined) return
+  const message = others.length === 0 ? wrong.fields[field]! : `Wrong fields: ${[field, ...others].join(', ')}`
+  throw badRequest({ message, reason: 'validation', ...wrong })
 }

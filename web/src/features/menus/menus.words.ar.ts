@@ -215,6 +215,10 @@ export const words = {
     timesMissing: 'يرجى اختيار خيار!',
     posProfileMissing: 'يرجى اختيار ملف نقطة البيع!',
     categoryMissing: 'يرجى اختيار فئة!',
+    nameMissing: 'الاسم باللغة {{language}} مطلوب!',
+    nameBlank: 'الاسم باللغة {{language}} يجب ألا يكون فارغًا!',
+    descriptionMissing: 'الوصف باللغة {{language}} مطلوب!',
+    descriptionBlank: 'الوصف باللغة {{language}} يجب ألا يكون فارغًا!',
     priceMissing: 'يرجى إدخال السعر!',
     priceBelowZero: 'يجب ألا يقل السعر عن 0!',
     priceNotNumber: 'يجب أن يكون السعر عددًا!',
@@ -259,14 +263,9 @@ export const words = {
     imagesForAdmin: 'لا يغيّر هذه الصور إلا المسؤول.',
     tagForAdmin: 'لا يضع الوسوم إلا المسؤول.',
     switchesForAdmin: 'لا يغيّر هذا المفتاح إلا المسؤول.',
-    Name: { required: 'الاسم باللغة {{language}} مطلوب!', blank: 'الاسم باللغة {{language}} يجب ألا يكون فارغًا!' },
-    Description: {
-      required: 'الوصف باللغة {{language}} مطلوب!',
-      blank: 'الوصف باللغة {{language}} يجب ألا يكون فارغًا!',
-    },
-    decimals: '{{decimals}} منازل عشرية على الأكثر بعملة {{currency}}!',
+    decimalsTooMany: '{{decimals}} منازل عشرية على الأكثر بعملة {{currency}}!',
     // Each number is isolated, so that its sign and point stay where they belong.
-    readings: '«\u2066{{text}}\u2069» قد يكون \u2066{{one}}\u2069 أو \u2066{{other}}\u2069: أيهما تقصد؟',
-    otherCurrency: 'أسعار هذا المكان بعملة {{currency}}!',
+    priceAmbiguous: '«\u2066{{text}}\u2069» قد يكون \u2066{{one}}\u2069 أو \u2066{{other}}\u2069: أيهما تقصد؟',
+    currencyOther: 'أسعار هذا المكان بعملة {{currency}}!',
   },
 }

@@ -180,17 +180,7 @@ export const words = {
     add: 'Add to the panel',
     search: 'Search items',
   },
-  problems: {
-    ...menuErrors,
-    Name: { required: 'Name in {{language}} is required!', blank: 'Name in {{language}} must not be blank!' },
-    Description: {
-      required: 'Description in {{language}} is required!',
-      blank: 'Description in {{language}} must not be blank!',
-    },
-    decimals: 'At most {{decimals}} decimals in {{currency}}!',
-    readings: '“{{text}}” can be {{one}} or {{other}}: which one?',
-    otherCurrency: 'This venue’s prices are in {{currency}}!',
-  },
+  problems: menuErrors,
 } as const
 
 declare module '#kit/word-keys.ts' {

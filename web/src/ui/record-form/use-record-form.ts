@@ -15,6 +15,7 @@ import {
 } from '#kit/record-edit.ts'
 import { useAskAgain } from '#kit/live.ts'
 import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
+import type { ToldProblem } from '#kit/told-problem.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 
 /** What every record tells of its last change. */
@@ -29,8 +30,8 @@ export type RecordFormSetting<Values extends object, Rec extends Versioned> = {
   valuesOf: (record: Rec | null) => Values
   /** What is wrong by the rules of domain: with all of a new record, with what was changed in another one. */
   problemsOf: (values: Values, changed: readonly string[] | 'all') => Problems
-  /** A sentence of the rules or the server in the language of the interface. */
-  sayProblem: (sentence: string) => string
+  /** What the rules or the server have against a field, in the language of the interface. */
+  sayProblem: (problem: ToldProblem) => string
   /** Saves, from this version of the record on. Throws what the server says against it. */
   save: (values: Values, version: number | undefined) => Promise<unknown>
   /** Makes a new record of what was typed, where somebody else deleted the one that is edited. */

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 
-type Refused = { message: string; data: { fields?: Record<string, string>; reason?: string; touched?: object } }
+type Refused = {
+  message: string
+  data: { fields?: Record<string, string>; codes?: object; params?: object; reason?: string; touched?: object }
+}
 
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const description = { en: 'Warm', ar: 'دافئ' }
@@ -129,10 +133,17 @@ describe('an import', () => {
       'list.2.description.en': 'Description in EN is required!',
       'list.2.description.ar': 'Description in AR is required!',
       'list.2.categoryId': 'This category does not exist in this menu.',
-      'list.3.name.en': bulkErrors.nameTaken,
+      'list.3.name.en': menuErrors.nameTaken,
       'list.4.name.en': bulkErrors.nameTwice,
       'list.5.id': bulkErrors.idUnknown,
     })
+    expect(answer.body.data.codes).toMatchObject({
+      'list.1.name.en': 'nameTooLong',
+      'list.2.name.ar': 'nameMissing',
+      'list.4.name.en': 'nameTwice',
+      'list.5.id': 'idUnknown',
+    })
+    expect(answer.body.data.params).toMatchObject({ 'list.2.name.ar': { language: 'AR' } })
     expect(await itemsOf(category)).toEqual(before)
   })
 

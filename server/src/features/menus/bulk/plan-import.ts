@@ -1,11 +1,9 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
-import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
+import { cellErrors, cellProblem, type CellProblems } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
-import { badRequest, forbidden } from '#kit/errors.ts'
+import { badRequest, forbidden, wrongFields } from '#kit/errors.ts'
 import { many, mapByTurns, pause, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue } from '../editing/door/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/door/part-kind.ts'
@@ -111,15 +109,15 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
   const first = parents.find(({ restaurantId }) => worksAt(user, restaurantId))
 
   refuseRows(
-    list.map((record): Problems => {
+    list.map((record): CellProblems => {
       const found = byId.get(parentOf(kind, record))
-      if (!found || !worksAt(user, found.restaurantId)) return { [parent]: parentUnknown }
-      if (found.restaurantId !== first?.restaurantId) return { [parent]: bulkErrors.venuesDiffer }
+      if (!found || !worksAt(user, found.restaurantId)) return { [parent]: cellProblem(parentUnknown) }
+      if (found.restaurantId !== first?.restaurantId) return { [parent]: cellProblem('venuesDiffer') }
       if (record.restaurantId !== undefined && record.restaurantId !== found.restaurantId) {
-        return { restaurantId: menuErrors.parentFixed }
+        return { restaurantId: cellProblem('parentFixed') }
       }
       const isMisplaced = kind.kind === 'categories' && !found.hasCategories
-      return isMisplaced ? { [parent]: menuErrors.menuWithoutCategories } : {}
+      return isMisplaced ? { [parent]: cellProblem('menuWithoutCategories') } : {}
     }),
   )
   return first!.restaurantId
@@ -141,14 +139,14 @@ function* readCategories(kind: BulkKind, venueId: number): Work<Map<number, Set<
 }
 
 /** Refuses a list that has problems; every wrong field of every row is named: `list.17.name.en`. */
-function refuseRows(problems: readonly Problems[]): void {
+function refuseRows(problems: readonly CellProblems[]): void {
   const wrong = problems.filter((ofRow) => Object.keys(ofRow).length > 0).length
   if (wrong === 0) return
-  const fields = Object.fromEntries(
+  const inList = Object.fromEntries(
     problems.flatMap((ofRow, index) =>
-      Object.entries(ofRow).map(([path, sentence]) => [`list.${index}.${path}`, sentence]),
+      Object.entries(ofRow).map(([path, problem]) => [`list.${index}.${path}`, problem] as const),
     ),
   )
   const message = `${wrong} of ${problems.length} rows can't be imported.`
-  throw badRequest({ message, reason: 'validation', fields })
+  throw badRequest({ message, reason: 'validation', ...wrongFields(inList, cellErrors) })
 }

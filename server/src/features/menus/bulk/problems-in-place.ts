@@ -1,8 +1,7 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { PlannedRecord } from '@brigade/domain/menus/bulk/bulk.plan.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { cellProblem, type CellProblems } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Work } from '#kit/work.ts'
 import type { EditedVenue } from '../editing/door/edited-venue.ts'
 import { problemsOfItemPrices, problemsOfOptionPrices } from '../editing/door/lowest-price.ts'
@@ -14,16 +13,19 @@ export function* problemsInPlace<Kind extends BulkKind>(
   kind: Kind,
   planned: readonly PlannedRecord<Kind>[],
   venue: EditedVenue,
-): Work<Problems[]> {
+): Work<CellProblems[]> {
   // The records are those of the kind.
   return yield* (checks[kind] as Check<Kind>)(planned, venue)
 }
 
-type Check<Kind extends BulkKind> = (planned: readonly PlannedRecord<Kind>[], venue: EditedVenue) => Work<Problems[]>
+type Check<Kind extends BulkKind> = (
+  planned: readonly PlannedRecord<Kind>[],
+  venue: EditedVenue,
+) => Work<CellProblems[]>
 
 const checks: { [Kind in BulkKind]: Check<Kind> } = {
   *menus(planned) {
-    const problems: Problems[] = []
+    const problems: CellProblems[] = []
     for (const { known, after, changed } of planned) {
       problems.push(known && changed.includes('hasCategories') ? yield* problemsOfLayout(known.id, after) : {})
     }
@@ -38,7 +40,7 @@ const checks: { [Kind in BulkKind]: Check<Kind> } = {
     const withCategories = yield* menusWithCategories(planned.map(({ after }) => after.menuId))
     return planned.map(({ known, after, changed }) => {
       const isLost = after.categoryId == null && withCategories.has(after.menuId)
-      const found = { ...problems.get(known?.id ?? 0), ...(isLost && { categoryId: menuErrors.categoryMissing }) }
+      const found = { ...problems.get(known?.id ?? 0), ...(isLost && { categoryId: cellProblem('categoryMissing') }) }
       return problemsOfChange(found, changed)
     })
   },
@@ -46,10 +48,10 @@ const checks: { [Kind in BulkKind]: Check<Kind> } = {
   *modifiers(planned, venue) {
     const groups = planned.map(({ known, after }) => ({ id: known?.id, itemId: after.itemId, group: after }))
     const problems = yield* problemsOfOptionPrices(groups, venue)
-    return problems.map((found, index): Problems => {
+    return problems.map((found, index): CellProblems => {
       const isTouched = planned[index]?.changed.some((field) => field === 'modifiersList' || field === 'isActive')
-      const [sentence] = isTouched ? Object.values(found) : []
-      return sentence === undefined ? {} : { modifiersList: sentence }
+      const [problem] = isTouched ? Object.values(found) : []
+      return problem === undefined ? {} : { modifiersList: problem }
     })
   },
 }
@@ -63,6 +65,6 @@ function* menusWithCategories(menuIds: readonly number[]): Work<Set<number>> {
 }
 
 // oxlint-disable-next-line require-yield -- It has the shape of the others, and nothing to ask the database.
-function* noProblems(planned: readonly unknown[]): Work<Problems[]> {
+function* noProblems(planned: readonly unknown[]): Work<CellProblems[]> {
   return planned.map(() => ({}))
 }

@@ -2,7 +2,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { BadRequest } from '@feathersjs/errors'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { MoveCategory } from '@brigade/domain/menus/menus.writes.ts'
-import { badRequest, conflict } from '#kit/errors.ts'
+import { badRequest, conflict, type Refusal } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { textOf } from '../stored-values.ts'
 import { categoryKind } from './door/category-kind.ts'
@@ -41,9 +41,9 @@ function* namingTarget<T>(moving: Work<T>): Work<T> {
     return yield* moving
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error
-    const { fields = {} } = error.data as { fields?: Record<string, string> }
-    const [sentence = error.message] = Object.values(fields)
-    const [reason = 'validation'] = Object.entries(menuErrors).find(([, each]) => each === sentence) ?? []
-    throw badRequest({ message: sentence, reason, fields: { toMenuId: sentence } })
+    const { fields = {}, codes = {} } = error.data as Pick<Refusal, 'fields' | 'codes'>
+    const [message = error.message] = Object.values(fields)
+    const [reason = 'validation'] = Object.values(codes)
+    throw badRequest({ message, reason, fields: { toMenuId: message } })
   }
 }

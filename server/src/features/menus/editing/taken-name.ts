@@ -1,6 +1,5 @@
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Work } from '#kit/work.ts'
 import type { Columns, PartKind, PartRow } from './door/part-kind.ts'
@@ -20,7 +19,7 @@ type Place = {
 export function* problemsOfTakenName<Row extends PartRow, Draft extends object>(
   { table, texts, siblings }: Pick<PartKind<Row, Draft>, 'table' | 'texts' | 'siblings'>,
   { row, columns }: Place,
-): Work<Problems> {
+): Work<MenuProblems> {
   // Each kind has a name, its first text, which is a column of the same name.
   const field: string = texts[0]!
   const nameOf = (record: object) => plainName(JSON.parse((record as Record<string, string>)[field]!) as LocalText)
@@ -30,5 +29,5 @@ export function* problemsOfTakenName<Row extends PartRow, Draft extends object>(
   if (name === '' || (row && stays && nameOf(row) === name)) return {}
   const { sql, params } = sharing(columns, siblings)
   const others = yield* many(`SELECT "${field}" FROM ${table} WHERE ${sql} AND "id" <> ?`, ...params, row?.id ?? 0)
-  return others.some((other) => nameOf(other as object) === name) ? { [`${field}.en`]: menuErrors.nameTaken } : {}
+  return others.some((other) => nameOf(other as object) === name) ? { [`${field}.en`]: menuProblem('nameTaken') } : {}
 }

@@ -1,6 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
 import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
@@ -32,11 +33,12 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
   const kind: ImportKind<BulkKind> = importKinds[kinds[asked.moduleName]]
   const { parent, table } = kind
   const parentId = asked[parent]
-  if (parentId === undefined) throw wrongField(parent, 'This field is required.')
+  if (parentId === undefined) throw wrongField(parent, { sentence: 'This field is required.', code: 'required' })
   const venueId = yield* venueOf(kind, parentId)
   const isStranger = venueId === undefined || !worksAt(user, venueId)
   const isMismatch = asked.restaurantId !== undefined && asked.restaurantId !== venueId
-  if (isStranger || isMismatch) throw wrongField(parent, kind.parentUnknown)
+  if (isStranger || isMismatch)
+    throw wrongField(parent, { sentence: menuErrors[kind.parentUnknown], code: kind.parentUnknown })
 
   const venue = yield* lockVenue(venueId)
   const rows = yield* many<PartRow>(`SELECT ${table}.* FROM ${table} ${orderOf(kind)}`, parentId)
@@ -101,6 +103,11 @@ function textsOf(record: BulkKnown<BulkKind>): object[] {
   )
 }
 
-function wrongField(field: string, sentence: string) {
-  return badRequest({ message: sentence, reason: 'validation', fields: { [field]: sentence } })
+function wrongField(field: string, { sentence, code }: { sentence: string; code: string }) {
+  return badRequest({
+    message: sentence,
+    reason: 'validation',
+    fields: { [field]: sentence },
+    codes: { [field]: code },
+  })
 }

@@ -1,6 +1,5 @@
-import type { Problems } from '@brigade/domain/kit/problems.ts'
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { notFound } from '#kit/errors.ts'
@@ -56,10 +55,10 @@ function* lockGroupNames(): Work<void> {
 }
 
 /** People who must choose from the names could not tell two of one name apart. */
-function* problemsOfTaken(name: LocalDraft): Work<Problems> {
+function* problemsOfTaken(name: LocalDraft): Work<MenuProblems> {
   const isTaken =
     plainName(name) !== '' && (yield* listGroupNames()).some((each) => plainName(each.name) === plainName(name))
-  return isTaken ? { 'name.en': menuErrors.nameTaken } : {}
+  return isTaken ? { 'name.en': menuProblem('nameTaken') } : {}
 }
 
 function* findGroupName(id: number): Work<GroupName> {

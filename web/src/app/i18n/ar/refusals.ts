@@ -17,6 +17,7 @@ export const words = {
   passphraseNeeded: 'يتطلب هذا عبارة مرور المنشأة.',
   passphraseNotSet: 'لم تُحدَّد عبارة مرور لهذا في المنشأة بعد. يمكن للمسؤول تحديدها.',
 
+  required: 'هذا الحقل مطلوب.',
   tableMissing: 'يرجى اختيار طاولة!',
   tableUnknown: 'لا توجد هذه الطاولة في هذه المنشأة.',
   tableInactive: 'لا تُستقبل طلبات لهذه الطاولة.',

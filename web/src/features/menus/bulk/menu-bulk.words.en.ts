@@ -136,7 +136,6 @@ export const words = {
     download: 'Download',
     downloadOf: 'Download: {{kind}}',
   },
-  /** In English, problems are said in the domain's own sentences; these name what other languages have to say. */
   problems: bulkProblems,
 } as const
 

@@ -1,21 +1,21 @@
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRow } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { createCheck } from '#features/menus/bulk/check-lines.ts'
+import type { ToldProblems } from '#kit/told-problem.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 
 /** A row of the file, by its place there. */
 export type BulkLine = { line: number; row: BulkRow }
 
-const none: Problems = {}
+const none: ToldProblems = {}
 const unchanged: TextsBefore = {}
 
 /** The rows that were read, as they are edited, and what is wrong with each. */
 export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: readonly BulkLine[]) {
   const [lines, setLines] = useState(first)
-  const [refused, setRefused] = useState<ReadonlyMap<number, Problems>>(new Map())
+  const [refused, setRefused] = useState<ReadonlyMap<number, ToldProblems>>(new Map())
   const check = useMemo(() => createCheck(kind, setting), [kind, setting])
   // Thousands of rows are compared with each other: what is typed comes first.
   const looked = useDeferredValue(lines)
@@ -54,12 +54,12 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: reado
 
   /** Puts what the server has against the list beside the cells: `{ 'list.17.price': '…' }`. */
   const showRefused = useCallback(
-    (fields: Record<string, string>) => {
-      const byLine = new Map<number, Problems>()
-      for (const [path, sentence] of Object.entries(fields)) {
+    (fields: ToldProblems) => {
+      const byLine = new Map<number, ToldProblems>()
+      for (const [path, problem] of Object.entries(fields)) {
         const { row, key } = checked.locate(path.replace(/^list\./, ''))
         const line = looked[row]?.line
-        if (line !== undefined) byLine.set(line, { ...byLine.get(line), [key]: sentence })
+        if (line !== undefined) byLine.set(line, { ...byLine.get(line), [key]: problem })
       }
       setRefused(byLine)
     },

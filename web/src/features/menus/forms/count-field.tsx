@@ -1,8 +1,8 @@
 import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
+import type { MenuErrorCode, MenuProblem } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfCount } from '@brigade/domain/menus/menus.number-rules.ts'
 import type { ReactNode } from 'react'
-import { problemText } from '#features/menus/problem-text.ts'
-import { useLanguage } from '#kit/i18n.ts'
+import { menuProblemText } from '#features/menus/problem-text.ts'
 import { NumberField } from '#ui/record-form/number-field.tsx'
 
 type CountFieldProps = {
@@ -14,23 +14,13 @@ type CountFieldProps = {
   unit?: ReactNode
   most: number
   /** What is said of what is no whole number, or too large a one. */
-  problem: string
+  code: MenuErrorCode
   /** What else is wrong with it, by a rule of its own. */
-  ownProblemOf?: (count: number | string) => string | undefined
+  ownProblemOf?: (count: number | string) => MenuProblem | undefined
 }
 
 /** A whole number of something. */
-export function CountField({
-  name,
-  label,
-  isRequired,
-  isDisabled,
-  unit,
-  most,
-  problem,
-  ownProblemOf,
-}: CountFieldProps) {
-  const language = useLanguage()
+export function CountField({ name, label, isRequired, isDisabled, unit, most, code, ownProblemOf }: CountFieldProps) {
   return (
     <NumberField
       name={name}
@@ -42,8 +32,8 @@ export function CountField({
       read={readWhole}
       write={writeNumber}
       problemOf={(count) => {
-        const found = problemsOfCount(name, count, { most, problem })[name] ?? ownProblemOf?.(count)
-        return found && problemText(found, language)
+        const found = problemsOfCount(name, count, { most, code })[name] ?? ownProblemOf?.(count)
+        return found && menuProblemText(found)
       }}
     />
   )

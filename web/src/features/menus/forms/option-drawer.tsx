@@ -67,5 +67,7 @@ function valuesOf(option: ModifierOption | null): Values {
 
 function problemsOfOption(values: Values, venue: Venue): Problems {
   const problems = problemsOfOptions([values], { venue })
-  return Object.fromEntries(Object.entries(problems).map(([path, text]) => [optionFieldOf(path, 0) ?? path, text]))
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [optionFieldOf(path, 0) ?? path, problem]),
+  )
 }

@@ -1,5 +1,5 @@
 import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
-import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
 import { ApiError, toApiError } from '#kit/api-error.ts'
 
 type OptionAt = { optionId: string | undefined; position: number; values: object }
@@ -15,11 +15,15 @@ export function refusalOfOption(thrown: unknown, { optionId, position, values }:
     const option: object = found ?? values
     return new ApiError({ message, code, className, data: { ...data, current: { ...option, version } } })
   }
-  const fields = Object.entries(wrongFieldsOf(thrown)).map(([path, text]) => [
-    optionFieldOf(path, position) ?? path,
-    text,
-  ])
-  return new ApiError({ message, code, className, data: { ...data, fields: Object.fromEntries(fields) } })
+  const ofOption = <T>(byPath: Record<string, T> = {}) =>
+    Object.fromEntries(Object.entries(byPath).map(([path, each]) => [optionFieldOf(path, position) ?? path, each]))
+  const { fields, codes, params } = data
+  return new ApiError({
+    message,
+    code,
+    className,
+    data: { ...data, fields: ofOption(fields), codes: ofOption(codes), params: ofOption(params) },
+  })
 }
 
 /** `name.en` of `modifiersList.3.name.en`, for the option at 3. */

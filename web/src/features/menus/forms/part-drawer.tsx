@@ -1,11 +1,10 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { problemText } from '#features/menus/problem-text.ts'
+import { menuProblemText } from '#features/menus/problem-text.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import type { PartKind } from '#features/menus/menu-parts.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import { useLanguage } from '#kit/i18n.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
 import type { Versioned } from '#ui/record-form/use-record-form.ts'
 
@@ -27,7 +26,6 @@ export function PartDrawer<Values extends object, Rec extends Versioned>({
   problemsOf,
   ...form
 }: PartDrawerProps<Values, Rec>) {
-  const language = useLanguage()
   const isRecordGone = useIsGone(kind, form.record?.id)
   return (
     <RecordDrawer<Values, Rec>
@@ -37,7 +35,7 @@ export function PartDrawer<Values extends object, Rec extends Versioned>({
       problemsOf={(values, changed) =>
         changed === 'all' ? problemsOf(values) : problemsOfChange(problemsOf(values), changed.map(fieldOf))
       }
-      sayProblem={(sentence) => problemText(sentence, language)}
+      sayProblem={menuProblemText}
     />
   )
 }

@@ -1,10 +1,11 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import { readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
+import type { MenuProblem } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfPrice } from '@brigade/domain/menus/menus.number-rules.ts'
-import { problemText } from '#features/menus/problem-text.ts'
+import { menuProblemText } from '#features/menus/problem-text.ts'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { lockIcon } from '#features/menus/menu-icons.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/record-form/number-field.tsx'
 import styles from '#features/menus/forms/price-field.module.css'
@@ -18,13 +19,12 @@ export type PriceFieldProps = {
   /** Where the venue locks its prices. */
   lock?: PriceLock
   /** What else is wrong with it, by a rule of its own. */
-  ownProblemOf?: (price: number | string) => string | undefined
+  ownProblemOf?: (price: number | string) => MenuProblem | undefined
 }
 
 /** An amount in the venue's currency, with thousands separators. What can't be kept is told, never rounded or guessed. */
 export function PriceField({ name, label, currency, mayBeBelowZero = false, lock, ownProblemOf }: PriceFieldProps) {
   const t = useWords('menus')
-  const language = useLanguage()
   return (
     <div className={styles.row}>
       <NumberField
@@ -41,7 +41,7 @@ export function PriceField({ name, label, currency, mayBeBelowZero = false, lock
         problemOf={(price) => {
           const problem =
             problemsOfPrice(name, price, { currency, isAboveZero: !mayBeBelowZero })[name] ?? ownProblemOf?.(price)
-          return problem && problemText(problem, language)
+          return problem && menuProblemText(problem)
         }}
       />
       {lock?.isOffered ? (

@@ -1,9 +1,10 @@
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { type FormEvent, useId, useState } from 'react'
+import { menuProblemText } from '#features/menus/problem-text.ts'
 import { TextField } from '#features/menus/presets/text-field.tsx'
 import styles from '#features/menus/presets/group-names.module.css'
 import { useSaveGroupName } from '#features/menus/presets/presets.mutations.ts'
-import { toApiError } from '#kit/api-error.ts'
+import { wrongFieldsOf } from '#kit/save-refusal.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -23,7 +24,8 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
   const [ar, setAr] = useState(groupName?.name.ar ?? '')
   const [isTried, setIsTried] = useState(false)
   const { mutate, isPending, error } = useSaveGroupName(groupName?.id ?? null)
-  const refused = toApiError(error).data.fields ?? {}
+  const refused = wrongFieldsOf(error)
+  const refusalOf = (path: string) => refused[path] && menuProblemText(refused[path])
   const missing = (text: string, language: string) =>
     isTried && text.trim() === '' ? t('missing', { language }) : undefined
 
@@ -53,14 +55,14 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
           label={t('en')}
           language="en"
           value={en}
-          problem={missing(en, t('english')) ?? refused['name.en']}
+          problem={missing(en, t('english')) ?? refusalOf('name.en')}
           onChange={setEn}
         />
         <TextField
           label={t('ar')}
           language="ar"
           value={ar}
-          problem={missing(ar, t('arabic')) ?? refused['name.ar']}
+          problem={missing(ar, t('arabic')) ?? refusalOf('name.ar')}
           onChange={setAr}
         />
       </form>

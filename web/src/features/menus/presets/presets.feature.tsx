@@ -15,6 +15,6 @@ export const presetsFeature: WebFeature = {
     en: () => import('#features/menus/presets/presets.words.en.ts'),
     ar: () => import('#features/menus/presets/presets.words.ar.ts'),
   },
-  alsoSays: ['passphrases'],
+  alsoSays: ['menus', 'passphrases'],
   routes: [screen('menu/group-names', handle, () => import('#features/menus/presets/pages/group-names.page.tsx'))],
 }

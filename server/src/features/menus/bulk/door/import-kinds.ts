@@ -1,7 +1,7 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import type { MenuErrorCode } from '@brigade/domain/menus/menus.errors.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { categoryKind } from '../../editing/door/category-kind.ts'
@@ -26,7 +26,7 @@ type Places = {
   parentTable: PartTable | 'venues'
   /** The column and the field that name the parent. */
   parent: 'restaurantId' | 'menuId' | 'itemId'
-  parentUnknown: string
+  parentUnknown: MenuErrorCode
   below: readonly { table: PartTable; by: string }[]
 }
 
@@ -46,9 +46,9 @@ export type ImportKind<Kind extends BulkKind> = Places & {
   guardRemoval(removal: Pick<Edit<PartRow, object>, 'user' | 'venue' | 'now'> & { row: PartRow }): Work<void>
 }
 
-const inVenue = { parentTable: 'venues', parent: 'restaurantId', parentUnknown: menuErrors.venueUnknown } as const
-const inMenu = { parentTable: 'menus', parent: 'menuId', parentUnknown: menuErrors.menuUnknown } as const
-const inItem = { parentTable: 'items', parent: 'itemId', parentUnknown: menuErrors.itemUnknown } as const
+const inVenue = { parentTable: 'venues', parent: 'restaurantId', parentUnknown: 'venueUnknown' } as const
+const inMenu = { parentTable: 'menus', parent: 'menuId', parentUnknown: 'menuUnknown' } as const
+const inItem = { parentTable: 'items', parent: 'itemId', parentUnknown: 'itemUnknown' } as const
 
 export const importKinds: { [Kind in BulkKind]: ImportKind<Kind> } = {
   menus: importKind('menus', menuKind, {

@@ -1,5 +1,5 @@
+import { menuProblem } from '@brigade/domain/menus/menus.errors.ts'
 import { type CategoryDraft, categoryDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfCategory } from '@brigade/domain/menus/menus.rules.ts'
 import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
@@ -60,8 +60,8 @@ export const categoryKind: PartKind<CategoryRow, Draft> = {
     )
     return {
       ...problemsOfCategory(after),
-      ...(!menu && { menuId: menuErrors.menuUnknown }),
-      ...(menu && !menu.hasCategories && { menuId: menuErrors.menuWithoutCategories }),
+      ...(!menu && { menuId: menuProblem('menuUnknown') }),
+      ...(menu && !menu.hasCategories && { menuId: menuProblem('menuWithoutCategories') }),
     }
   },
 

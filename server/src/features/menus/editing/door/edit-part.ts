@@ -1,10 +1,9 @@
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.price-changes.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { mergeText } from '@brigade/domain/menus/menus.text-rules.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
@@ -182,10 +181,10 @@ function fixedProblems<Row extends PartRow, Draft extends object>(
   { fixed }: PartKind<Row, Draft>,
   row: Row,
   change: Record<string, unknown>,
-): Problems {
+): MenuProblems {
   const stored = row as Record<string, unknown>
   const moved = fixed.filter((field) => change[field] !== undefined && change[field] !== stored[field])
-  return Object.fromEntries(moved.map((field) => [field, menuErrors.parentFixed]))
+  return Object.fromEntries(moved.map((field) => [field, menuProblem('parentFixed')]))
 }
 
 /** Names enough to know what is meant. */

@@ -1,10 +1,9 @@
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
 import { linesOfDraft, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { one, type Work } from '#kit/work.ts'
 import { itemColumns, type ItemRow } from '../../part-columns.ts'
@@ -152,13 +151,13 @@ function tidyDiscountTimes({
 function* problemsOfPlace({
   after,
   venue,
-}: Edit<ItemRow, PlacedItemDraft>): Work<{ hasCategories: boolean; problems: Problems }> {
+}: Edit<ItemRow, PlacedItemDraft>): Work<{ hasCategories: boolean; problems: MenuProblems }> {
   const menu = yield* one<{ hasCategories: boolean | 0 | 1 }>(
     'SELECT "hasCategories" FROM menus WHERE "id" = ? AND "restaurantId" = ?',
     after.menuId ?? 0,
     venue.id,
   )
-  if (!menu) return { hasCategories: false, problems: { menuId: menuErrors.menuUnknown } }
+  if (!menu) return { hasCategories: false, problems: { menuId: menuProblem('menuUnknown') } }
   if (after.categoryId == null) {
     if (menu.hasCategories) return { hasCategories: true, problems: {} }
     const some = yield* one('SELECT 1 AS "found" FROM categories WHERE "menuId" = ? LIMIT 1', after.menuId ?? 0)
@@ -169,5 +168,5 @@ function* problemsOfPlace({
     after.categoryId,
     after.menuId ?? 0,
   )
-  return { hasCategories: true, problems: category ? {} : { categoryId: menuErrors.categoryUnknown } }
+  return { hasCategories: true, problems: category ? {} : { categoryId: menuProblem('categoryUnknown') } }
 }

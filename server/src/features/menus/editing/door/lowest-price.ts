@@ -1,6 +1,6 @@
+import type { MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { GroupDraft, ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/menus/menus.lowest-price.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { mapByTurns, type Work } from '#kit/work.ts'
 import { groupColumns, type GroupRow, itemColumns, type ItemRow } from '../../part-columns.ts'
@@ -13,7 +13,7 @@ type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
 export function* problemsOfItemPrices(
   items: ReadonlyMap<number, Prices>,
   venue: EditedVenue,
-): Work<Map<number, Problems>> {
+): Work<Map<number, MenuProblems>> {
   const groups = Map.groupBy(yield* readGroups([...items.keys()], venue), ({ itemId }) => itemId)
   return new Map(
     yield* mapByTurns(
@@ -26,7 +26,7 @@ export function* problemsOfItemPrices(
 type EditedGroup = { id: number | undefined; itemId: number; group: Group }
 
 /** What is wrong with the options of groups that are edited together, in their order: with none may their item fall below zero. */
-export function* problemsOfOptionPrices(edited: readonly EditedGroup[], venue: EditedVenue): Work<Problems[]> {
+export function* problemsOfOptionPrices(edited: readonly EditedGroup[], venue: EditedVenue): Work<MenuProblems[]> {
   const itemIds = [...new Set(edited.map(({ itemId }) => itemId))]
   const items = new Map(
     (yield* manyIn<ItemRow>('SELECT * FROM items WHERE "id" IN', itemIds)).map((row) => [row.id, row]),

@@ -1,8 +1,7 @@
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import { type MenuDraft, menuDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
@@ -79,12 +78,12 @@ export const menuKind: PartKind<MenuRow, MenuDraft> = {
 }
 
 /** What stands in a menu as it was laid out keeps it so: else the editor would not show it any more, and guests could still order it. */
-export function* problemsOfLayout(menuId: number, { hasCategories }: MenuDraft): Work<Problems> {
+export function* problemsOfLayout(menuId: number, { hasCategories }: MenuDraft): Work<MenuProblems> {
   const inTheWay = hasCategories
     ? yield* one('SELECT 1 AS "found" FROM items WHERE "menuId" = ? AND "categoryId" IS NULL LIMIT 1', menuId)
     : yield* one('SELECT 1 AS "found" FROM categories WHERE "menuId" = ? LIMIT 1', menuId)
   if (!inTheWay) return {}
-  return { hasCategories: hasCategories ? menuErrors.menuHasItems : menuErrors.menuHasCategories }
+  return { hasCategories: menuProblem(hasCategories ? 'menuHasItems' : 'menuHasCategories') }
 }
 
 /** Days and hours as a draft holds them, and as they are stored. */

@@ -1,6 +1,6 @@
+import type { MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
 import type { NamedPrices } from '@brigade/domain/menus/menus.price-changes.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { SqlValue, Work } from '#kit/work.ts'
 import type { PartTable } from '../../visible-parts.ts'
@@ -84,7 +84,7 @@ export type PartKind<Row extends PartRow, Draft extends object> = {
   settle?(after: Draft, change: { before: Draft; body: Draft }): MaybeWork<Draft>
   /** Throws Forbidden for what this person may not change, or not without a passphrase. */
   guard?(edit: Edit<Row, Draft>): MaybeWork<void>
-  problemsOf(edit: Edit<Row, Draft>): MaybeWork<Problems>
+  problemsOf(edit: Edit<Row, Draft>): MaybeWork<MenuProblems>
   /** What else changes with it, in the same transaction. */
   follow?(edit: Edit<Row, Draft>): MaybeWork<void>
   /** Throws Forbidden where deleting needs a passphrase. */

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
+import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { forgetRows, readKeptRows } from '#features/menus/bulk/door/kept-rows.ts'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
 import type { ReadChoice } from '#kit/sheets/read-file.ts'
@@ -52,7 +53,8 @@ beforeEach(async () => {
   })
   registerWords('menuBulk', menuBulkFeature.words)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('menuBulk', 'ui')
+  registerWords('menus', menusFeature.words)
+  await loadWords('menuBulk', 'menus', 'ui')
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
 })
 

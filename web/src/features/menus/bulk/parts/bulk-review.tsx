@@ -1,5 +1,4 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { isInvalidCategory } from '@brigade/domain/menus/bulk/bulk.read-cell.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { BulkSummary } from '#features/menus/bulk/parts/bulk-summary.tsx'
 import { BulkTable } from '#features/menus/bulk/parts/bulk-table.tsx'
@@ -48,7 +47,9 @@ export function BulkReview(props: BulkReviewProps) {
   const lost = useMemo(
     () =>
       lines.flatMap(({ line, row }) =>
-        isInvalidCategory(problems.get(line)?.categoryId) ? [{ line, name: row.categoryId?.trim() ?? '' }] : [],
+        problems.get(line)?.categoryId?.code === 'categoryInvalid'
+          ? [{ line, name: row.categoryId?.trim() ?? '' }]
+          : [],
       ),
     [lines, problems],
   )

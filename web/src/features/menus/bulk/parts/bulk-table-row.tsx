@@ -1,9 +1,9 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { memo, useId } from 'react'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
+import type { ToldProblems } from '#kit/told-problem.ts'
 import { cellProblemText } from '#features/menus/bulk/problem-words.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -13,7 +13,7 @@ import { warningIcon } from '#ui/icon-paths.ts'
 type BulkTableRowProps = {
   line: BulkLine
   columns: readonly BulkColumn[]
-  problems: Problems
+  problems: ToldProblems
   /** What stands now where the row changes something. */
   before: TextsBefore
   widths: string

@@ -1,9 +1,8 @@
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { RecommendationCategory } from '@brigade/domain/menus/menus.tags.ts'
-import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -112,8 +111,8 @@ function valuesOf(item: Item | null): RecommendationValues {
 }
 
 /** Somebody who saves the form wants a recommendation: all three parts of it. */
-function problemsOf(values: RecommendationValues): Problems {
+function problemsOf(values: RecommendationValues): MenuProblems {
   const isEmpty = !values.recommendationCategory && values.mainOptionId.length + values.subOptionId.length === 0
   if (!isEmpty) return problemsOfRecommendation(values)
-  return { recommendationCategory: menuErrors.recommendationIncomplete }
+  return { recommendationCategory: menuProblem('recommendationIncomplete') }
 }

@@ -1,5 +1,4 @@
 import { menuLimits, type SideDraft, type Typed } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfMax, problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -51,7 +50,7 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
         {...own}
         isRequired
         most={most}
-        problem={menuErrors.maxInvalid}
+        code="maxInvalid"
         ownProblemOf={(count) => problemsOfMax(count, lockedMin).max}
       />
     ),
@@ -66,7 +65,7 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
       label: t('fields.min'),
       render: (own) => (
         <div className={styles.pair}>
-          <CountField {...own} isRequired isDisabled most={most} problem={menuErrors.minInvalid} />
+          <CountField {...own} isRequired isDisabled most={most} code="minInvalid" />
           {drawField('max', max)}
         </div>
       ),

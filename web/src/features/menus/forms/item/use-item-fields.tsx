@@ -1,5 +1,4 @@
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { EcoTag } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -56,7 +55,7 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
         {...own}
         unit={t('itemForm.minutes')}
         most={menuLimits.mostPrepareMinutes}
-        problem={menuErrors.prepareTimeInvalid}
+        code="prepareTimeInvalid"
       />
     ),
   }
@@ -92,12 +91,7 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
       label: t('menus:fields.calory'),
       render: (own) => (
         <div className={styles.pair}>
-          <CountField
-            {...own}
-            unit={t('itemForm.kcal')}
-            most={menuLimits.mostCalories}
-            problem={menuErrors.caloryInvalid}
-          />
+          <CountField {...own} unit={t('itemForm.kcal')} most={menuLimits.mostCalories} code="caloryInvalid" />
           {drawField('prepareTime', prepareTime)}
         </div>
       ),
