@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
+import { expectToFit } from '../house/fits.ts'
 import { journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
@@ -112,16 +113,6 @@ journey(
     await expect(ticket.getByRole('group', { name: `Lines of order #${long.id}` })).toBeVisible()
   },
 )
-
-/** Nothing sticks out at the side, so that one scrolls one way only. */
-async function expectToFit(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[data-page-scroller]')].map(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    ),
-  )
-  expect(beyond).toEqual([0, 0])
-}
 
 /** A finger on the middle of it meets it, and nothing that stands over it. */
 async function expectReachable(target: Locator): Promise<void> {

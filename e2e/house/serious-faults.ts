@@ -2,8 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Expects nothing that axe calls serious or critical; tells each with the elements that have it. */
-export async function expectNoSeriousFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+export function expectNoSeriousFault(page: Page): Promise<void> {
+  return expectNone(new AxeBuilder({ page }))
+}
+
+/** All that another theme can spoil on a screen that was looked at whole. */
+export function expectEnoughContrast(page: Page): Promise<void> {
+  return expectNone(new AxeBuilder({ page }).withRules('color-contrast'))
+}
+
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`) }))

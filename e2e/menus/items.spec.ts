@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { brigadeOfThisFile } from '../house/brigade.ts'
 import { journey } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
@@ -125,51 +124,3 @@ journey('what is sold out is seen at once on another screen', async ({ seat }) =
     second.getByRole('article', { name: 'Fattoush' }).locator('span', { hasText: /Sold out|نفد/ }),
   ).toBeVisible()
 })
-
-for (const look of [
-  { language: 'en', colorScheme: 'light', width: 1280 },
-  { language: 'ar', colorScheme: 'dark', width: 390 },
-] as const) {
-  journey(`the pages of a menu have no serious fault in ${look.language}, ${look.colorScheme}`, async ({ seat }) => {
-    const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
-    const menu = await editor.menuCalled('All-Day Dining')
-    const items = await editor.itemsOf(menu.id)
-    const soup = items.find(({ name }) => name.en === 'Red Lentil Soup')?.id ?? 0
-    await speak(brigade.url, { email: 'admin@brigade.demo', language: look.language })
-    const page = await seat({
-      url: brigade.url,
-      email: 'admin@brigade.demo',
-      path: `/menu/${menu.id}`,
-      colorScheme: look.colorScheme,
-      viewport: { width: look.width, height: 844 },
-    })
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expectNoSeriousFault(page)
-
-    for (const path of [
-      `/categories?menu=${menu.id}`,
-      `/items/${soup}`,
-      `/modifier/${soup}`,
-      `/menu/${menu.id}/category/sort`,
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
-      await expectNoSeriousFault(page)
-    }
-    for (const tool of ['edit', 'recommend', 'tag', 'eco']) {
-      await page.goto(`/menu/${menu.id}?${tool}=${soup}`)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoSeriousFault(page)
-    }
-  })
-}
-
-/** What axe calls serious or critical, each with the elements that have it. */
-async function expectNoSeriousFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`) }))
-  expect(serious).toEqual([])
-}

@@ -5,6 +5,8 @@ export type NamedPart = {
   id: number
   name: { en: string; ar?: string }
   menuId: number
+  categoryId?: number | null
+  modifiersCount?: number
   index: number
   images: string[]
 }
@@ -15,6 +17,8 @@ export type MenuEditor = {
   categoriesOf(menuId: number): Promise<NamedPart[]>
   itemsOf(menuId: number): Promise<NamedPart[]>
   menuCalled(name: string): Promise<NamedPart>
+  /** An item of the menu that has a group of options, with that group. */
+  itemWithGroup(menuId: number): Promise<{ categoryId: number; itemId: number; groupId: number }>
   addCategory(menuId: number, name: string): Promise<NamedPart>
   /** A menu of these categories. */
   addMenu(name: string, categories: readonly string[]): Promise<NamedPart>
@@ -32,6 +36,12 @@ export async function menuEditor(url: string, email: string): Promise<MenuEditor
       const found = (await list('menu?restaurantId=1')).find((menu) => menu.name.en === name)
       if (!found) throw new Error(`No menu is called ${name}`)
       return found
+    },
+    async itemWithGroup(menuId) {
+      const item = (await list(`items?menuId=${menuId}`)).find(({ modifiersCount }) => (modifiersCount ?? 0) > 0)
+      const [group] = await list(`modifiers?itemId=${item?.id}`)
+      if (!group || !item?.categoryId) throw new Error('No item of the menu has options')
+      return { categoryId: item.categoryId, itemId: item.id, groupId: group.id }
     },
     addCategory: (menuId, name) =>
       call<NamedPart>(url, {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pickIn } from './choice-field.ts'
 
 /** The list of all orders. */
 export function history(page: Page) {
@@ -7,10 +8,6 @@ export function history(page: Page) {
     search: page.getByRole('searchbox', { name: 'Search' }),
     row: (id: number) => page.getByRole('row').filter({ has: page.getByRole('link', { name: `#${id}`, exact: true }) }),
     /** Picks one of the choices of a filter. */
-    async choose(filter: string, choice: string): Promise<void> {
-      await page.getByRole('combobox', { name: filter }).fill(choice)
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Escape')
-    },
+    choose: (filter: string, choice: string) => pickIn(page.getByRole('combobox', { name: filter }), choice),
   }
 }

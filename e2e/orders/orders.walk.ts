@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import type { Place, Stop } from '../house/walk.ts'
+import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
+
+const manager = 'manager@hotel.demo'
+/** Where new orders pop up, by its name. */
+const shelfNames = { en: 'New and updated orders', ar: 'الطلبات الجديدة والمعدّلة' }
+
+const firstOrder = (page: Page) => page.getByRole('article').first()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const live: Stop[] = [
+  { email: 'admin@brigade.demo', path: () => '/orders', shown: firstOrder },
+  { email: manager, path: () => '/orders/list', shown: firstOrder },
+  { email: 'waiter@hotel.demo', path: () => '/orders/active', shown: firstOrder },
+  { email: 'chief@hotel.demo', path: () => '/orders/kitchenorders', shown: firstOrder },
+]
+
+const one: Stop[] = [
+  {
+    email: manager,
+    path: ({ orderId }) => `/orders/${orderId}`,
+    shown: (page) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('time') })
+        .first(),
+    open: popUp,
+  },
+  {
+    email: manager,
+    path: ({ orderId }) => `/orders/${orderId}?edit=cart`,
+    shown: (page) => page.getByRole('dialog'),
+    isCovered: true,
+  },
+  { email: manager, path: () => '/orders/history', shown: (page) => page.getByRole('row').nth(3) },
+]
+
+const empty: Stop[] = ['manager', 'chief', 'waiter'].map((who) => ({
+  email: `${who}@restaurant.demo`,
+  path: () => '/',
+  shown: heading,
+  open: async (page, { url }) => {
+    await finishAll(url)
+    await expect(page.getByRole('article')).toHaveCount(0)
+  },
+}))
+
+export const ordersWalk: Stop[] = [...live, ...one, ...empty]
+
+/** With what a guest asked for, and a pop-up of it over the screen. */
+async function popUp(page: Page, { url, language }: Place): Promise<void> {
+  const shelf = page.getByRole('region', { name: shelfNames[language] })
+  await expect(shelf).toBeAttached()
+  const guest = await guestAt({ url, table: 'Room 111' })
+  const { id } = await guest.order({ dish: 'Fattoush', comment: 'no onions' })
+  await expect(shelf.getByRole('article')).toContainText(`#${id}`)
+}
+
+/** What is taken out of the kitchen's hands stays there for a minute, struck out, so nothing is. */
+async function finishAll(url: string): Promise<void> {
+  const by = await colleague(url, 'manager@restaurant.demo')
+  for (const order of await by.openOrders()) {
+    await by.finish(order.status === 'inprogress' ? await by.move(order, 'ontheway') : order)
+  }
+}
