@@ -1,7 +1,15 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { forgive, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
+import { createStore, useStore } from '#kit/store.ts'
 import type { CatalogueName } from '#kit/word-keys.ts'
+
+const underWay = createStore(0)
+
+/** Whether a part that somebody wants to see is still on its way. */
+export function useIsPartUnderWay(): boolean {
+  return useStore(underWay) > 0
+}
 
 const askAgainAfterMs = 1_000
 /** A part that an answering server has failed to give so often is gone, as after an update. */
@@ -34,7 +42,14 @@ export function lazyPart<C extends ComponentType<any>>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
 ): LazyExoticComponent<C> {
-  return lazy(() => fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0]))
+  return lazy(async () => {
+    underWay.set(underWay.get() + 1)
+    try {
+      return await fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0])
+    } finally {
+      underWay.set(underWay.get() - 1)
+    }
+  })
 }
 
 const fetchedAgain = new Set<string>()

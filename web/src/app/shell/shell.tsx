@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Header } from '#app/shell/header.tsx'
 import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
+import { LatePartSign } from '#app/shell/late-part-sign.tsx'
 import { NetworkTest } from '#app/shell/network-test.tsx'
 import { PopupHost } from '#app/shell/popup-host.tsx'
 import { ReloadedDialog } from '#app/shell/reloaded-dialog.tsx'
@@ -75,6 +76,7 @@ export function Shell() {
       </div>
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
       <PopupHost />
+      <LatePartSign />
       <ReloadedDialog />
       <ShortcutsDialog />
     </QueryClientProvider>
