@@ -2,7 +2,7 @@ import { type Static, type TObject, type TProperties, Type } from '@sinclair/typ
 import { imageLimits } from '../files/files.limits.ts'
 import { idSchema } from '../kit/ids.ts'
 import { amountSchema } from '../kit/money.schema.ts'
-import { menuErrors } from './menus.errors.ts'
+import { type MenuErrorCode, menuErrors } from './menus.errors.ts'
 import { ecoTagSchema, menuTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 import { daysSchema, hoursSchema } from './menus.times.ts'
 
@@ -17,8 +17,8 @@ export const menuLimits = {
   mostOfASide: 999,
 } as const
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, errorMessage?: string) =>
-  Type.Union([schema, Type.Null()], errorMessage === undefined ? {} : { errorMessage })
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, code?: MenuErrorCode) =>
+  Type.Union([schema, Type.Null()], code === undefined ? {} : { errorMessage: menuErrors[code], errorCode: code })
 
 const maybe = Type.Optional
 
@@ -46,10 +46,9 @@ export const localDraftSchema = Type.Object(
 export type LocalDraft = Static<typeof localDraftSchema>
 
 const flag = maybe(Type.Boolean())
-const price = maybe(nullable(amountSchema, menuErrors.priceMissing))
-const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength }), menuErrors.posIdTooLong))
-const count = (maximum: number, errorMessage: string) =>
-  maybe(nullable(Type.Integer({ minimum: 0, maximum }), errorMessage))
+const price = maybe(nullable(amountSchema, 'priceMissing'))
+const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength }), 'posIdTooLong'))
+const count = (maximum: number, code: MenuErrorCode) => maybe(nullable(Type.Integer({ minimum: 0, maximum }), code))
 const ids = maybe(Type.Array(idSchema, { maxItems: 100, uniqueItems: true }))
 const times = { daysAvailable: maybe(daysSchema), hoursAvailable: maybe(hoursSchema) }
 
@@ -74,7 +73,7 @@ export const categoryDraftSchema = {
   ...times,
   isActive: flag,
   images,
-  tag: maybe(nullable(menuTagSchema, menuErrors.tagMissing)),
+  tag: maybe(nullable(menuTagSchema, 'tagMissing')),
 }
 
 /** What an item's form holds, its tag, eco-tag and recommendation included. */
@@ -88,7 +87,7 @@ export const itemDraftSchema = {
   appliedDaysForDiscountedPrice: maybe(daysSchema),
   appliedHoursForDiscountedPrice: maybe(hoursSchema),
   prepareTime: maybe(Type.Integer({ minimum: 0, maximum: menuLimits.mostPrepareMinutes })),
-  calory: count(menuLimits.mostCalories, menuErrors.caloryInvalid),
+  calory: count(menuLimits.mostCalories, 'caloryInvalid'),
   ecoTag: maybe(ecoTagSchema),
   images,
   isActive: flag,
@@ -99,15 +98,15 @@ export const itemDraftSchema = {
   subOptionId: ids,
   subCategory: maybe(nullable(Type.String({ maxLength: 100 }))),
   posItemId: posId,
-  tag: maybe(nullable(menuTagSchema, menuErrors.tagMissing)),
+  tag: maybe(nullable(menuTagSchema, 'tagMissing')),
 }
 
 /** What a side's form holds. */
 export const sideDraftSchema = {
   name: maybe(localDraftSchema),
   price,
-  min: count(menuLimits.mostOfASide, menuErrors.minInvalid),
-  max: maybe(nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), menuErrors.maxInvalid)),
+  min: count(menuLimits.mostOfASide, 'minInvalid'),
+  max: maybe(nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), 'maxInvalid')),
   isActive: flag,
   posItemId: posId,
 }

@@ -5,24 +5,24 @@ import { menuErrors } from './menus.errors.ts'
 export type DayOption = (typeof dayOptions)[number]
 export type HourOption = (typeof hourOptions)[number]
 
-const errorMessage = menuErrors.timesMissing
+const told = { errorMessage: menuErrors.timesMissing, errorCode: 'timesMissing' }
 
 /** Days on which something may be had, as they are sent: ALL, or some of Monday to Sunday. (spec 2, §9) */
 export const daysSchema = Type.Array(
   Type.Union(
     dayOptions.map((day) => Type.Literal(day)),
-    { errorMessage },
+    told,
   ),
-  { maxItems: dayOptions.length, errorMessage },
+  { maxItems: dayOptions.length, ...told },
 )
 
 /** Hours at which something may be had, as they are sent: ALL, or some of 0 to 23 as text. (spec 2, §9) */
 export const hoursSchema = Type.Array(
   Type.Union(
     hourOptions.map((hour) => Type.Literal(hour)),
-    { errorMessage },
+    told,
   ),
-  { maxItems: hourOptions.length, errorMessage },
+  { maxItems: hourOptions.length, ...told },
 )
 
 /** What people read for each choice of days. */

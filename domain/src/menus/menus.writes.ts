@@ -34,7 +34,10 @@ const ofItem = {
   soldOut: ignored,
 }
 
-const category = Type.Union([idSchema, Type.Null()], { errorMessage: menuErrors.categoryMissing })
+const category = Type.Union([idSchema, Type.Null()], {
+  errorMessage: menuErrors.categoryMissing,
+  errorCode: 'categoryMissing',
+})
 
 export const createMenuSchema = Type.Object(
   { ...menuDraftSchema, restaurantId: idSchema, ...ofServer, ...ofMenu, version: ignored },

@@ -109,7 +109,7 @@ const amountPaidInputSchema = Type.Optional(Type.Number({ minimum: 0, maximum: 1
 export const placeOrderSchema = Type.Object(
   {
     restaurantId: Type.Optional(idSchema),
-    tableId: Type.Optional(Type.Integer({ errorMessage: 'Please select a table!' })),
+    tableId: Type.Optional(Type.Integer({ errorMessage: 'Please select a table!', errorCode: 'tableMissing' })),
     cart: cartInputSchema,
     ...totalsInput,
     openTab: Type.Optional(Type.Boolean()),
@@ -151,6 +151,7 @@ export const patchOrderSchema = Type.Object(
         minItems: 1,
         maxItems: orderLimits.mostLines,
         errorMessage: "Can't submit order with 0 items.",
+        errorCode: 'emptyCart',
       }),
     ),
     covers: Type.Optional(coversSchema),

@@ -10,7 +10,7 @@ import {
   Unavailable,
   Unprocessable,
 } from '@feathersjs/errors'
-import { type ProblemParams, type Problems, sentenceOf } from '@brigade/domain/kit/problems.ts'
+import { type Problem, type ProblemParams, type Problems, sentenceOf } from '@brigade/domain/kit/problems.ts'
 
 /** Why a call is refused, for people (`message`, `fields`) and for programs (`reason`, `extras`). */
 export type Refusal = {
@@ -25,6 +25,8 @@ export type Refusal = {
   /** Whatever else the caller needs to go on, such as who was first or how long to wait. */
   extras?: Record<string, unknown>
 }
+
+type ToldFields = Required<Pick<Refusal, 'fields' | 'codes'>> & Pick<Refusal, 'params'>
 
 type Kind = new (message: string, data: object) => FeathersError
 
@@ -47,11 +49,23 @@ export const unavailable = refusing(Unavailable)
 export function wrongFields<Code extends string>(
   problems: Problems<Code>,
   sentences: Readonly<Record<Code, string>>,
-): Pick<Refusal, 'codes' | 'params'> & { fields: Record<string, string> } {
+): ToldFields {
+  return toldFields(
+    Object.fromEntries(
+      Object.entries(problems).map(([path, problem]) => [
+        path,
+        { ...problem, sentence: sentenceOf(sentences, problem) },
+      ]),
+    ),
+  )
+}
+
+/** The same of problems that bring their sentences. */
+export function toldFields(problems: Record<string, Problem & { sentence: string }>): ToldFields {
   const entries = Object.entries(problems)
   const withParams = entries.flatMap(([path, { params }]) => (params ? [[path, params] as const] : []))
   return {
-    fields: Object.fromEntries(entries.map(([path, problem]) => [path, sentenceOf(sentences, problem)])),
+    fields: Object.fromEntries(entries.map(([path, { sentence }]) => [path, sentence])),
     codes: Object.fromEntries(entries.map(([path, { code }]) => [path, code])),
     ...(withParams.length > 0 && { params: Object.fromEntries(withParams) }),
   }

@@ -1,9 +1,11 @@
+import { type Problem, sentenceOf } from '@brigade/domain/kit/problems.ts'
+import { type ValueErrorCode, valueErrors } from '@brigade/domain/kit/value-errors.ts'
 import { type Permission, can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import type { TSchema } from '@sinclair/typebox'
 import type { App, Context } from './context.ts'
-import { badRequest, forbidden, methodNotAllowed, notAuthenticated, notFound } from './errors.ts'
+import { badRequest, forbidden, methodNotAllowed, notAuthenticated, notFound, toldFields } from './errors.ts'
 import { isCheckedFor } from './large-body.ts'
 import { compile } from './validation.ts'
 
@@ -77,16 +79,16 @@ export function takeId(context: Context): void {
 function flag(field: string, value: unknown): boolean {
   if (value === undefined || value === false || value === 'false') return false
   if (value === true || value === 'true') return true
-  throw wrongQuery(field, 'This must be true or false.')
+  throw wrongQuery(field, { code: 'notBoolean' })
 }
 
 function count(field: string, value: unknown): number | undefined {
   if (value === undefined) return undefined
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number
-  throw wrongQuery(field, 'This must be a whole number, at least 0.')
+  throw wrongQuery(field, { code: 'numberTooSmall', params: { limit: 0 } }, 'This must be a whole number, at least 0.')
 }
 
-function wrongQuery(field: string, sentence: string) {
-  return badRequest({ message: sentence, reason: 'validation', fields: { [field]: sentence } })
+function wrongQuery(field: string, problem: Problem<ValueErrorCode>, sentence = sentenceOf(valueErrors, problem)) {
+  return badRequest({ message: sentence, reason: 'validation', ...toldFields({ [field]: { ...problem, sentence } }) })
 }

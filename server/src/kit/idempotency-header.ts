@@ -11,5 +11,10 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
   if (header === undefined) return undefined
   const key = String(header)
   if (key.length <= maxLength && wellFormed.test(key)) return key
-  throw badRequest({ message: sentence, reason: 'validation', fields: { idempotencyKey: sentence } })
+  throw badRequest({
+    message: sentence,
+    reason: 'validation',
+    fields: { idempotencyKey: sentence },
+    codes: { idempotencyKey: 'wrongForm' },
+  })
 }

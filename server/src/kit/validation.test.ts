@@ -17,11 +17,15 @@ const cupSchema = Type.Object(
 )
 
 function fieldsOf(part: 'data' | 'query', schema: Parameters<typeof compile>[1], value: unknown) {
+  return toldOf(part, schema, value).fields
+}
+
+function toldOf(part: 'data' | 'query', schema: Parameters<typeof compile>[1], value: unknown) {
   try {
     compile(part, schema)(value)
-    return {}
+    return { fields: {} }
   } catch (error) {
-    return (error as { data: { fields: Record<string, string> } }).data.fields
+    return (error as { data: { fields: object; codes?: object; params?: object } }).data
   }
 }
 
@@ -46,6 +50,20 @@ describe('a body', () => {
     [[], { body: 'This must be an object.' }],
   ])('%j is answered with %j', (body, fields) => {
     expect(fieldsOf('data', cupSchema, body)).toEqual(fields)
+  })
+
+  it('is told of each wrong field by a code too, with what the code needs to be said', () => {
+    const schema = Type.Object({
+      covers: Type.Integer({ minimum: 1 }),
+      name: Type.String({ minLength: 1 }),
+      price: Type.Number({ errorMessage: 'Please input price!', errorCode: 'priceMissing' }),
+      size: Type.Union([Type.Literal('small'), Type.Literal('large')]),
+    })
+
+    expect(toldOf('data', schema, { covers: 0, name: '', size: 'huge' })).toMatchObject({
+      codes: { covers: 'numberTooSmall', name: 'empty', price: 'priceMissing', size: 'notOneOf' },
+      params: { covers: { limit: 1 }, size: { values: 'small, large' } },
+    })
   })
 
   it('that is wrong in a hundred thousand places is told of one', () => {

@@ -2,9 +2,9 @@ import type { TSchema } from '@sinclair/typebox'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import { badRequest } from './errors.ts'
-import { fieldSentences } from './field-sentences.ts'
+import { badRequest, toldFields } from './errors.ts'
 import { listLiterals } from './literal-unions.ts'
+import { wrongValues } from './wrong-values.ts'
 
 type Part = 'data' | 'query'
 
@@ -38,8 +38,8 @@ export function compile(part: Part, described: TSchema): (value: unknown) => voi
       examine(value)
       errors = examine.errors
     }
-    const fields = fieldSentences(errors ?? [], part === 'data' ? 'body' : 'query')
-    throw badRequest({ message: summary(fields), reason: 'validation', fields })
+    const told = toldFields(wrongValues(errors ?? [], part === 'data' ? 'body' : 'query'))
+    throw badRequest({ message: summary(told.fields), reason: 'validation', ...told })
   }
 }
 

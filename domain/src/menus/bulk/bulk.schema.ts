@@ -36,7 +36,9 @@ const bulkItemFields = {
   hidePrice: itemDraftSchema.hidePrice,
   isRecommendable: itemDraftSchema.isRecommendable,
   posItemId: itemDraftSchema.posItemId,
-  categoryId: maybe(Type.Union([idSchema, Type.Null()], { errorMessage: menuErrors.categoryMissing })),
+  categoryId: maybe(
+    Type.Union([idSchema, Type.Null()], { errorMessage: menuErrors.categoryMissing, errorCode: 'categoryMissing' }),
+  ),
 }
 
 /** The records that an import may bring, by kind: what a spreadsheet holds, and the defaults that it does not. */

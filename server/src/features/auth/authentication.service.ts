@@ -79,8 +79,8 @@ class PasswordStrategy extends AuthenticationBaseStrategy {
     { email, password }: AuthenticationRequest & SignIn,
     params: AuthenticationParams,
   ): Promise<SignedIn> {
-    if (!email) throw missing('email', authErrors.emailMissing)
-    if (!password) throw missing('password', authErrors.passwordMissing)
+    if (!email) throw missing('email', 'emailMissing')
+    if (!password) throw missing('password', 'passwordMissing')
     const { db, tokens, clock } = this.#app
     const now = clock.now()
     // Over the socket it is what the browser sent when it connected.
@@ -98,7 +98,7 @@ class TokenStrategy extends AuthenticationBaseStrategy {
   }
 
   async authenticate({ accessToken }: AuthenticationRequest & SignIn): Promise<AuthenticationResult> {
-    if (!accessToken) throw missing('accessToken', authErrors.tokenMissing)
+    if (!accessToken) throw missing('accessToken', 'tokenMissing')
     const user = await whoIs(this.#app.db, await this.#app.principals.fromToken(accessToken))
     const payload = jwt.decode(accessToken)
     return { accessToken, authentication: { strategy: 'jwt', payload }, user }
@@ -148,6 +148,11 @@ function guestClaimsOf({ authentication }: AuthenticationResult): VerifiedClaims
   return claims?.kind === 'guest' ? claims : undefined
 }
 
-function missing(field: keyof SignIn, sentence: string) {
-  return badRequest({ message: sentence, reason: 'validation', fields: { [field]: sentence } })
+function missing(field: keyof SignIn, code: keyof typeof authErrors) {
+  return badRequest({
+    message: authErrors[code],
+    reason: 'validation',
+    fields: { [field]: authErrors[code] },
+    codes: { [field]: code },
+  })
 }

@@ -5,5 +5,11 @@ import { PayloadTooLarge } from '#kit/transport-errors.ts'
 /** 413, also for what is so large that it is not even looked at. */
 export function imageTooLarge(): PayloadTooLarge {
   const { size } = imageErrors
-  return new PayloadTooLarge(size, { reason: 'size', bytesAtMost: imageLimits.bytesAtMost, fields: { file: size } })
+  const fields = { file: size }
+  return new PayloadTooLarge(size, {
+    reason: 'size',
+    bytesAtMost: imageLimits.bytesAtMost,
+    fields,
+    codes: { file: 'size' },
+  })
 }

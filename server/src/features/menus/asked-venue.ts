@@ -12,5 +12,10 @@ export function askedVenue(restaurantId: number | undefined, principal: Principa
   const [own] = venues === 'all' ? [] : venues
   if (own !== undefined) return own
   const message = 'Which venue? Those of all venues have to name one.'
-  throw badRequest({ message, reason: 'validation', fields: { restaurantId: message } })
+  throw badRequest({
+    message,
+    reason: 'validation',
+    fields: { restaurantId: message },
+    codes: { restaurantId: 'required' },
+  })
 }

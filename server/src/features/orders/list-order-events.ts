@@ -15,7 +15,11 @@ export async function listOrderEvents(input: ListOrderEvents): Promise<Page<Orde
   const { db, query, principal, isPaged } = input
   const { orderId, $sort = { id: 1 }, $limit, $skip } = query
   if (orderId === undefined) {
-    throw badRequest({ message: 'Name the order whose log you want.', fields: { orderId: 'An order id is needed.' } })
+    throw badRequest({
+      message: 'Name the order whose log you want.',
+      fields: { orderId: 'An order id is needed.' },
+      codes: { orderId: 'required' },
+    })
   }
   const venueIds = scopedVenueIds(principal, undefined)
   const scope = venueIds === 'all' ? {} : { restaurantId: { $in: venueIds } }

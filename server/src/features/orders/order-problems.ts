@@ -2,7 +2,7 @@ import type { Doer } from '@brigade/domain/access/principal.ts'
 import { orderErrors, type OrderErrorCode, venueStateErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { CartDifference, CartProblem } from '@brigade/domain/orders/orders.pricing.ts'
 import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
-import { badRequest, conflict, unprocessable } from '#kit/errors.ts'
+import { badRequest, conflict, unprocessable, wrongFields } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 
@@ -11,8 +11,8 @@ export function refuse(problems: readonly CartProblem[]): never {
   const [first] = problems
   if (!first) throw new RangeError('Nothing to refuse')
   const isState = problems.every(({ code }) => (venueStateErrors as readonly OrderErrorCode[]).includes(code))
-  const fields = Object.fromEntries(problems.map(({ field, code }) => [field, orderErrors[code]]))
-  throw (isState ? unprocessable : badRequest)({ message: orderErrors[first.code], reason: first.code, fields })
+  const told = wrongFields(Object.fromEntries(problems.map(({ field, code }) => [field, { code }])), orderErrors)
+  throw (isState ? unprocessable : badRequest)({ message: orderErrors[first.code], reason: first.code, ...told })
 }
 
 /** Refuses prices and totals that are not the venue's, and says the right ones. */

@@ -31,6 +31,7 @@ export function* markSoldOut({ mark, user, now }: Marking): Work<boolean> {
       message: menuErrors.optionUnknown,
       reason: 'validation',
       fields: { optionId: menuErrors.optionUnknown },
+      codes: { optionId: 'optionUnknown' },
     })
   }
   const table = tableOfSoldOut[mark.kind]

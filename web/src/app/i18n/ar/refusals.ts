@@ -1,5 +1,6 @@
 import type { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
+import type { ValueErrorCode } from '@brigade/domain/kit/value-errors.ts'
 import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 
@@ -18,6 +19,36 @@ export const words = {
   passphraseNotSet: 'لم تُحدَّد عبارة مرور لهذا في المنشأة بعد. يمكن للمسؤول تحديدها.',
 
   required: 'هذا الحقل مطلوب.',
+  fieldUnknown: 'هذا الحقل غير معروف.',
+  notText: 'يجب أن يكون هذا نصًا.',
+  notNumber: 'يجب أن يكون هذا عددًا.',
+  notWhole: 'يجب أن يكون هذا عددًا صحيحًا.',
+  notBoolean: 'يجب أن تكون القيمة true أو false.',
+  notObject: 'يجب أن يكون هذا كائنًا.',
+  notList: 'يجب أن تكون هذه قائمة.',
+  notEmpty: 'يجب أن يكون هذا فارغًا.',
+  otherType: 'نوع هذه القيمة غير صحيح.',
+  numberTooSmall: 'يجب ألا يقل هذا عن {{limit}}.',
+  numberTooLarge: 'يجب ألا يزيد هذا على {{limit}}.',
+  notAbove: 'يجب أن يزيد هذا على {{limit}}.',
+  notBelow: 'يجب أن يقل هذا عن {{limit}}.',
+  notMultiple: 'يجب أن يكون هذا من مضاعفات {{factor}}.',
+  empty: 'يجب ألا يكون هذا فارغًا.',
+  textTooShort: 'عدد الأحرف {{limit}} على الأقل.',
+  textTooLong: 'عدد الأحرف {{limit}} على الأكثر.',
+  listTooShort: 'عدد المدخلات {{limit}} على الأقل.',
+  listTooLong: 'عدد المدخلات {{limit}} على الأكثر.',
+  fieldsTooFew: 'عدد الحقول {{limit}} على الأقل.',
+  fieldsTooMany: 'عدد الحقول {{limit}} على الأكثر.',
+  entryTwice: 'لا يجوز تكرار أي مدخل.',
+  wrongForm: 'صيغة هذه القيمة غير صحيحة.',
+  notInstant: 'يجب أن يكون هذا وقتًا مثل \u20662026-03-01T18:30:00.000Z\u2069.',
+  notDate: 'يجب أن يكون هذا تاريخًا مثل \u20662026-03-01\u2069.',
+  notEmail: 'يجب أن يكون هذا بريدًا إلكترونيًا.',
+  notThis: 'يجب أن تكون القيمة \u2066{{value}}\u2069.',
+  notOneOf: 'يجب أن تكون القيمة واحدة من: \u2066{{values}}\u2069.',
+  notValid: 'هذه القيمة غير صحيحة.',
+
   tableMissing: 'يرجى اختيار طاولة!',
   tableUnknown: 'لا توجد هذه الطاولة في هذه المنشأة.',
   tableInactive: 'لا تُستقبل طلبات لهذه الطاولة.',
@@ -131,7 +162,10 @@ export const words = {
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',
   'general-error': 'حدث خطأ في الخادم. حاول مرة أخرى.',
-} satisfies Record<OrderErrorCode | ImageProblem | keyof typeof authErrors | keyof typeof passphraseErrors, string> &
+} satisfies Record<
+  OrderErrorCode | ImageProblem | ValueErrorCode | keyof typeof authErrors | keyof typeof passphraseErrors,
+  string
+> &
   Record<string, string>
 
 declare module '#kit/word-keys.ts' {

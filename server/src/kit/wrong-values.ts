@@ -1,0 +1,144 @@
+import { type Problem, sentenceOf } from '@brigade/domain/kit/problems.ts'
+import { type ValueErrorCode, valueErrors } from '@brigade/domain/kit/value-errors.ts'
+import type { ErrorObject } from 'ajv'
+
+export type WrongValue = Problem & { sentence: string }
+
+/** More sentences than this help nobody. */
+const sentencesAtMost = 50
+/** As many errors as there can be behind so many sentences; the rest is not looked at. */
+const errorsAtMost = 1000
+
+/**
+ * What is wrong with each wrong field, by its dotted path. A schema may carry its own sentence as `errorMessage`, and its code as
+ * `errorCode`. `whole` names the value itself, where the fault lies in no field of it.
+ */
+export function wrongValues(errors: readonly ErrorObject[], whole: string): Record<string, WrongValue> {
+  const fields: Record<string, WrongValue> = {}
+  for (const error of withoutBranches(errors.slice(0, errorsAtMost)).slice(0, sentencesAtMost)) {
+    const path = pathOf(error) || whole
+    // Of a field called `toString` every object seems to have a sentence already.
+    if (!Object.hasOwn(fields, path)) fields[path] = wrongValueOf(error)
+  }
+  return fields
+}
+
+/**
+ * A value that fits none of several forms brings an error for each of them. What people want to read is the
+ * choice itself, or the fault inside the form that they meant: the one that went deepest.
+ */
+function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kept: ErrorObject[] = []
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf') kept.push(error)
+    else kept.push(...meantBy(error, takeBranches(kept, error)))
+  }
+  return kept
+}
+
+/** Takes the errors of a choice's forms away: they stand right before it. */
+function takeBranches(kept: ErrorObject[], choice: ErrorObject): ErrorObject[] {
+  let from = kept.length
+  while (from > 0 && isInside(kept[from - 1]!, choice)) from -= 1
+  return kept.splice(from)
+}
+
+function meantBy(choice: ErrorObject, branches: ErrorObject[]): ErrorObject[] {
+  const { length } = pathOf(choice)
+  const meant = branches.filter((error) => pathOf(error).length > length)
+  return meant.length > 0 ? meant : [choice]
+}
+
+function isInside(error: ErrorObject, choice: ErrorObject): boolean {
+  return error.schemaPath.startsWith(`${choice.schemaPath}/`) && isAtOrBelow(error, choice)
+}
+
+function isAtOrBelow(error: ErrorObject, choice: ErrorObject): boolean {
+  return error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
+}
+
+function pathOf({ instancePath, keyword, params }: ErrorObject): string {
+  const segments = instancePath.split('/').slice(1).map(unescapePointer)
+  if (keyword === 'required') segments.push(params.missingProperty)
+  if (keyword === 'additionalProperties') segments.push(params.additionalProperty)
+  return segments.join('.')
+}
+
+function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function wrongValueOf(error: ErrorObject): WrongValue {
+  const problem = problemOf(error)
+  const { errorMessage, errorCode } = ownWords(error)
+  if (typeof errorMessage !== 'string') return { ...problem, sentence: sentenceOf(valueErrors, problem) }
+  return typeof errorCode === 'string'
+    ? { code: errorCode, sentence: errorMessage }
+    : { ...problem, sentence: errorMessage }
+}
+
+function ownWords({ keyword, params, parentSchema }: ErrorObject): { errorMessage?: unknown; errorCode?: unknown } {
+  if (keyword === 'additionalProperties') return {}
+  return (keyword === 'required' ? parentSchema?.properties?.[params.missingProperty] : parentSchema) ?? {}
+}
+
+type ValueProblem = Problem<ValueErrorCode>
+
+function problemOf(error: ErrorObject): ValueProblem {
+  return problems[error.keyword]?.(error) ?? { code: 'notValid' }
+}
+
+const problems: Record<string, (error: ErrorObject) => ValueProblem> = {
+  required: () => ({ code: 'required' }),
+  additionalProperties: () => ({ code: 'fieldUnknown' }),
+  type: ({ params, parentSchema }) =>
+    parentSchema?.enum
+      ? notOneOf(parentSchema.enum)
+      : { code: typeCodes[params.type as keyof typeof typeCodes] ?? 'otherType' },
+  minimum: limited('numberTooSmall'),
+  maximum: limited('numberTooLarge'),
+  exclusiveMinimum: limited('notAbove'),
+  exclusiveMaximum: limited('notBelow'),
+  multipleOf: ({ params }) => ({ code: 'notMultiple', params: { factor: params.multipleOf } }),
+  minLength: atLeast('textTooShort'),
+  maxLength: limited('textTooLong'),
+  minItems: atLeast('listTooShort'),
+  maxItems: limited('listTooLong'),
+  minProperties: atLeast('fieldsTooFew'),
+  maxProperties: limited('fieldsTooMany'),
+  uniqueItems: () => ({ code: 'entryTwice' }),
+  pattern: () => ({ code: 'wrongForm' }),
+  format: ({ params }) => ({ code: formatCodes[params.format as keyof typeof formatCodes] ?? 'wrongForm' }),
+  const: ({ params }) => ({ code: 'notThis', params: { value: String(params.allowedValue) } }),
+  enum: ({ params }) => notOneOf(params.allowedValues),
+  anyOf: () => ({ code: 'wrongForm' }),
+}
+
+const typeCodes = {
+  string: 'notText',
+  number: 'notNumber',
+  integer: 'notWhole',
+  boolean: 'notBoolean',
+  object: 'notObject',
+  array: 'notList',
+  null: 'notEmpty',
+} as const satisfies Record<string, ValueErrorCode>
+
+const formatCodes = {
+  'date-time': 'notInstant',
+  date: 'notDate',
+  email: 'notEmail',
+} as const satisfies Record<string, ValueErrorCode>
+
+function limited(code: ValueErrorCode): (error: ErrorObject) => ValueProblem {
+  return ({ params }) => ({ code, params: { limit: params.limit } })
+}
+
+/** At least one means: not empty. */
+function atLeast(code: ValueErrorCode): (error: ErrorObject) => ValueProblem {
+  return ({ params }) => (params.limit === 1 ? { code: 'empty' } : { code, params: { limit: params.limit } })
+}
+
+function notOneOf(values: readonly unknown[]): ValueProblem {
+  return { code: 'notOneOf', params: { values: values.join(', ') } }
+}
