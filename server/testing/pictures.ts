@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import type { Uploaded } from '@brigade/domain/files/files.schema.ts'
 import type { Answer, TestApp } from './with-app.ts'
@@ -43,4 +44,26 @@ export async function upload(
   })
   const body = (await response.json()) as Uploaded & Refusal
   return { status: response.status, headers: response.headers, body }
+}
+
+/** A PNG of some kilobytes whose points are forty megabytes, whatever size it says it has. */
+export function aBomb(width: number, height = width): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const chunks = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(40_000_000))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks.map(([type, data]) => chunkOf(type, data))])
+}
+
+function chunkOf(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, check])
 }

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { request as httpRequest } from 'node:http'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Role, staffRoles } from '@brigade/domain/access/roles.ts'
 import { imageErrors } from '@brigade/domain/files/files.errors.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { aNoisyPicture, aPicture, upload } from '#testing/pictures.ts'
+import { aBomb, aNoisyPicture, aPicture, upload } from '#testing/pictures.ts'
 
 let harbour: Harbour
 let manager: string
@@ -334,26 +333,4 @@ async function exists(location: string): Promise<boolean> {
 function storedFor(venueId: number): string[] {
   const folder = join(harbour.app.get('dataDir'), 'files', String(venueId), 'item-images')
   return existsSync(folder) ? readdirSync(folder) : []
-}
-
-/** A PNG of some kilobytes whose points are forty megabytes, whatever size it says it has. */
-function aBomb(width: number, height = width): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8)
-  const chunks = [
-    ['IHDR', header],
-    ['IDAT', deflateSync(Buffer.alloc(40_000_000))],
-    ['IEND', Buffer.alloc(0)],
-  ] as const
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks.map(([type, data]) => chunkOf(type, data))])
-}
-
-function chunkOf(type: string, data: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from(type), data])
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  check.writeUInt32BE(crc32(typed))
-  return Buffer.concat([length, typed, check])
 }

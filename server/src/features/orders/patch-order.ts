@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
-import { isSameCart } from '@brigade/domain/orders/orders.pricing.ts'
+import { isSameCart } from '@brigade/domain/orders/orders.same-cart.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { actTowards } from '@brigade/domain/orders/orders.status.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'

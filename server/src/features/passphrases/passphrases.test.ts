@@ -5,9 +5,7 @@ import { passesWithoutPassphrase } from '@brigade/domain/passphrases/passphrases
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assertGranted } from './door/assert-granted.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
-import { noon } from '#testing/harbour.ts'
-import { startTestApp, type TestApp } from '#testing/with-app.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { openGate } from './open-gate.ts'
 import { setPassphrases } from './set-passphrases.ts'
 
@@ -22,22 +20,18 @@ const granted = { status: 200, body: { gate: 'menuEdit' } }
 const wrong = { status: 403, body: { message: 'Wrong Passphrase!', data: { reason: 'wrongPassphrase' } } }
 
 let now = noon
-let testApp: TestApp
-const tokens = new Map<string, string>()
+let harbour: Harbour
 
 beforeAll(async () => {
-  testApp = await startTestApp({
-    clock: { now: () => now },
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
-  })
+  harbour = await startHarbour({}, { now: () => now })
 })
 
-afterAll(() => testApp.close())
+afterAll(() => harbour.close())
 
 beforeEach(async () => {
   now = noon
   for (const table of ['passphrase_grants', 'passphrase_tries', 'venue_passphrases']) {
-    await testApp.db.many(`DELETE FROM ${table}`)
+    await harbour.db.many(`DELETE FROM ${table}`)
   }
   for (const restaurantId of [1, 2]) {
     await set(restaurantId, { staffAccess: 'brigade-staff', menuEdit: 'brigade-menu', categoryMove: 'brigade-move' })
@@ -67,7 +61,7 @@ describe('a right passphrase', () => {
   })
 
   it('opens it over the socket too', async () => {
-    const { client } = await testApp.connect(await signIn(manager))
+    const { client } = await harbour.connect(await harbour.signIn(manager))
 
     expect(await client.service('v1/passphrase/grant').create(menuEdit)).toEqual({
       gate: 'menuEdit',
@@ -131,7 +125,7 @@ describe('a gate', () => {
 
   it('stays closed when the passphrase is changed while it is looked at', async () => {
     const user = await principal(manager)
-    const { db } = testApp
+    const { db } = harbour
     let writes = 0
     const changing: typeof db = {
       ...db,
@@ -214,7 +208,7 @@ describe('a wrong passphrase', () => {
 
 describe('asking for a gate', () => {
   it('is refused where the venue has no passphrase for it', async () => {
-    await testApp.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ? AND "gate" = ?', 1, 'menuEdit')
+    await harbour.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ? AND "gate" = ?', 1, 'menuEdit')
 
     expect(await open(manager, menuEdit)).toMatchObject({
       status: 422,
@@ -231,7 +225,7 @@ describe('asking for a gate', () => {
   })
 
   it('is refused to everybody who is not signed in or has nothing behind it', async () => {
-    const { status } = await testApp.request('POST', '/v1/passphrase/grant', { body: menuEdit })
+    const { status } = await harbour.request('POST', '/v1/passphrase/grant', { body: menuEdit })
 
     expect(status).toBe(401)
     expect(await open('waiter@hotel.demo', menuEdit)).toMatchObject({
@@ -258,7 +252,7 @@ describe('asking for a gate', () => {
 
 describe('the passphrases of a venue', () => {
   it('can be set by an admin, and never read again', async () => {
-    await testApp.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ?', 1)
+    await harbour.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ?', 1)
 
     const answer = await set(1, { menuEdit: 'green olives' })
 
@@ -266,7 +260,7 @@ describe('the passphrases of a venue', () => {
       status: 200,
       body: { restaurantId: 1, isSet: { staffAccess: false, menuEdit: true, categoryMove: false }, grants: [] },
     })
-    const [kept] = await testApp.db.many<{ passphraseHash: string }>(
+    const [kept] = await harbour.db.many<{ passphraseHash: string }>(
       'SELECT "passphraseHash" FROM venue_passphrases WHERE "restaurantId" = ?',
       1,
     )
@@ -291,11 +285,11 @@ describe('the passphrases of a venue', () => {
     const body = { menuEdit: 'green olives' }
 
     for (const email of [manager, superManager, 'organization@brigade.demo', 'waiter@hotel.demo']) {
-      const token = await signIn(email)
-      expect(await testApp.request('PATCH', '/v1/passphrase/1', { token, body })).toMatchObject({ status: 403 })
+      const token = await harbour.signIn(email)
+      expect(await harbour.request('PATCH', '/v1/passphrase/1', { token, body })).toMatchObject({ status: 403 })
     }
-    expect(await testApp.request('PATCH', '/v1/passphrase/1', { body })).toMatchObject({ status: 401 })
-    expect(await testApp.request('GET', '/v1/passphrase/1')).toMatchObject({ status: 401 })
+    expect(await harbour.request('PATCH', '/v1/passphrase/1', { body })).toMatchObject({ status: 401 })
+    expect(await harbour.request('GET', '/v1/passphrase/1')).toMatchObject({ status: 401 })
     expect(await read('waiter@hotel.demo', 1)).toMatchObject({ status: 403 })
     expect(await open(manager, menuEdit)).toMatchObject(granted)
   })
@@ -324,18 +318,8 @@ function later(seconds: number): void {
   now = new Date(now.getTime() + seconds * 1000)
 }
 
-async function signIn(email: string): Promise<string> {
-  const known = tokens.get(email)
-  if (known) return known
-  const answer = await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', {
-    body: { strategy: 'local', email, password: 'brigade-demo' },
-  })
-  tokens.set(email, answer.body.accessToken)
-  return answer.body.accessToken
-}
-
 async function open(email: string, body: object) {
-  return testApp.request<Refused>('POST', '/v1/passphrase/grant', { token: await signIn(email), body })
+  return harbour.request<Refused>('POST', '/v1/passphrase/grant', { token: await harbour.signIn(email), body })
 }
 
 function guess(email: string) {
@@ -343,22 +327,22 @@ function guess(email: string) {
 }
 
 async function read(email: string, venueId: number) {
-  return testApp.request<VenuePassphrases>('GET', `/v1/passphrase/${venueId}`, { token: await signIn(email) })
+  return harbour.request<VenuePassphrases>('GET', `/v1/passphrase/${venueId}`, { token: await harbour.signIn(email) })
 }
 
 async function set(venueId: number, body: object) {
-  return testApp.request('PATCH', `/v1/passphrase/${venueId}`, { token: await signIn(admin), body })
+  return harbour.request('PATCH', `/v1/passphrase/${venueId}`, { token: await harbour.signIn(admin), body })
 }
 
 async function principal(email: string): Promise<StaffPrincipal> {
-  return (await testApp.app.principals.fromToken(await signIn(email))) as StaffPrincipal
+  return (await harbour.app.principals.fromToken(await harbour.signIn(email))) as StaffPrincipal
 }
 
 /** How a gated act of this person is refused; nothing when it goes on. */
 async function refusalOf(asked: { user: Principal; gate?: Gate; venueId?: number }): Promise<unknown> {
   const { user, gate = 'menuEdit', venueId = 1 } = asked
   try {
-    await testApp.db.write(() => assertGranted({ user, venueId, gate, now }))
+    await harbour.db.write(() => assertGranted({ user, venueId, gate, now }))
     return undefined
   } catch (error) {
     return error

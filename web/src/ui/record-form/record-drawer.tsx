@@ -58,6 +58,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
     onClose()
   }
 
+  const saveWords = meeting ? 'form.saveAgain' : 'form.save'
   return (
     <AntdRoot>
       <Drawer
@@ -70,7 +71,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
               {t('form.cancel')}
             </BigButton>
             <BigButton type="submit" form={formId} isBusy={edited.isSaving}>
-              {t(isGone ? 'form.saveAsNew' : meeting ? 'form.saveAgain' : 'form.save')}
+              {t(isGone ? 'form.saveAsNew' : saveWords)}
             </BigButton>
           </div>
         }

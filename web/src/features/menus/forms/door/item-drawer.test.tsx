@@ -1,45 +1,23 @@
 import { aPng } from '@brigade/domain/testing/files.builders.ts'
-import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
-import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { anItem } from '@brigade/domain/testing/menus.builders.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/door/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
-import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { type openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
 import { onePartKey } from '#features/menus/part-lists.ts'
 import { queryClient } from '#kit/query-client.ts'
+import {
+  closeFormAfterEach,
+  field,
+  openItemForm as open,
+  save,
+  write,
+} from '#features/menus/forms/testing/open-item-form.tsx'
 
-let close = () => {}
-
-afterEach(() => {
-  close()
-  vi.restoreAllMocks()
-})
-
-async function open(item: Item | null, options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
-  const opened = await openMenuScreen({
-    path: item ? `/menu/1?edit=${item.id}` : '/menu/1?add',
-    records: { menu: [aMenu()], category: [aCategory()], items: item ? [item] : [] },
-    ...options,
-  })
-  close = opened.close
-  await screen.findByRole('dialog', { name: item ? 'Edit item' : 'Add item' })
-  return opened
-}
-
-function write(label: string, text: string): void {
-  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } })
-}
-
-function field(label: string): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(label)
-}
-
-async function save(user: Awaited<ReturnType<typeof open>>['user']): Promise<void> {
-  await user.click(screen.getByRole('button', { name: /^Save/ }))
-}
+closeFormAfterEach()
 
 describe('the form of an item', () => {
   it.each([
@@ -200,164 +178,6 @@ describe('the form of an item', () => {
 
     expect(await screen.findByText('That is no name for a soup.')).toBeDefined()
     expect(field('Name in English').value).toBe('Broth')
-  }, 20_000)
-})
-
-describe('a number', () => {
-  it.each([
-    ['12,50', '12.50', 12.5],
-    ['25000', '25,000.00', 25_000],
-    ['1.250,50', '1,250.50', 1250.5],
-    ['۱۲٫۵', '12.50', 12.5],
-    ['AED 5', '5.00', 5],
-  ])(
-    'is typed as %s, shown as it is typed, then as %s',
-    async (typed, shown, price) => {
-      const { user, writes } = await open(anItem())
-
-      await user.clear(field('Price'))
-      await user.type(field('Price'), typed)
-      expect(field('Price').value).toBe(typed)
-      await user.tab()
-
-      expect(field('Price').value).toBe(shown)
-      await save(user)
-      expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-      expect(writes()[0]).toMatchObject({ body: { price } })
-    },
-    20_000,
-  )
-
-  it.each([
-    ['abc', 'Price must be a number!'],
-    ['$5', 'This venue’s prices are in AED!'],
-    ['99,999,999,999', 'Price must be at most 1,000,000,000!'],
-    ['1.255', '“1.255” can be 1255 or 1.255: which one?'],
-  ])(
-    'that is none stays, and is told: %s',
-    async (typed, sentence) => {
-      const { user, writes } = await open(anItem())
-
-      await user.clear(field('Price'))
-      await user.type(field('Price'), typed)
-      await user.tab()
-      await save(user)
-
-      expect(await screen.findByText(sentence)).toBeDefined()
-      expect(field('Price').value.replace('.00', '')).toBe(typed)
-      expect(writes()).toEqual([])
-    },
-    20_000,
-  )
-
-  it.each([
-    ['Price', '-5', 'Price must be at least 0!'],
-    ['Price', '99999999999', 'Price must be at most 1,000,000,000!'],
-    ['Price', '9,90 €', 'This venue’s prices are in AED!'],
-    ['Calories', '100001', 'Calories must be a whole number, at most 100000!'],
-    ['Preparation time', '2.5', 'Minutes must be a whole number, at most 1440!'],
-  ])(
-    'that can not be kept is told when its field is left: %s %s',
-    async (label, typed, sentence) => {
-      const { user } = await open(anItem())
-
-      await user.clear(field(label))
-      await user.type(field(label), typed)
-      expect(screen.queryByText(sentence)).toBeNull()
-      await user.tab()
-
-      expect(await screen.findByText(sentence)).toBeDefined()
-    },
-    20_000,
-  )
-
-  it('that was wrong before is not told to who did not touch it', async () => {
-    await open(anItem({ price: -5 }))
-
-    expect(screen.queryByText('Price must be at least 0!')).toBeNull()
-  })
-
-  it('that can be two is asked for, and both are offered', async () => {
-    const { user, writes } = await open(anItem())
-
-    await user.clear(field('Price'))
-    await user.type(field('Price'), '1,250')
-    expect(screen.queryByRole('group', { name: 'Which number is meant?' })).toBeNull()
-    await user.tab()
-
-    expect(await screen.findByText('“1,250” can be 1250 or 1.25: which one?')).toBeDefined()
-    expect(screen.getByRole('button', { name: '1,250.00' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: '1.25' }))
-    expect(field('Price').value).toBe('1.25')
-    await waitFor(() => expect(screen.queryByText(/which one/)).toBeNull())
-    await save(user)
-    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-    expect(writes()[0]).toMatchObject({ body: { price: 1.25 } })
-  }, 20_000)
-
-  it('keeps the caret where it is typed', async () => {
-    const { user } = await open(anItem({ price: 1250 }))
-    expect(field('Price').value).toBe('1,250.00')
-
-    await user.click(field('Price'))
-    field('Price').setSelectionRange(3, 3)
-    await user.keyboard('9')
-
-    expect(field('Price').value).toBe('1,2950.00')
-    expect(field('Price').selectionStart).toBe(4)
-  }, 20_000)
-
-  it('of calories or minutes is whole', async () => {
-    const { user, writes } = await open(anItem())
-
-    write('Calories', '1,250')
-    write('Preparation time', '2.5')
-    await save(user)
-    expect(await screen.findByText('Minutes must be a whole number, at most 1440!')).toBeDefined()
-    write('Preparation time', '٢٠')
-    await save(user)
-
-    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-    expect(writes()[0]).toMatchObject({ body: { calory: 1250, prepareTime: 20 } })
-  }, 20_000)
-
-  it('below a switch that was turned off again is not asked for', async () => {
-    const { user, writes } = await open(anItem())
-
-    await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
-    write('Discounted price', 'abc')
-    await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
-    write('Name in English', 'Broth')
-    await save(user)
-
-    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-    expect(writes()[0]).toMatchObject({ body: { discountedPrice: null } })
-  }, 20_000)
-
-  it('of a discount above the price is told as the field is left', async () => {
-    const always = { appliedDaysForDiscountedPrice: ['ALL'], appliedHoursForDiscountedPrice: ['ALL'] }
-    await open(anItem({ price: 32, isDiscountedPrice: true, discountedPrice: 20, ...always }))
-
-    const discounted = screen.getByRole('textbox', { name: 'Discounted price' })
-    fireEvent.focus(discounted)
-    write('Discounted price', '40')
-    fireEvent.blur(discounted)
-
-    expect(await screen.findByText('Discounted price must not be above the price!')).toBeDefined()
-  }, 20_000)
-
-  it('of a discount is not above the price, whichever of the two is changed', async () => {
-    const always = { appliedDaysForDiscountedPrice: ['ALL'], appliedHoursForDiscountedPrice: ['ALL'] }
-    const { user, writes } = await open(anItem({ price: 32, isDiscountedPrice: true, discountedPrice: 20, ...always }))
-
-    write('Price', '19')
-    await save(user)
-    expect(await screen.findByText('Discounted price must not be above the price!')).toBeDefined()
-    write('Price', '20')
-    await save(user)
-
-    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-    expect(writes()).toHaveLength(1)
   }, 20_000)
 })
 

@@ -1,0 +1,259 @@
+import { aSide } from '@brigade/domain/testing/menus.builders.ts'
+import type { Side } from '@brigade/domain/menus/menus.schema.ts'
+import { screen, waitFor, fireEvent, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+// Else they are fetched when they are first drawn, which takes their time.
+import '#features/menus/forms/door/category-drawer.tsx'
+import '#features/menus/forms/door/group-drawer.tsx'
+import '#features/menus/forms/door/menu-drawer.tsx'
+import '#features/menus/forms/door/side-drawer.tsx'
+import '#features/menus/forms/door/options-dialog.tsx'
+import '#features/menus/panels/pages/menu.page.tsx'
+import { refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { reloadPage } from '#kit/page-reload.ts'
+import {
+  closeFormAfterEach,
+  leavePanels,
+  openPanels as open,
+  records,
+  type,
+  valueOf,
+} from '#features/menus/forms/testing/open-panels.tsx'
+
+closeFormAfterEach()
+
+describe('leaving a form', () => {
+  it('asks first where something was typed', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+
+    expect(valueOf('Name in English')).toBe('Brunch')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+
+  it('for another screen asks as well', async () => {
+    const { user, router } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+
+    void router.navigate('/settings')
+
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(router.state.location.pathname).toBe('/menu')
+    expect(valueOf('Name in English')).toBe('Brunch')
+  })
+
+  it('asks nothing where nothing was typed', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+})
+
+describe('a page that is reloaded', () => {
+  async function reloadWhileTyping(edited: () => Promise<void>) {
+    await edited()
+    leavePanels()
+    return open()
+  }
+
+  async function editAllDay() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+  }
+
+  it('shows again what was typed, once the form is opened', async () => {
+    const { user, writes } = await reloadWhileTyping(editAllDay)
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+
+    await screen.findByText('What you typed before the page was reloaded is here.')
+    expect(valueOf('Name in English')).toBe('Brunch')
+    expect(valueOf('Name in Arabic')).toBe('طوال اليوم')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Menu updated successfully!')
+    expect(writes()).toMatchObject([{ body: { version: 3, name: { en: 'Brunch', ar: 'طوال اليوم' } } }])
+  })
+
+  it('gives the record back to who would rather start over', async () => {
+    const { user } = await reloadWhileTyping(editAllDay)
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Start over' }))
+
+    expect(valueOf('Name in English')).toBe('All day')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+  })
+
+  it('brings nothing back of a form that was discarded', async () => {
+    const { user } = await reloadWhileTyping(async () => {
+      await editAllDay()
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+
+    await screen.findByLabelText('Name in English')
+    expect(valueOf('Name in English')).toBe('All day')
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  })
+
+  it('is asked about where somebody does it, and not where it does it by itself', async () => {
+    vi.spyOn(location, 'reload').mockReturnValue()
+    await editAllDay()
+    const isAskedAbout = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+    expect(isAskedAbout()).toBe(true)
+    reloadPage()
+    expect(isAskedAbout()).toBe(false)
+  })
+})
+
+describe('two people who edit one record', () => {
+  const theirs = { ...records.menu[0], version: 4, name: { en: 'All night', ar: 'طوال الليل', fr: 'Journée' } }
+  const stale = {
+    message: 'Somebody changed this record in the meantime.',
+    reason: 'staleVersion',
+    current: theirs,
+    changedBy: 'Sara Haddad',
+    changedAt: '2026-03-04T08:04:00.000Z',
+    changedFields: ['name'],
+  }
+
+  async function meet() {
+    const opened = await open({
+      answer: ({ method, body }) =>
+        method === 'PATCH' && (body as { version: number }).version === 3 ? refusal(409, stale) : undefined,
+    })
+    await opened.user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    type('Name in French', 'Le brunch')
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Sara Haddad changed this record at 12:04.')
+    return opened
+  }
+
+  it('are shown both values of what both changed, and nothing that was typed is lost', async () => {
+    await meet()
+
+    const note = within(screen.getByRole('group', { name: 'Name in English' }))
+    expect(note.getByText('Brunch')).toBeDefined()
+    expect(note.getByText('All night')).toBeDefined()
+    expect(valueOf('Name in English')).toBe('Brunch')
+    expect(valueOf('Name in French')).toBe('Le brunch')
+    expect(valueOf('Name in Arabic')).toBe('طوال الليل')
+  })
+
+  it('the second keeps theirs by saving again', async () => {
+    const { user, writes } = await meet()
+
+    await user.click(screen.getByRole('button', { name: 'Save again' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes().at(-1)?.body).toMatchObject({
+      version: 4,
+      name: { en: 'Brunch', ar: 'طوال الليل', fr: 'Le brunch' },
+    })
+  })
+
+  it('the second takes the value of the first, or changes their mind', async () => {
+    const { user, writes } = await meet()
+    const note = within(screen.getByRole('group', { name: 'Name in English' }))
+
+    await user.click(note.getByRole('radio', { name: /All night/ }))
+    expect(valueOf('Name in English')).toBe('All night')
+    await user.click(note.getByRole('radio', { name: /Brunch/ }))
+    expect(valueOf('Name in English')).toBe('Brunch')
+    await user.click(note.getByRole('radio', { name: /All night/ }))
+    await user.click(screen.getByRole('button', { name: 'Save again' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes().at(-1)?.body).toMatchObject({ version: 4, name: { en: 'All night', fr: 'Le brunch' } })
+  })
+})
+
+describe('a save whose answer got lost', () => {
+  it('is asked for again, and found done where the record holds what was sent', async () => {
+    const saved = { ...records.menu[0]!, version: 4, name: { ...records.menu[0]!.name, en: 'Brunch' } }
+    let tries = 0
+    const { user } = await open({
+      answer({ method }) {
+        if (method !== 'PATCH') return undefined
+        if (++tries === 1) throw new TypeError('The line is gone')
+        return refusal(409, { reason: 'staleVersion', current: saved, changedBy: 'Layla Haddad', changedFields: [] })
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', '  Brunch')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Menu updated successfully!')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(tries).toBe(2)
+  })
+
+  it('is told as not known while no answer comes, and by Save asked for once more', async () => {
+    let isCut = true
+    const { user, writes } = await open({
+      answer({ method }) {
+        if (isCut && method === 'PATCH') throw new TypeError('The line is gone')
+        return undefined
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/nobody knows yet whether this was done/)).toBeDefined()
+    await waitFor(() => expect(writes()).toHaveLength(2))
+
+    isCut = false
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Menu updated successfully!')
+    expect(writes().map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => writes()[0]!.body))
+  })
+
+  it('adds no second record: the first is looked for by its name', async () => {
+    const butter = { id: 9, index: 9, name: { en: 'Butter', ar: 'زبدة' }, price: 8, max: 3 }
+    const added: Side[] = []
+    const { user, writes } = await open({
+      answer({ method, address }) {
+        if (method === 'POST' && address === '/v1/condiments') {
+          added.push(aSide({ ...butter, updatedAt: new Date().toISOString() }))
+          throw new TypeError('The line is gone')
+        }
+        return added.length > 0 && address.startsWith('/v1/condiments?') ? Response.json(added) : undefined
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Add side' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Butter')
+    type('Name in Arabic', 'زبدة')
+    type('Price', '8')
+    type('Max', '3')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Condiment added successfully!')
+    expect(writes()).toMatchObject([{ method: 'POST' }])
+  })
+})

@@ -1,0 +1,41 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { openScreen } from '#features/orders/testing/open-screen.tsx'
+import { applyNow } from '#kit/live.ts'
+
+let close = () => {}
+
+/** Has what a test opened closed after it, in the file that calls this. */
+export function closeListAfterEach(): void {
+  afterEach(() => close())
+}
+
+type Options = Partial<Parameters<typeof openScreen>[0]>
+
+/** Opens the board of open orders. */
+export async function openOrderList(options: Options) {
+  const opened = await openEmptyList(options)
+  await screen.findByRole('region', { name: /In Queue/ })
+  return opened
+}
+
+/** The same where there is nothing to be seen yet. */
+export async function openEmptyList(options: Options) {
+  const opened = await openScreen({ path: '/orders/list', role: 'manager', orders: [], ...options })
+  close = opened.close
+  return opened
+}
+
+export function column(name: string): ReturnType<typeof within> {
+  return within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+}
+
+/** Screens are drawn again in the turn after the news. */
+export async function tell(order: Order): Promise<void> {
+  await act(async () => {
+    applyNow(ordersPath, order)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
