@@ -193,6 +193,14 @@ it('says who was first by the account, which tells two people of one name apart'
   ])
 })
 
+it('says who was first, not who wrote something beside it since', async () => {
+  const { body: accepted } = await accept(manager)
+  await move(waiter, { tipAmount: 12.5 })
+
+  const { acceptedBy: by, acceptedById: byId } = accepted
+  expect(await accept(manager)).toMatchObject({ status: 409, body: { data: { by, byId } } })
+})
+
 it('says who was first by the account also where the log says nothing', async () => {
   const { body: placed } = await harbour.place(manager, {
     tableId: order.tableId,

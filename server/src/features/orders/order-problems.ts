@@ -35,7 +35,8 @@ export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
 /** Says what an order is now and who brought it there. */
 export function* refuseMoved(row: OrderRow): Work<never> {
   const last = yield* one<Doer & { by: string; at: string }>(
-    'SELECT "by", "byKind", "byId", "at" FROM order_events WHERE "orderId" = ? AND "toStatus" = ? ORDER BY "id" DESC LIMIT 1',
+    `SELECT "by", "byKind", "byId", "at" FROM order_events
+     WHERE "orderId" = ? AND "toStatus" = ? AND "act" NOT IN ('details', 'askCancel', 'keep') ORDER BY "id" DESC LIMIT 1`,
     row.id,
     row.status,
   )
