@@ -86,12 +86,12 @@ function bareReads(dataDir: string, since: string): Reads {
   }
 }
 
-type Side = 'few' | 'many' | 'bareFew' | 'bareMany'
+type Contender = 'few' | 'many' | 'bareFew' | 'bareMany'
 
-async function timeByTurns(rounds: number, sides: Record<Side, Reads>): Promise<Record<Side, Times>> {
-  const times: Record<Side, Times> = { few: {}, many: {}, bareFew: {}, bareMany: {} }
+async function timeByTurns(rounds: number, sides: Record<Contender, Reads>): Promise<Record<Contender, Times>> {
+  const times: Record<Contender, Times> = { few: {}, many: {}, bareFew: {}, bareMany: {} }
   for (let round = -warmUpRounds; round < rounds; round += 1) {
-    for (const side of Object.keys(sides) as Side[]) {
+    for (const side of Object.keys(sides) as Contender[]) {
       for (const [what, read] of Object.entries(sides[side])) {
         const startedAt = performance.now()
         await read()
@@ -102,7 +102,7 @@ async function timeByTurns(rounds: number, sides: Record<Side, Reads>): Promise<
   return times
 }
 
-function partOf(times: Record<Side, Times>): Part {
+function partOf(times: Record<Contender, Times>): Part {
   const text = (milliseconds: number) => `${milliseconds.toFixed(2)} ms`
   const figures = Object.keys(times.many).map((what): Figure => {
     const few = median(times.few[what]!)

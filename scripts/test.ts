@@ -17,11 +17,11 @@ const skipsAllowed = !values['no-skip'] && process.env.CI !== 'true'
 const outcomes = await runParts(chosen(values.only))
 const sum = total(outcomes.map(({ outcome }) => outcome))
 if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(outcomes[0]!.outcome))
-else tell()
+else printOutcomes()
 process.exitCode = isGood(sum, { skipsAllowed }) ? 0 : 1
 
 /** What failed, what people should know, and the sum, which is the last line. */
-function tell(): void {
+function printOutcomes(): void {
   for (const { title, outcome } of outcomes) {
     for (const failure of outcome.failures ?? []) console.log(`\n✗ ${title}: ${failure}`)
   }

@@ -43,7 +43,7 @@ export type PathWith<M extends ServiceMethod> = {
 type Contract<P extends ServicePath, M extends ServiceMethod> =
   Services[P] extends Record<M, infer C extends MethodContract> ? C : never
 
-/** The permissions of which a method needs one; `public` where it needs none. */
+/** A method needs one of these permissions; `public` where it needs none. */
 export type PermissionOf<P extends ServicePath, M extends ServiceMethod> = Contract<
   P,
   M

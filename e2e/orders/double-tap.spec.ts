@@ -100,7 +100,7 @@ for (const hand of hands) {
           gap,
         })
 
-        // What comes next can be pressed again: a second act would be on its way by now.
+        // What comes next can be pressed again: a second act would already be on its way.
         if (next) await expect(place.getByRole('button', { name: next })).toBeEnabled()
         else await expect(place.getByRole('button', { name: new RegExp(`^${act}`) })).toHaveCount(0)
         expect(await manager.statusOf(order)).toBe(after)

@@ -21,7 +21,7 @@ export const features = [
 ]
 
 /**
- * Features that are too large for one room, by package: their folders are features in turn, of which each looks only at those before it, by
+ * Features that are too large for one room, by package: their folders are features in turn, and each looks only at those before it, by
  * their doors. What stands beside the folders all of them share.
  */
 export const subFeatures: Record<string, readonly string[]> = {

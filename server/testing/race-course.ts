@@ -22,7 +22,7 @@ export type RaceCourse = Shift & {
   patch(token: string, id: number, body: object): Promise<RaceAnswer>
   /** Both are as their logs tell, and no line is lost or doubled. Gives them as they are now. */
   assertWhole(scene: Scene): Promise<Order[]>
-  /** The sums of a bill are those of its orders, none of which is unfinished once staff have closed it. */
+  /** The sums of a bill are those of its orders; once staff have closed it, no order is unfinished. */
   assertBill(id: number): Promise<Bill>
 }
 

@@ -17,7 +17,7 @@ it.each([
   await expect(server.close()).rejects.toThrow(sentence)
 })
 
-it('finds an event that is not as its contract says, and one of which there is none', async () => {
+it('finds an event that is not as its contract says, and one that has no contract', async () => {
   const server = await startTestApp({ features: [versions({ version: '1' })], database: 'sqlite' })
 
   server.app.publisher.send({ service: requestsPath, event: 'created', data: { id: 1 }, rooms: [] })

@@ -2,7 +2,7 @@ import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typ
 import { idSchema, instantSchema } from './ids.ts'
 
 /** Records of one page. (product, Wire) */
-export type Page<T> = { total: number; limit: number; skip: number; data: T[] }
+export type Paged<T> = { total: number; limit: number; skip: number; data: T[] }
 
 /** The schema of a page of such records. */
 export function pageOf<T extends TSchema>(record: T) {

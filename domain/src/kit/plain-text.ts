@@ -5,7 +5,7 @@
  */
 export function plainText(text: string): string {
   if (plainWords.test(text)) return text
-  return text.normalize('NFC').replaceAll(emojiOrHidden, settle).replaceAll(spaces, ' ').normalize('NFC').trim()
+  return text.normalize('NFC').replaceAll(emojiOrHidden, keepJoiner).replaceAll(spaces, ' ').normalize('NFC').trim()
 }
 
 /** A text of several lines, each of them in order; empty ones stay in between. */
@@ -61,7 +61,7 @@ const letterLength = 8
 
 type Match = [found: string, picture: string | undefined, place: number, text: string]
 
-function settle(...[found, picture, place, text]: Match): string {
+function keepJoiner(...[found, picture, place, text]: Match): string {
   if (picture !== undefined) return found
   const joiner = /[\u200C\u200D]/.exec(found)?.[0]
   if (joiner === undefined) return ''

@@ -15,7 +15,7 @@ describe('a text in a cell', () => {
     expect(cellOfText(text)).toBe(text)
   })
 
-  it('is no formula whoever wrote it, and gets its sign once', () => {
+  it('is no formula, no matter who wrote it, and gets its sign once', () => {
     expect(safeCell('=1')).toBe("'=1")
     expect(safeCell(cellOfText('=1'))).toBe("'=1")
     expect([safeCell('Soup'), safeCell(-1), safeCell(null)]).toEqual(['Soup', -1, null])

@@ -51,7 +51,7 @@ export const menuErrors = {
   staleVersion: 'Somebody changed this record in the meantime.',
   hasChildren: 'This record is not empty.',
   sortMoved: 'The list has changed in the meantime.',
-  categoryMoved: 'This category stands in another menu by now.',
+  categoryMoved: 'This category has already moved to another menu.',
   parentFixed: 'This can not be moved.',
   imagesForAdmin: 'Only an admin may change these images.',
   tagForAdmin: 'Only an admin may set tags.',

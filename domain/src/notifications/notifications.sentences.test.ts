@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Edit, editSentences } from './notifications.sentences.ts'
+import { type ReportedEdit, editSentences } from './notifications.sentences.ts'
 
-const edit: Edit = {
+const edit: ReportedEdit = {
   action: 'updated',
   entity: 'item',
   entityName: 'Hummus',

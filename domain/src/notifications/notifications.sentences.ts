@@ -15,7 +15,7 @@ const typeByAction = { created: 'success', updated: 'info', deleted: 'warning' }
   NotificationType
 >
 
-export type Edit = {
+export type ReportedEdit = {
   action: EditAction
   entity: EditedEntity
   entityName: string
@@ -26,7 +26,7 @@ export type Edit = {
 }
 
 /** How an edit is told to the admin: `Item deleted`, `Layla Haddad deleted the item Hummus at Harbour Hotel.` */
-export function editSentences(edit: Edit): { title: string; message: string; type: NotificationType } {
+export function editSentences(edit: ReportedEdit): { title: string; message: string; type: NotificationType } {
   const { action, entity, entityName, restaurantName, editorName, priceChanges } = edit
   const label = entityLabels[entity]
   return {

@@ -22,7 +22,7 @@ export const orderErrors = {
   totalsDiffer: "The totals differ from the venue's prices.",
   staleVersion: 'Somebody changed this order in the meantime.',
   versionMissing: 'A changed cart needs the version of the order that it was made from.',
-  statusMoved: 'The order stands elsewhere by now.',
+  statusMoved: 'The order has already moved on.',
   statusAndCart: 'Change either the status or the cart, not both at once.',
   reasonMissing: 'Please say why the order is cancelled!',
   notAsked: 'Nobody asks to cancel this order.',

@@ -140,7 +140,7 @@ function problemsOfLine({
   else if (!isAvailable(item, time)) problems.push({ field: `${field}.itemId`, code: 'itemNotNow' })
   else if (isSoldOut(item.soldOut, now)) problems.push({ field: `${field}.itemId`, code: 'itemSoldOut' })
   const choices = { item, line, field, now }
-  problems.push(...problemsOfSides(choices), ...problemsOfOptions(choices))
+  problems.push(...problemsOfSides(choices), ...problemsOfChosenOptions(choices))
   return problems
 }
 
@@ -166,7 +166,7 @@ function problemsOfSides({ item, line, field, now }: Choices): CartProblem[] {
   return problems
 }
 
-function problemsOfOptions({ item, line, field, now }: Choices): CartProblem[] {
+function problemsOfChosenOptions({ item, line, field, now }: Choices): CartProblem[] {
   const sent = line.selectedOptions ?? []
   const problems: CartProblem[] = []
   sent.forEach((choice, index) => {

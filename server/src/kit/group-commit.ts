@@ -72,7 +72,7 @@ export function groupCommit(transactions: Transactions) {
     lockedSince = undefined
     queue = queue.slice(batch.length)
     if (queue.length > 0) schedule()
-    settle(batch, outcomes)
+    answerAll(batch, outcomes)
   }
 
   /** Begins no transaction until it is released, for another connection has one: what arrives meanwhile waits. */
@@ -92,7 +92,7 @@ export function groupCommit(transactions: Transactions) {
     if (performance.now() - lockedSince < waitForLockMs) return
     const refused = queue
     queue = []
-    settle(
+    answerAll(
       refused,
       refused.map(() => locked),
     )
@@ -103,7 +103,7 @@ export function groupCommit(transactions: Transactions) {
     while (queue.length > 0) {
       const batch = queue
       queue = []
-      settle(batch, transact(transactions, batch))
+      answerAll(batch, transact(transactions, batch))
     }
   }
 
@@ -164,7 +164,7 @@ function performAll(transactions: Transactions, batch: Queued[]): Outcome[] {
   })
 }
 
-function settle(batch: Queued[], outcomes: Outcome[]): void {
+function answerAll(batch: Queued[], outcomes: Outcome[]): void {
   batch.forEach(({ resolve, reject }, index) => {
     const outcome = outcomes[index]!
     if (outcome.isDone) resolve(outcome.value)

@@ -9,7 +9,7 @@ import { badRequest, forbidden, methodNotAllowed, notAuthenticated, notFound, to
 import { isCheckedFor } from './large-body.ts'
 import { compile } from './validation.ts'
 
-/** The permission that a call needs, or those of which it needs one. */
+/** The permission that a call needs, or a list: then one of them is enough. */
 type Needed = Permission | readonly Permission[]
 
 /** The largest id that the database makes. */

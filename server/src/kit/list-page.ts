@@ -1,4 +1,4 @@
-import { pageLimits, type Page } from '@brigade/domain/kit/paging.ts'
+import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 import { countOf, sorted } from './list-query.ts'
@@ -19,7 +19,7 @@ type ListPage<Row, T> = {
 }
 
 /** One page of a filtered query with its total, or the bare list when the call wants it whole. */
-export async function listPage<Row, T>({ db, rows, paging, toRecords }: ListPage<Row, T>): Promise<Page<T> | T[]> {
+export async function listPage<Row, T>({ db, rows, paging, toRecords }: ListPage<Row, T>): Promise<Paged<T> | T[]> {
   const { $sort, $limit, $skip = 0, isPaged } = paging
   if (!isPaged) {
     const limit = Math.min($limit ?? pageLimits.unpaged, pageLimits.unpaged)

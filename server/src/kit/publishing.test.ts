@@ -5,7 +5,7 @@ import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 import { rawLine } from './raw-line.ts'
 
-/** One of which no contract tells, so that it may say anything. */
+/** No contract describes it, so it may say anything. */
 const service = 'v1/anything'
 const event = 'patched'
 const hotel = 'venue:1:orders'

@@ -85,7 +85,7 @@ function deliver(server: SocketServer, publications: readonly Publication[]): vo
     }
   }
   const bytesOf = sharedBytes()
-  for (const [socket, mine] of bySocket) tell(socket, mine, bytesOf)
+  for (const [socket, mine] of bySocket) sendTo(socket, mine, bytesOf)
 }
 
 function listeners(server: SocketServer, rooms: readonly string[]): Set<Socket> {
@@ -100,7 +100,7 @@ function listeners(server: SocketServer, rooms: readonly string[]): Set<Socket> 
   return found
 }
 
-function tell(socket: Socket, publications: Publication[], bytesOf: (publications: Publication[]) => Buffer): void {
+function sendTo(socket: Socket, publications: Publication[], bytesOf: (publications: Publication[]) => Buffer): void {
   const line = rawLine(socket)
   if (!line) {
     // Another transport, or other insides than the ones we know: the ordinary way, slower and just as right.

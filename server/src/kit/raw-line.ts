@@ -55,10 +55,10 @@ export function limitFrames(socket: Socket, bytesAtMost: number): void {
 }
 
 /** Tells of every message that arrives, whatever it is good for; ws answers some of them by itself. */
-export function onEveryMessage(socket: Socket, tell: () => void): void {
+export function onEveryMessage(socket: Socket, onMessage: () => void): void {
   const { transport } = socket.conn as unknown as Insides
-  socket.conn.on('packet', tell)
-  transport?.socket?.on('ping', tell)
+  socket.conn.on('packet', onMessage)
+  transport?.socket?.on('ping', onMessage)
 }
 
 /** "4" is engine.io's message, "2" socket.io's event. */

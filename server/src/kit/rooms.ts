@@ -49,7 +49,7 @@ async function joinAgain(app: App, socket: Socket, token: string): Promise<void>
     const principal = await app.principals.fromToken(token)
     if (isStill()) await enterRooms(app, socket, { principal, token })
   } catch (error) {
-    if (isStill()) refuse(app, socket, error)
+    if (isStill()) refuseSocket(app, socket, error)
   }
 }
 
@@ -105,7 +105,7 @@ function forget(socket: Socket): void {
 }
 
 /** A database that does not answer is no reason to send people away. */
-function refuse(app: App, socket: Socket, error: unknown): void {
+function refuseSocket(app: App, socket: Socket, error: unknown): void {
   if (error instanceof FeathersError && error.code < 500) socket.disconnect(true)
   else app.log.warn({ err: error }, 'The rights of a socket could not be checked again')
 }

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { words as englishUiWords } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
 import { signInWords } from '#features/auth/sign-in.route.tsx'
-import { forgive, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
+import { ignoreChunkFailure, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
 import { keepInstallOffer } from '#kit/app-install.ts'
 import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
 import { loadSession } from '#kit/session.ts'
@@ -43,6 +43,6 @@ function fetchWhatComesAfter({ initialized }: { initialized: boolean }): void {
   if (!initialized) return
   stop()
   whenIdle(() => {
-    for (const part of [loadWords('refusals'), import('#app/screens.tsx')]) part.catch(forgive)
+    for (const part of [loadWords('refusals'), import('#app/screens.tsx')]) part.catch(ignoreChunkFailure)
   })
 }

@@ -18,7 +18,7 @@ export function reloadOnFailedChunk(): void {
 }
 
 /** For what can do without a part, or asks for it again: the page is not reloaded for this failure. */
-export function forgive(error: unknown): void {
+export function ignoreChunkFailure(error: unknown): void {
   if (error instanceof Error) forgiven.add(error)
 }
 

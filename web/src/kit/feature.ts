@@ -55,7 +55,7 @@ export type WebFeature = {
   /** Pages without the shell, such as sign-in and those made to be printed. */
   bareRoutes?: RouteObject[]
   words: WordsByLanguage
-  /** Other features of which its screens and pop-ups say words too; parts that are fetched later name theirs (`lazyPart`). */
+  /** Other features whose words its screens and pop-ups say too; parts that are fetched later name theirs (`lazyPart`). */
   alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
   /** What may call people, each kind with its tune. */

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#kit/kept-text.ts'
+import { setSessionText, readSessionText } from '#kit/session-text.ts'
 
 /** A form as it was typed when the page was reloaded: what stood in it, and what it began with. */
 export type KeptDraft<Values> = {
@@ -9,7 +9,7 @@ export type KeptDraft<Values> = {
 }
 
 export function readDraft<Values>(key: string): KeptDraft<Values> | null {
-  const text = readKept(key)
+  const text = readSessionText(key)
   if (text === null) return null
   try {
     // Only `keepDraft` writes it.
@@ -21,9 +21,9 @@ export function readDraft<Values>(key: string): KeptDraft<Values> | null {
 
 /** False where there is no room for it. */
 export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): boolean {
-  return keep(key, JSON.stringify(draft))
+  return setSessionText(key, JSON.stringify(draft))
 }
 
 export function forgetDraft(key: string): void {
-  keep(key, null)
+  setSessionText(key, null)
 }

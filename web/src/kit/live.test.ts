@@ -110,7 +110,7 @@ describe('a page that is reloaded', () => {
     expect(await openAgain('reload')).toBe('2026-03-01T18:10:00.001Z')
   })
 
-  it('begins anew where somebody opens it, and forgets what it knew', async () => {
+  it('begins again where somebody opens it, and forgets what it knew', async () => {
     dispatchEvent(new Event('pagehide'))
     vi.setSystemTime('2026-03-01T18:30:00.000Z')
 

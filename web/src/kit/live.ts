@@ -43,7 +43,7 @@ const gathering = createGathering({ betweenMs: pace.gatherForMs, deliver })
 let newestHeard = ''
 /** What screens fetched first is at least as new as this. */
 let startedAt = ''
-/** Until when the page had heard all that this one was reloaded from; null for one that was opened anew. */
+/** Until when the page had heard all that this one was reloaded from; null for one that was opened by a person. */
 let heardBefore = takeHeardUntil()
 /** The newest that was heard of when the line was lost last. */
 let heardUntilLoss: string | null = null

@@ -14,7 +14,7 @@ export function screen<File extends PageFile>(
   return { path, handle, lazy: async () => ({ Component: pageIn(await fetchPage()) }) }
 }
 
-/** For screens of which what is searched, chosen and opened stands in the address: to change that fetches nothing of the route again. */
+/** For screens that keep what is searched, chosen and opened in the address: a change of it fetches nothing of the route again. */
 export const oncePerPath = {
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 } satisfies RouteObject

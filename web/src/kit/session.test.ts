@@ -1,7 +1,7 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keep, readKept } from '#kit/kept-text.ts'
+import { setSessionText, readSessionText } from '#kit/session-text.ts'
 
 let asked: string[]
 let worksAt: number
@@ -53,7 +53,7 @@ describe('a page that is loaded again', () => {
   })
 })
 
-it('speaks the language that the account has by now, though it was changed on another device', async () => {
+it('speaks the language that the account has, though it was changed on another device', async () => {
   localStorage.setItem('brigade-language', 'en')
   language = 'ar'
 
@@ -88,24 +88,24 @@ it('forgets the venue with the session', async () => {
 describe('what was typed and not sent', () => {
   it('is there again when the same person signs in again', async () => {
     const { signIn, signOut } = await loadOnce()
-    keep('cancel:71', 'Guest left')
+    setSessionText('cancel:71', 'Guest left')
 
     await signOut()
     await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
 
-    expect(readKept('cancel:71')).toBe('Guest left')
+    expect(readSessionText('cancel:71')).toBe('Guest left')
   })
 
   it('is nothing that the next person at this device sees', async () => {
     const { signIn, signOut } = await loadOnce()
-    keep('cancel:71', 'Guest left')
+    setSessionText('cancel:71', 'Guest left')
     sessionStorage.setItem('of-something-else', 'stays')
 
     await signOut()
     userId = 12
     await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
 
-    expect(readKept('cancel:71')).toBeNull()
+    expect(readSessionText('cancel:71')).toBeNull()
     expect(sessionStorage.getItem('of-something-else')).toBe('stays')
   })
 })

@@ -3,10 +3,10 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
-import { forgive } from '#kit/chunk-reload.ts'
+import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { getLanguage, loadWords, offeredLanguage, setLanguage } from '#kit/i18n.ts'
-import { keepFor } from '#kit/kept-text.ts'
+import { ownSessionTexts } from '#kit/session-text.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
@@ -97,15 +97,15 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
   const expected = expectedVenueId()
   const expectedVenue = expected === null ? null : getVenue(expected)
   // Who has changed venues may not see the old one, and need not hear of it.
-  expectedVenue?.catch(forgive)
+  expectedVenue?.catch(ignoreChunkFailure)
   // Asked for beside the account, not after it.
-  fetchRights().catch(forgive)
+  fetchRights().catch(ignoreChunkFailure)
   try {
     const user = await callRest('find', userdataPath)
     const venueId = await venueIdOf(user)
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
     const venue = venueId === null ? null : await (venueId === expected ? expectedVenue : getVenue(venueId))
-    keepFor(user.id)
+    ownSessionTexts(user.id)
     await prepare(user)
     return startSession({ status: 'signedIn', user, venue, endedBecause: null })
   } catch (thrown) {
@@ -113,7 +113,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
     // Without an answer the token may still be good: the page offers to try again.
     if (error.code === 0 || error.code === 429 || error.code >= 500) throw error
     // Before any screen is there its words are not either; without them the server's will do.
-    await loadWords('refusals').catch(forgive)
+    await loadWords('refusals').catch(ignoreChunkFailure)
     return endSession(errorText(error))
   }
 }
@@ -121,7 +121,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
 /** They may have changed it on another device. Words that can't be fetched now are no reason to keep anybody out. */
 async function speakTheirLanguage({ language }: StaffUser): Promise<void> {
   const offered = offeredLanguage(language)
-  if (offered && offered !== getLanguage()) await setLanguage(offered).catch(forgive)
+  if (offered && offered !== getLanguage()) await setLanguage(offered).catch(ignoreChunkFailure)
 }
 
 async function venueIdOf(user: StaffUser): Promise<number | null> {

@@ -127,7 +127,7 @@ describe('the Enter at the end of a scan', () => {
   })
 
   it.each([
-    ['saves no form into a field of which the scanner has typed', 'text', false],
+    ['saves no form when a scanner has typed into its field', 'text', false],
     ['signs in whose password is typed by a program', 'password', true],
   ])('%s', (_name, type, expected) => {
     const field = document.body.appendChild(document.createElement('input'))

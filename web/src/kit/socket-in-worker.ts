@@ -31,15 +31,15 @@ class FarSocket {
     lastId += 1
     this.#id = lastId
     open.set(this.#id, this)
-    tell({ id: this.#id, what: 'open', address })
+    postToWorker({ id: this.#id, what: 'open', address })
   }
 
   send(data: string | ArrayBuffer): void {
-    tell({ id: this.#id, what: 'send', data })
+    postToWorker({ id: this.#id, what: 'send', data })
   }
 
   close(): void {
-    tell({ id: this.#id, what: 'close' })
+    postToWorker({ id: this.#id, what: 'close' })
   }
 
   take(told: FromSockets): void {
@@ -53,7 +53,7 @@ class FarSocket {
   }
 }
 
-function tell(what: ToSockets): void {
+function postToWorker(what: ToSockets): void {
   worker ??= startWorker()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
   worker.postMessage(what)

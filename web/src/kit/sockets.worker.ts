@@ -25,13 +25,13 @@ function open(id: number, address: string): void {
     clearTimeout(timer)
     timer = undefined
     if (waiting.length === 0) return
-    tell({ id, what: 'heard', messages: waiting })
+    postToPage({ id, what: 'heard', messages: waiting })
     waiting = []
     toldAt = performance.now()
   }
 
-  socket.addEventListener('open', () => tell({ id, what: 'opened' }))
-  socket.addEventListener('error', () => tell({ id, what: 'failed' }))
+  socket.addEventListener('open', () => postToPage({ id, what: 'opened' }))
+  socket.addEventListener('error', () => postToPage({ id, what: 'failed' }))
   socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
     waiting.push(data)
     const restMs = toldAt + gatherMs - performance.now()
@@ -41,10 +41,10 @@ function open(id: number, address: string): void {
   socket.addEventListener('close', ({ code, reason }) => {
     tellPage()
     sockets.delete(id)
-    tell({ id, what: 'closed', code, reason })
+    postToPage({ id, what: 'closed', code, reason })
   })
 }
 
-function tell(what: FromSockets): void {
+function postToPage(what: FromSockets): void {
   postMessage(what)
 }

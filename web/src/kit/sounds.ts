@@ -6,7 +6,7 @@ import type { PlainKey } from '#kit/word-keys.ts'
 export interface SoundTable {}
 
 export type SoundKind = keyof SoundTable
-export type SoundSettings = { volume: number; off: readonly string[] }
+export type SoundPreferences = { volume: number; off: readonly string[] }
 
 /** A tone: hertz, when it starts and how long it sounds, in seconds. */
 type Tone = readonly [pitch: number, at: number, lasting: number]
@@ -21,7 +21,7 @@ const known = new Map<SoundKind, Sound>()
 const settingsKey = 'brigade-sounds'
 /** Between two tunes, so that each is heard for itself. */
 const restSeconds = 0.25
-const settings = createStore<SoundSettings>(rememberedSettings())
+const settings = createStore<SoundPreferences>(rememberedSettings())
 const isLocked = createStore(false)
 /** When each tune ends, on the clock of the audio output. */
 const soundsUntil = new Map<SoundKind, number>()
@@ -49,7 +49,7 @@ export function useSoundLocked(): boolean {
   return useStore(isLocked)
 }
 
-export function useSoundSettings(): [SoundSettings, (next: SoundSettings) => void] {
+export function useSoundSettings(): [SoundPreferences, (next: SoundPreferences) => void] {
   return [useStore(settings), keepSettings]
 }
 
@@ -127,15 +127,15 @@ function sound(output: AudioContext, { pitch, lasting, startsAt, volume }: Strok
   }
 }
 
-function keepSettings(next: SoundSettings): void {
+function keepSettings(next: SoundPreferences): void {
   settings.set(next)
   deviceStore.write(settingsKey, JSON.stringify(next))
 }
 
-function rememberedSettings(): SoundSettings {
-  const standard: SoundSettings = { volume: 0.8, off: [] }
+function rememberedSettings(): SoundPreferences {
+  const standard: SoundPreferences = { volume: 0.8, off: [] }
   try {
-    const stored = JSON.parse(deviceStore.read(settingsKey) ?? '{}') as Partial<SoundSettings>
+    const stored = JSON.parse(deviceStore.read(settingsKey) ?? '{}') as Partial<SoundPreferences>
     const volume = typeof stored.volume === 'number' ? Math.min(1, Math.max(0, stored.volume)) : standard.volume
     const off = Array.isArray(stored.off) ? stored.off.filter((kind) => typeof kind === 'string') : standard.off
     return { volume, off }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
 import { type SoundKind, soundKinds } from '#kit/sounds.ts'
-import { useSettled } from '#kit/use-settled.ts'
+import { useWhenStill } from '#kit/use-when-still.ts'
 
 /** Something that waits for somebody: an order to be accepted, a plate to be fetched. */
 export type Call = {
@@ -38,7 +38,7 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
 
   const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(oldestFirst), [unseen, onBoard])
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
-  const settled = useSettled(fresh)
+  const settled = useWhenStill(fresh)
   return {
     calling: settled,
     newest: settled.at(-1),

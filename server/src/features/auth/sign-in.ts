@@ -24,7 +24,7 @@ export type SignInInput = {
   now: Date
 }
 
-type Opened = Pick<SignedIn, 'user'> & { sessionId: string }
+type OpenedSession = Pick<SignedIn, 'user'> & { sessionId: string }
 
 /**
  * Signs a member of staff in with email and password. Throws the same NotAuthenticated, after the same work, for an unknown account,
@@ -51,7 +51,7 @@ export function accountOf(email: string): string {
 
 type OpenInput = { db: Database; account: string; password: string; rank: Rank; now: Date }
 
-async function open({ db, account, password, rank, now }: OpenInput): Promise<Opened | undefined> {
+async function open({ db, account, password, rank, now }: OpenInput): Promise<OpenedSession | undefined> {
   const found = await db.read(() => findAccountByEmail(account))
   const isRight = await isPasswordOf(found?.passwordHash, password, rank)
   if (!found || !isRight || !found.user.isActive) return undefined

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import { doneIsKeptDays } from '#kit/jobs/move-job.ts'
@@ -201,8 +201,8 @@ async function triedJob(restaurantId?: number): Promise<number> {
   return id!
 }
 
-function list(query = ''): Promise<Page<Job>> {
-  return harbour.request<Page<Job>>('GET', `/v1/jobs?${query}`, { token: admin }).then(({ body }) => body)
+function list(query = ''): Promise<Paged<Job>> {
+  return harbour.request<Paged<Job>>('GET', `/v1/jobs?${query}`, { token: admin }).then(({ body }) => body)
 }
 
 function retry(id: number, token = admin) {

@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Job, JobListQuery } from '@brigade/domain/jobs/jobs.schema.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Database } from '#kit/database.ts'
 import { jobColumns, type JobRow } from '#kit/jobs/job-columns.ts'
 import { listPage } from '#kit/list-page.ts'
@@ -10,7 +10,7 @@ import { scopedVenueIds } from '#kit/venue-scope.ts'
 export type ListJobs = { db: Database; query: JobListQuery; principal: Principal; isPaged: boolean }
 
 /** Jobs, the newest first unless sorted otherwise; those of no venue too, where no venue is asked for. */
-export async function listJobs({ db, query, principal, isPaged }: ListJobs): Promise<Page<Job> | Job[]> {
+export async function listJobs({ db, query, principal, isPaged }: ListJobs): Promise<Paged<Job> | Job[]> {
   const { $sort = { id: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const scope = venueIds === 'all' ? {} : { restaurantId: { $in: venueIds } }

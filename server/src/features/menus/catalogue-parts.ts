@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
 import type { Changes, PartChanges, ReadColumns } from './read-changes.ts'
-import { Shelf, shelve } from './shelf.ts'
+import { PartIndex, updateIndex } from './part-index.ts'
 import { listOf, optionsOf, soldOutOf, textOf, timesOf } from './stored-values.ts'
 
 type Times = CatalogueItem['times'][number]
@@ -21,17 +21,17 @@ export class CatalogueParts {
   readonly #menus = new Map<number, MenuAbove>()
   readonly #categories = new Map<number, Above>()
   readonly #items = new Map<number, OwnItem>()
-  readonly #sides = new Shelf<CatalogueSide>()
-  readonly #groups = new Shelf<CatalogueGroup>()
+  readonly #sides = new PartIndex<CatalogueSide>()
+  readonly #groups = new PartIndex<CatalogueGroup>()
   readonly #made = new Map<number, CatalogueItem>()
 
   apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
     const stale = new Set<number>([...items.gone, ...items.rows.map(({ id }) => id)])
-    keep(this.#menus, menus, menuOf)
-    keep(this.#categories, categories, aboveOf)
-    keep(this.#items, items, ownOf)
-    for (const itemId of shelve(this.#sides, sides, sideOf)) stale.add(itemId)
-    for (const itemId of shelve(this.#groups, groups, groupOf)) stale.add(itemId)
+    updateParts(this.#menus, menus, menuOf)
+    updateParts(this.#categories, categories, aboveOf)
+    updateParts(this.#items, items, ownOf)
+    for (const itemId of updateIndex(this.#sides, sides, sideOf)) stale.add(itemId)
+    for (const itemId of updateIndex(this.#groups, groups, groupOf)) stale.add(itemId)
     const above = [menus, categories].flatMap(({ rows, gone }) => [...rows, ...gone])
     if (above.length > 0) this.#made.clear()
     else for (const id of stale) this.#made.delete(id)
@@ -85,7 +85,7 @@ export const columns: ReadColumns = {
   modifier_groups: ['id', 'itemId', 'index', 'isActive', 'groupName', 'options'],
 }
 
-function keep<Row extends { id: number }, T>(
+function updateParts<Row extends { id: number }, T>(
   kept: Map<number, T>,
   { rows, gone }: PartChanges<Row>,
   make: (row: Row) => T,

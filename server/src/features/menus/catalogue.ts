@@ -5,7 +5,7 @@ import { CatalogueParts, columns } from './catalogue-parts.ts'
 import type { Catalogues } from './door/catalogues.ts'
 import { readChanges } from './read-changes.ts'
 
-/** A venue's catalogue with what it is made of; `parts` are brought on in place, the catalogue is another for each version. */
+/** A venue's catalogue with what it is made of; `parts` are updated in place, each version has a catalogue of its own. */
 type Kept = { version: number; catalogue: Catalogue; parts: CatalogueParts }
 
 /** What each venue sells, kept in memory until the venue's `catalogueVersion` is another; then what changed since is read. */
@@ -28,7 +28,7 @@ export class CatalogueCache implements Catalogues {
       const changes = yield* readChanges({ venueId, columns, since })
       const after = yield* versionOf(venueId)
       // Each statement on PostgreSQL sees what is committed by then: only if nothing was, they belong together. And meanwhile
-      // another order may have brought on what these changes are to be put to.
+      // another order may have updated what these changes are applied to.
       if (before !== after || this.#kept.get(venueId) !== base) continue
       const parts = base && since !== undefined ? base.parts : new CatalogueParts()
       this.#kept.delete(venueId)

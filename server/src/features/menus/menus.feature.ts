@@ -4,14 +4,14 @@ import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { registerBulk } from './bulk/register-bulk.ts'
 import { CatalogueCache } from './catalogue.ts'
-import { categoryKind } from './editing/door/category-kind.ts'
-import { groupKind } from './editing/door/group-kind.ts'
-import { itemKind } from './editing/door/item-kind.ts'
-import { menuKind } from './editing/door/menu-kind.ts'
+import { categoryEditor } from './editing/door/category-editor.ts'
+import { groupEditor } from './editing/door/group-editor.ts'
+import { itemEditor } from './editing/door/item-editor.ts'
+import { menuEditor } from './editing/door/menu-editor.ts'
 import { writing } from './editing/part-service.ts'
 import { publishMenus } from './editing/publish-menus.ts'
 import { registerCategoryMoves } from './editing/register-category-moves.ts'
-import { sideKind } from './editing/door/side-kind.ts'
+import { sideEditor } from './editing/door/side-editor.ts'
 import { registerExport } from './export/register-export.ts'
 import { findPictureUser } from './files/find-picture-user.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
@@ -27,14 +27,14 @@ export const menusFeature: Feature = {
     const { db } = app
     app.catalogues = new CatalogueCache(db)
     app.fileUses.push(findPictureUser)
-    useService(app, menusPath, { ...reading(menuReader(db)), ...writing(app, menuKind, menuReader(db)) })
+    useService(app, menusPath, { ...reading(menuReader(db)), ...writing(app, menuEditor, menuReader(db)) })
     useService(app, categoriesPath, {
       ...reading(categoryReader(db)),
-      ...writing(app, categoryKind, categoryReader(db)),
+      ...writing(app, categoryEditor, categoryReader(db)),
     })
-    useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(app, itemKind, itemReader(db)) })
-    useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(app, sideKind, sideReader(db)) })
-    useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(app, groupKind, groupReader(db)) })
+    useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(app, itemEditor, itemReader(db)) })
+    useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(app, sideEditor, sideReader(db)) })
+    useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(app, groupEditor, groupReader(db)) })
     registerSorting(app)
     registerCategoryMoves(app)
     registerSoldOut(app)

@@ -62,7 +62,7 @@ it('is done with few statements, which read the changed rows alone', async () =>
   }
 })
 
-it('comes to the same after any edits, brought on or read again, also when some were taken back', async () => {
+it('comes to the same after any edits, updated or read again, also when some were taken back', async () => {
   const catalogues = new CatalogueCache(fresh.db)
   const menus = new WholeMenus(fresh.db)
 

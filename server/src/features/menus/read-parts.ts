@@ -1,6 +1,6 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Knex } from 'knex'
 import type { Database } from '#kit/database.ts'
 import { notFound } from '#kit/errors.ts'
@@ -34,7 +34,7 @@ type ListParts = { query: PartQuery; principal: Principal; isPaged: boolean }
 export async function listParts<Row, T>(
   { db, table, toRecords }: PartReader<Row, T>,
   { query, principal, isPaged }: ListParts,
-): Promise<Page<T> | T[]> {
+): Promise<Paged<T> | T[]> {
   const { $sort = { index: 1 }, $limit, $skip, $select, restaurantId, name, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const rows = filtered(visibleParts(db, table, { principal, venueIds }), filters as Filters)

@@ -1,6 +1,6 @@
 import { aGuest, aMachine } from '@brigade/domain/testing/people.builders.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RecordEdit, recordEdit } from './door/record-edit.ts'
@@ -292,7 +292,7 @@ async function noteThree(): Promise<void> {
 }
 
 async function list(query = '') {
-  return harbour.request<Page<AdminNotification>>('GET', path + query, { token: await harbour.signIn(admin) })
+  return harbour.request<Paged<AdminNotification>>('GET', path + query, { token: await harbour.signIn(admin) })
 }
 
 async function close(id: number, body: object = { isActive: false }) {

@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type {
   AdminNotification,
   AdminNotificationListQuery,
@@ -20,7 +20,7 @@ export type ListAdminNotifications = {
 /** Notifications of the caller's venues, the newest first unless sorted otherwise. (spec 1, §7) */
 export async function listAdminNotifications(
   input: ListAdminNotifications,
-): Promise<Page<AdminNotification> | AdminNotification[]> {
+): Promise<Paged<AdminNotification> | AdminNotification[]> {
   const { db, query, principal, isPaged } = input
   const { $sort = { entityUpdateDeleteTime: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)

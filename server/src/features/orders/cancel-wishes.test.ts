@@ -113,8 +113,8 @@ it('is answered by keeping the order, once: the second who tries reads who was f
   const screen = await harbour.connect(waiter)
   const [heard, settled] = [screen.next<Order>('v1/order patched'), screen.next<GuestRequest>('v1/waiter patched')]
 
-  const kept = await keep(taker)
-  const late = await keep<Refusal>(manager)
+  const kept = await keepOrder(taker)
+  const late = await keepOrder<Refusal>(manager)
 
   expect(kept).toMatchObject({
     status: 200,
@@ -131,7 +131,7 @@ it('is answered by keeping the order, once: the second who tries reads who was f
 
 it('can be had again after an order was kept', async () => {
   const { body: first } = await ask()
-  await keep(taker)
+  await keepOrder(taker)
 
   const { body: second } = await ask()
 
@@ -145,19 +145,19 @@ it('is not kept from an older version of the order', async () => {
   const { version } = await read()
   await move(waiter, { covers: 4 })
 
-  const stale = await keep<Refusal>(taker, { version })
+  const stale = await keepOrder<Refusal>(taker, { version })
 
   expect(stale).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
-  expect((await keep(taker, { version: version + 1 })).status).toBe(200)
+  expect((await keepOrder(taker, { version: version + 1 })).status).toBe(200)
 })
 
 it('is answered by those who may cancel, at their own venue', async () => {
   await ask()
 
   for (const token of [waiter, guest.token, await harbour.signIn('chief@hotel.demo')]) {
-    expect((await keep(token)).status).toBe(403)
+    expect((await keepOrder(token)).status).toBe(403)
   }
-  expect((await keep(await harbour.signIn('manager@restaurant.demo'))).status).toBe(404)
+  expect((await keepOrder(await harbour.signIn('manager@restaurant.demo'))).status).toBe(404)
   expect((await harbour.request('POST', '/v1/keep/order', { body: { id: order.id } })).status).toBe(401)
 })
 
@@ -207,7 +207,7 @@ it("is not answered for an order that was merged: its wish is the other one's", 
   const target = await place()
   await move(manager, { status: 'merged', mergedInto: target.id })
 
-  const late = await keep<Refusal>(taker)
+  const late = await keepOrder<Refusal>(taker)
 
   expect(late).toMatchObject({
     status: 409,
@@ -232,7 +232,7 @@ function ask(orderId = order.id) {
   return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
 }
 
-function keep<T = Order>(token: string, more: { version?: number } = {}) {
+function keepOrder<T = Order>(token: string, more: { version?: number } = {}) {
   return harbour.request<T>('POST', '/v1/keep/order', { token, body: { id: order.id, ...more } })
 }
 

@@ -12,7 +12,7 @@ import type { Work } from '#kit/work.ts'
 import { detailsOf } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
-import { assertMove, refuse, refuseDifferences, refuseStale } from './order-problems.ts'
+import { assertMove, refuseCart, refuseDifferences, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
@@ -55,10 +55,10 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
     now: at,
     sold,
   })
-  if (priced.problems.length > 0) refuse(priced.problems)
+  if (priced.problems.length > 0) refuseCart(priced.problems)
   const differences = [...priced.differences, ...totalDifferences(change, priced.totals, row.currency)]
   if (differences.length > 0) refuseDifferences(differences)
-  if (priced.totals.orderPrice <= 0) refuse([{ field: 'orderPrice', code: 'totalNotPositive' }])
+  if (priced.totals.orderPrice <= 0) refuseCart([{ field: 'orderPrice', code: 'totalNotPositive' }])
   assertPayable(priced.totals)
 
   const details = detailsOf(change, row)

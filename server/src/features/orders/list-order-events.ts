@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { OrderEventListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
 import type { Database } from '#kit/database.ts'
@@ -11,7 +11,7 @@ import { scopedVenueIds } from '#kit/venue-scope.ts'
 export type ListOrderEvents = { db: Database; query: OrderEventListQuery; principal: Principal; isPaged: boolean }
 
 /** What happened to the named orders, oldest first. Throws BadRequest when none is named: a log is read order by order. */
-export async function listOrderEvents(input: ListOrderEvents): Promise<Page<OrderEvent> | OrderEvent[]> {
+export async function listOrderEvents(input: ListOrderEvents): Promise<Paged<OrderEvent> | OrderEvent[]> {
   const { db, query, principal, isPaged } = input
   const { orderId, $sort = { id: 1 }, $limit, $skip } = query
   if (orderId === undefined) {

@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { OrderListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Knex } from 'knex'
@@ -13,7 +13,7 @@ import { orderOfRow, type OrderRow } from './order-columns.ts'
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }
 
 /** Orders of the caller's venues by the filters of the list, newest first unless sorted otherwise. (spec 1, §7) */
-export async function listOrders(input: ListOrders): Promise<Page<Order> | Order[]> {
+export async function listOrders(input: ListOrders): Promise<Paged<Order> | Order[]> {
   const { db, query, principal, isPaged } = input
   const { $sort = { createdAt: -1 }, $limit, $skip } = query
   return listPage<OrderRow, Order>({

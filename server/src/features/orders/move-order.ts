@@ -6,7 +6,7 @@ import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './door/find-order.ts'
-import { assertMove, refuse, refuseStale } from './order-problems.ts'
+import { assertMove, refuseCart, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
@@ -31,7 +31,7 @@ export type Moved = { order: Order; announcements: Announcement[]; isSame?: true
  */
 export function* moveOrder({ id, act, principal, now, reason = null, version, followUps }: MoveOrder): Work<Moved> {
   if (!can(principal, orderMoves[act].permission)) throw forbidden({ message: `You may not ${act} orders.` })
-  if (act === 'cancel' && !reason) refuse([{ field: 'cancelReason', code: 'reasonMissing' }])
+  if (act === 'cancel' && !reason) refuseCart([{ field: 'cancelReason', code: 'reasonMissing' }])
   for (;;) {
     const row = yield* findOrder(id, principal)
     yield* assertMove(act, row)
@@ -44,7 +44,7 @@ export function* moveOrder({ id, act, principal, now, reason = null, version, fo
   }
 }
 
-/** Who accepts takes an order as it is by now, but for a wish to cancel, which they are asked about first. */
+/** Accepting takes the order as it is now, but asks first about a wish to cancel. */
 function mindsChanges(act: MoveOrder['act'], { cancelAskedAt }: OrderRow): boolean {
   return act !== 'accept' || cancelAskedAt !== null
 }

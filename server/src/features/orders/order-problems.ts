@@ -7,7 +7,7 @@ import { one, type Work } from '#kit/work.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 
 /** Refuses a body whose fields have these problems: 422 when all lie in the state of the venue and its menu, else 400. */
-export function refuse(problems: readonly CartProblem[]): never {
+export function refuseCart(problems: readonly CartProblem[]): never {
   const [first] = problems
   if (!first) throw new RangeError('Nothing to refuse')
   const isState = problems.every(({ code }) => (venueStateErrors as readonly OrderErrorCode[]).includes(code))
@@ -47,7 +47,7 @@ export function* refuseMoved(row: OrderRow): Work<never> {
     at: row.updatedAt,
   }
   throw conflict({
-    message: `The order is ${row.status} by now (${by})`,
+    message: `The order is already ${row.status} (${by})`,
     reason: 'statusMoved',
     extras: {
       status: row.status,

@@ -1,6 +1,6 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { type CartDifference, differenceOf, type OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
-import { refuse } from './order-problems.ts'
+import { refuseCart } from './order-problems.ts'
 
 /** More than this, in minor units, is nobody's dinner, and would leave the safe integers of sums over a year. */
 const mostMinor = 100_000_000_000
@@ -16,5 +16,5 @@ export function totalDifferences(sent: SentTotals, totals: OrderTotals, currency
 
 /** Refuses a cart that comes to more than any venue sells at once. */
 export function assertPayable({ orderPrice }: OrderTotals): void {
-  if (orderPrice > mostMinor) refuse([{ field: 'cart', code: 'amountTooLarge' }])
+  if (orderPrice > mostMinor) refuseCart([{ field: 'cart', code: 'amountTooLarge' }])
 }

@@ -19,7 +19,7 @@ import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { logOrderEvent } from './order-log.ts'
 import { recordPayment } from './record-payment.ts'
-import { refuse, refuseDifferences } from './order-problems.ts'
+import { refuseCart, refuseDifferences } from './order-problems.ts'
 import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { lastActOf } from './save-act.ts'
@@ -55,13 +55,13 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
   const venue = yield* findSellingVenue(tableId)
-  if (!venue || !worksAt(principal, venue.restaurantId)) refuse([{ field: 'tableId', code: 'tableUnknown' }])
+  if (!venue || !worksAt(principal, venue.restaurantId)) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   if (body.restaurantId !== undefined && body.restaurantId !== venue.restaurantId) {
     if (!worksAt(principal, body.restaurantId)) throw forbidden({ message: 'This is not your venue.' })
-    refuse([{ field: 'tableId', code: 'tableUnknown' }])
+    refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   }
-  if (!venue.canReceiveOrder) refuse([{ field: 'restaurantId', code: 'venueClosed' }])
-  if (!venue.isTableActive) refuse([{ field: 'tableId', code: 'tableInactive' }])
+  if (!venue.canReceiveOrder) refuseCart([{ field: 'restaurantId', code: 'venueClosed' }])
+  if (!venue.isTableActive) refuseCart([{ field: 'tableId', code: 'tableInactive' }])
 
   const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const { cart, totals } = priced({ body, venue, catalogue, now })
@@ -90,7 +90,7 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
 }
 
 function tableOf(body: PlaceOrder, principal: Principal): number {
-  if (principal.kind !== 'guest') return body.tableId ?? refuse([{ field: 'tableId', code: 'tableMissing' }])
+  if (principal.kind !== 'guest') return body.tableId ?? refuseCart([{ field: 'tableId', code: 'tableMissing' }])
   if (body.tableId !== undefined && body.tableId !== principal.tableId) {
     throw forbidden({ message: 'You can order only for your own table.' })
   }
@@ -115,10 +115,10 @@ function priced({
     time: venueTime(now, venue.timeZone),
     now: now.toISOString(),
   })
-  if (result.problems.length > 0) refuse(result.problems)
+  if (result.problems.length > 0) refuseCart(result.problems)
   assertPayable(result.totals)
   if ((body.orderPrice ?? 0) < 0 || (body.cartPrice ?? 0) < 0 || result.totals.orderPrice <= 0) {
-    refuse([{ field: (body.cartPrice ?? 0) < 0 ? 'cartPrice' : 'orderPrice', code: 'totalNotPositive' }])
+    refuseCart([{ field: (body.cartPrice ?? 0) < 0 ? 'cartPrice' : 'orderPrice', code: 'totalNotPositive' }])
   }
   const differences = [...result.differences, ...totalDifferences(body, result.totals, venue.currency)]
   if (differences.length > 0) refuseDifferences(differences)
@@ -132,7 +132,7 @@ function assertWithinLimits(
   { tipAmount, orderPrice }: OrderRow,
 ): void {
   const problems = limitProblems({ lines, tipAmount, orderPrice }, venue)
-  if (problems.length > 0) refuse(problems)
+  if (problems.length > 0) refuseCart(problems)
 }
 
 function rowOf({

@@ -41,7 +41,7 @@ describe('an act taken back by who did it', () => {
     ['complete', () => waiter, () => move(waiter, { status: 'completed' })],
     ['cancel', () => taker, () => move(taker, { status: 'cancelled', cancelReason: 'Guest left' })],
     ['update', () => waiter, async () => move(waiter, { version: (await read()).version, cart: cartOf(5) })],
-    ['keep', () => taker, () => keep(taker)],
+    ['keep', () => taker, () => keepOrder(taker)],
   ]
   const before: Record<string, string[]> = {
     accept: [],
@@ -336,7 +336,7 @@ function recall(token: string) {
   return harbour.request<Order>('POST', '/v1/recall/order', { token, body: { id: order.id } })
 }
 
-function keep(token: string) {
+function keepOrder(token: string) {
   return harbour.request<Order>('POST', '/v1/keep/order', { token, body: { id: order.id } })
 }
 

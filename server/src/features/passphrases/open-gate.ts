@@ -38,7 +38,7 @@ function* findPassphrase({ restaurantId, gate }: OpenGate, user: StaffPrincipal)
 
 type KeepGrant = { body: OpenGate; version: number; user: StaffPrincipal; now: Date }
 
-/** Nothing when the passphrase was changed while this one was looked at: by now it is a wrong one. */
+/** Nothing when the passphrase was changed while this one was looked at: it is a wrong one now. */
 function* keepGrant({ body, version, user, now }: KeepGrant): Work<PassphraseGrant | undefined> {
   const { restaurantId, gate } = body
   const grantedUntil = new Date(now.getTime() + grantMinutes * 60_000).toISOString()

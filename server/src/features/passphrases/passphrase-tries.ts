@@ -26,7 +26,7 @@ export function* countTry({ userId, now }: { userId: number; now: Date }): Work<
     secondsAfter(now, lockSeconds),
     at,
   )
-  if (!counted) yield* refuse(userId, now)
+  if (!counted) yield* refuseTry(userId, now)
 }
 
 /** Forgets a person's wrong tries. */
@@ -34,7 +34,7 @@ export function* forgetTries(userId: number): Work<void> {
   yield* run('DELETE FROM passphrase_tries WHERE "userId" = ?', userId)
 }
 
-function* refuse(userId: number, now: Date): Work<never> {
+function* refuseTry(userId: number, now: Date): Work<never> {
   const locked = yield* one<{ forgottenAt: string }>(
     'SELECT "forgottenAt" FROM passphrase_tries WHERE "userId" = ?',
     userId,

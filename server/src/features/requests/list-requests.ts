@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { GuestRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
@@ -11,7 +11,7 @@ import { requestColumns, type RequestRow } from './request-columns.ts'
 export type ListRequests = { db: Database; query: RequestListQuery; principal: Principal; isPaged: boolean }
 
 /** Requests of the caller's venues, newest first unless sorted otherwise; a guest's are those of their sitting. (spec 1, §7) */
-export async function listRequests(input: ListRequests): Promise<Page<GuestRequest> | GuestRequest[]> {
+export async function listRequests(input: ListRequests): Promise<Paged<GuestRequest> | GuestRequest[]> {
   const { db, query, principal, isPaged } = input
   const { $sort = { createdAt: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)

@@ -18,7 +18,7 @@ export function* resolveRequest({ id, status, principal, now }: ResolveRequest):
   if (ended) return requestColumns.read(ended)
   const current = (yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)) ?? before
   throw conflict({
-    message: `The request is ${current.status} by now (${current.updatedBy})`,
+    message: `The request is already ${current.status} (${current.updatedBy})`,
     reason: 'statusMoved',
     extras: {
       status: current.status,

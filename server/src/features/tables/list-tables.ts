@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Table, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
 import type { Database } from '#kit/database.ts'
 import type { LiveCounter } from './door/live-counter.ts'
@@ -19,7 +19,7 @@ export type ListTables = {
 }
 
 /** Tables and rooms of the caller's venues in their order, with what goes on there. (spec 1, §7) */
-export async function listTables(input: ListTables): Promise<Page<Table> | Table[]> {
+export async function listTables(input: ListTables): Promise<Paged<Table> | Table[]> {
   const { db, counters, query, principal, isPaged, now } = input
   const { $sort = { index: 1 }, $limit, $skip, restaurantId, id } = query
   const venueIds = scopedVenueIds(principal, restaurantId)

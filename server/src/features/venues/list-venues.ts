@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Venue, VenueListQuery } from '@brigade/domain/venues/venues.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'
@@ -11,7 +11,7 @@ import { visibleVenue } from './visible-venue.ts'
 export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
 
 /** The caller's venues; `name` finds those whose name has it somewhere, in capitals or not. */
-export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Page<Venue> | Venue[]> {
+export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Paged<Venue> | Venue[]> {
   const { $sort = { id: 1 }, $limit, $skip, id, name } = query
   const venueIds = scopedVenueIds(principal, id)
   const rows = filtered(db.build('venues'), venueIds === 'all' ? {} : { id: { $in: venueIds } })

@@ -67,7 +67,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('of one key is there once, whoever writes it down at the same moment', async () => {
+  it('of one key is there once, though several write it down at the same moment', async () => {
     const write = () => testApp.db.write(() => enqueue(tell, { text: 'Once' }, { now, uniqueKey: 'tell:1' }))
 
     const ids = await Promise.all([write(), write(), write()])

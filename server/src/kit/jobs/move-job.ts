@@ -43,7 +43,7 @@ export function* findCutOff(now: Date): Work<JobRow | undefined> {
 
 type Held = Pick<JobRow, 'id' | 'version'>
 
-/** Keeps a job that is still being run; false when it belongs to somebody else by now. */
+/** Keeps a job that is still being run; false when it belongs to somebody else already. */
 export function* renewLease({ id, version }: Held, until: Date): Work<boolean> {
   const renewed = yield* run(
     'UPDATE jobs SET "lockedUntil" = ? WHERE "id" = ? AND "version" = ?',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { LatePartSign } from '#app/shell/late-part-sign.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 
 it('says that a part is being fetched for as long as somebody waits for it', async () => {
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })

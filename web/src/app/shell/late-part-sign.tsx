@@ -1,5 +1,5 @@
 import styles from '#app/shell/late-part-sign.module.css'
-import { useIsPartUnderWay } from '#kit/late-parts.ts'
+import { useIsPartUnderWay } from '#kit/lazy-parts.ts'
 import { Waiting } from '#ui/waiting.tsx'
 
 /** Says over the screen that what was pressed for is still being fetched, which takes its time on a slow line. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import styles from '#app/shell/network-test.module.css'
 import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { signalIcon } from '#ui/icon-paths.ts'
 

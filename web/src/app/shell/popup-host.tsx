@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { featureList } from '#app/feature-list.ts'
 
 const popups = featureList.flatMap(({ name, alsoSays = [], popups: load }) =>

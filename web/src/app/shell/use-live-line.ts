@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { featureList } from '#app/feature-list.ts'
-import { fetchPatiently } from '#kit/late-parts.ts'
+import { fetchPatiently } from '#kit/lazy-parts.ts'
 import { startLive } from '#kit/live.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { closeToasts } from '#kit/toasts.ts'

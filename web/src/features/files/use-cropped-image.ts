@@ -2,11 +2,11 @@ import { readImageHeader } from '@brigade/domain/files/files.rules.ts'
 import { useEffect, useState } from 'react'
 import { cropImage, type ImagePart } from '#features/files/encode-image.ts'
 
-type Opened = { picture: ImageBitmap; isDrawn: boolean }
+type OpenedPicture = { picture: ImageBitmap; isDrawn: boolean }
 
 /** What comes of a part of a picture: a file that may be uploaded. Made again when the part is another; the old one stays shown meanwhile. */
 export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenedPicture>()
   const [cropped, setCropped] = useState<Blob>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -33,7 +33,7 @@ export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
   useEffect(() => {
     if (!opened || !part) return undefined
     let isOld = false
-    async function crop(whole: Opened, wanted: ImagePart): Promise<void> {
+    async function crop(whole: OpenedPicture, wanted: ImagePart): Promise<void> {
       const next = await cropImage({ ...whole, part: wanted }).catch(() => null)
       if (isOld) return
       if (next) setCropped(next)
@@ -48,7 +48,7 @@ export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
   return { cropped, hasFailed }
 }
 
-async function openPicture(file: Blob): Promise<Opened> {
+async function openPicture(file: Blob): Promise<OpenedPicture> {
   const [bytes, picture] = await Promise.all([file.arrayBuffer(), createImageBitmap(file)])
   const header = readImageHeader(new Uint8Array(bytes))
   return { picture, isDrawn: typeof header !== 'string' && header.type !== 'jpg' }

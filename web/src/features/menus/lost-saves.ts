@@ -2,14 +2,14 @@ import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { useCallback, useRef } from 'react'
 import { holds } from '#features/menus/holds.ts'
-import type { FilterOf, MenuParts, PartKind } from '#features/menus/menu-parts.ts'
+import type { FilterOf, MenuParts, MenuPartKind } from '#features/menus/menu-parts.ts'
 import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
 import { isUnanswered } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
 
-/** Changes a record; where an earlier try was done, whose answer got lost, what it holds by now is the answer. */
-export async function patchOnce<K extends PartKind>(
+/** Changes a record; where an earlier try was done but its answer got lost, what the record holds now is the answer. */
+export async function patchOnce<K extends MenuPartKind>(
   kind: K,
   id: number,
   change: PartChanges[K],
@@ -25,7 +25,7 @@ export async function patchOnce<K extends PartKind>(
 }
 
 /** Adds a record once, though it is asked for again because the answer got lost: it is looked for first. */
-export function useCreateOnce<K extends PartKind>(kind: K): (body: NewParts[K]) => Promise<MenuParts[K]> {
+export function useCreateOnce<K extends MenuPartKind>(kind: K): (body: NewParts[K]) => Promise<MenuParts[K]> {
   const lost = useRef<LostCreate | null>(null)
   return useCallback(
     async (body) => {
@@ -44,7 +44,7 @@ export function useCreateOnce<K extends PartKind>(kind: K): (body: NewParts[K]) 
 }
 
 /** A record can be sent as a change of itself: what only its making needs is passed over. */
-function changeOf<K extends PartKind>(body: NewParts[K], { version }: MenuParts[K]): PartChanges[K] {
+function changeOf<K extends MenuPartKind>(body: NewParts[K], { version }: MenuParts[K]): PartChanges[K] {
   return Object.assign<object, object, object>({}, body, { version })
 }
 
@@ -53,7 +53,7 @@ type LostCreate = { body: object; sentAtMs: number }
 /** This device knows the server's time by a few seconds only. */
 const clockErrorMs = 5_000
 
-async function findAdded<K extends PartKind>(
+async function findAdded<K extends MenuPartKind>(
   kind: K,
   { body, sentAtMs }: LostCreate,
 ): Promise<MenuParts[K] | undefined> {
@@ -72,7 +72,7 @@ const siblingsOf = {
   items: ({ menuId = 0 }) => ({ menuId }),
   sides: ({ itemId = 0 }) => ({ itemId }),
   modifiers: ({ itemId = 0 }) => ({ itemId }),
-} satisfies { [K in PartKind]: (body: Ids) => FilterOf[K] }
+} satisfies { [K in MenuPartKind]: (body: Ids) => FilterOf[K] }
 
 function nameOf(part: { name?: LocalDraft; groupName?: LocalDraft }): string {
   return plainName(part.groupName ?? part.name)

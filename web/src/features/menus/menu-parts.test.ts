@@ -34,7 +34,7 @@ describe('a list of parts', () => {
     expect(merged[0]!.itemsCount).toBe(8)
   })
 
-  it('lets go of what stands elsewhere by now, and takes in nothing of others', () => {
+  it('drops what has moved elsewhere, and takes in nothing of others', () => {
     const moved = aCategory({ id: 1, menuId: 2, version: 2 })
     const ofOthers = aCategory({ id: 9, menuId: 2 })
 

@@ -5,9 +5,9 @@ import type { SortKind } from '@brigade/domain/menus/menus.writes.ts'
 /** The records of each kind that a menu is made of. */
 export type MenuParts = { menus: Menu; categories: Category; items: Item; sides: Side; modifiers: ModifierGroup }
 
-export type PartKind = SortKind & keyof MenuParts
+export type MenuPartKind = SortKind & keyof MenuParts
 
-export type MenuPart = MenuParts[PartKind]
+export type MenuPart = MenuParts[MenuPartKind]
 
 /** What a list of parts is of: a venue's menus, a menu's or a category's items, an item's sides. */
 export type FilterOf = {
@@ -18,7 +18,7 @@ export type FilterOf = {
   modifiers: { itemId: number }
 }
 
-export type PartFilter = FilterOf[PartKind]
+export type PartFilter = FilterOf[MenuPartKind]
 
 export const partPaths = {
   menus: menusPath,
@@ -26,9 +26,9 @@ export const partPaths = {
   items: itemsPath,
   sides: sidesPath,
   modifiers: modifierGroupsPath,
-} as const satisfies Record<PartKind, string>
+} as const satisfies Record<MenuPartKind, string>
 
-export const partKinds = Object.keys(partPaths) as PartKind[]
+export const partKinds = Object.keys(partPaths) as MenuPartKind[]
 
 /** Whether a record stands in a list of this filter. */
 export function belongsTo(part: object, filter: PartFilter): boolean {

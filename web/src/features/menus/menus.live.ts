@@ -6,7 +6,7 @@ import { onCatchUp, registerLiveRules } from '#kit/live.ts'
 import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
-import { type MenuParts, type PartKind, partKinds, partPaths } from '#features/menus/menu-parts.ts'
+import { type MenuParts, type MenuPartKind, partKinds, partPaths } from '#features/menus/menu-parts.ts'
 import { isGoneKey } from '#features/menus/menus.queries.ts'
 import { onePartKey, partLists, partListsKey } from '#features/menus/part-lists.ts'
 
@@ -49,12 +49,12 @@ export async function refetchMenus(): Promise<void> {
 }
 
 /** Merges changed records into every list that they belong to or have left. */
-function applyParts<K extends PartKind>(kind: K, changed: readonly MenuParts[K][]): void {
+function applyParts<K extends MenuPartKind>(kind: K, changed: readonly MenuParts[K][]): void {
   for (const filter of partLists[kind].apply(changed)) noteStaleParents(kind, [...changed, filter])
 }
 
 /** Takes deleted records out of every list. */
-export function removeParts<K extends PartKind>(kind: K, gone: readonly MenuParts[K][]): void {
+export function removeParts<K extends MenuPartKind>(kind: K, gone: readonly MenuParts[K][]): void {
   partLists[kind].remove(gone)
   for (const { id } of gone) {
     queryClient.removeQueries({ queryKey: onePartKey(kind, id), type: 'inactive' })
@@ -63,7 +63,7 @@ export function removeParts<K extends PartKind>(kind: K, gone: readonly MenuPart
   noteStaleParents(kind, gone)
 }
 
-function rulesOf(kind: PartKind): LiveRule[] {
+function rulesOf(kind: MenuPartKind): LiveRule[] {
   const path = partPaths[kind]
   return [
     liveRule(path, 'created', (records) => {
@@ -91,12 +91,12 @@ const parentsOf = {
   ],
   sides: ({ itemId }) => [['items', itemId]],
   modifiers: ({ itemId }) => [['items', itemId]],
-} satisfies Record<PartKind, (ids: ParentIds) => (readonly [PartKind, number | null | undefined])[]>
+} satisfies Record<MenuPartKind, (ids: ParentIds) => (readonly [MenuPartKind, number | null | undefined])[]>
 
-const staleParents = new Map<string, readonly [PartKind, number]>()
+const staleParents = new Map<string, readonly [MenuPartKind, number]>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function noteStaleParents(kind: PartKind, children: readonly object[]): void {
+function noteStaleParents(kind: MenuPartKind, children: readonly object[]): void {
   for (const child of children) {
     for (const [parentKind, id] of parentsOf[kind](child)) {
       if (id != null) staleParents.set(`${parentKind} ${id}`, [parentKind, id])
@@ -119,7 +119,7 @@ async function refreshParents(): Promise<void> {
   )
 }
 
-async function refresh(kind: PartKind, ids: readonly number[]): Promise<void> {
+async function refresh(kind: MenuPartKind, ids: readonly number[]): Promise<void> {
   if (!ids.some((id) => partLists[kind].find(id))) return
   try {
     applyParts(kind, await partCalls[kind].list({ id: { $in: [...ids] } }))

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { isForForm } from '#kit/save-refusal.ts'
-import { type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
 import { patchOnce, useCreateOnce } from '#features/menus/lost-saves.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
@@ -24,17 +24,17 @@ export type Said =
   | 'ecoTagRemoved'
   | 'recommendationRemoved'
 
-type ChangePart<K extends PartKind> = { id: number; change: PartChanges[K]; said?: Said }
+type ChangePart<K extends MenuPartKind> = { id: number; change: PartChanges[K]; said?: Said }
 
 /** Adds a record for a form, which shows wrong fields itself. */
-export function useCreatePart<K extends PartKind>(kind: K) {
+export function useCreatePart<K extends MenuPartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   const createOnce = useCreateOnce(kind)
   return useMutation({
     mutationFn: (body: NewParts[K]) => withPassphrase(() => createOnce(body)),
     onSuccess: (record) => {
       applyNow(partPaths[kind], record)
-      tell(`menus:said.${kind}.added`)
+      showSuccess(`menus:said.${kind}.added`)
     },
     onError: showUnlessForForm,
   })
@@ -44,36 +44,36 @@ export function useCreatePart<K extends PartKind>(kind: K) {
  * Changes a record for a form, which shows wrong fields, and what others changed meanwhile, itself; some also say when the record is
  * gone, and offer to save it as a new one.
  */
-export function useSavePart<K extends PartKind>(kind: K, { saysWhenGone = false } = {}) {
+export function useSavePart<K extends MenuPartKind>(kind: K, { saysWhenGone = false } = {}) {
   const change = useChangePart(kind)
   const isSaid = (error: Error) => saysWhenGone && toApiError(error).code === 404
   return useMutation({ ...change, onError: (error: Error) => isSaid(error) || showUnlessForForm(error) })
 }
 
 /** Changes a record by one press, where there is no form: whatever goes wrong is told. */
-export function usePatchPart<K extends PartKind>(kind: K) {
+export function usePatchPart<K extends MenuPartKind>(kind: K) {
   const change = useChangePart(kind)
   return useMutation({ ...change, onError: showError })
 }
 
-function useChangePart<K extends PartKind>(kind: K) {
+function useChangePart<K extends MenuPartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return {
     mutationFn: ({ id, change }: ChangePart<K>) => withPassphrase(() => patchOnce(kind, id, change)),
     onSuccess: (record: MenuParts[K], { said }: ChangePart<K>) => {
       applyNow(partPaths[kind], record)
-      tell(said ? `menus:said.${said}` : `menus:said.${kind}.updated`)
+      showSuccess(said ? `menus:said.${said}` : `menus:said.${kind}.updated`)
     },
   }
 }
 
-export function useRemovePart<K extends PartKind>(kind: K) {
+export function useRemovePart<K extends MenuPartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return useMutation({
     mutationFn: (part: MenuParts[K] | { id: number }) => withPassphrase(() => partCalls[kind].remove(part.id)),
     onSuccess: (record) => {
       removeParts(kind, [record])
-      tell('menus:said.deleted')
+      showSuccess('menus:said.deleted')
     },
     onError: (error) => {
       showError(error)
@@ -90,7 +90,7 @@ export function useSortParts() {
     mutationFn: (order: SortOrder) => withPassphrase(() => apiCreate(sortOrderPath, order)),
     onSuccess: () => {
       void refetchMenus()
-      tell('menus:said.sorted')
+      showSuccess('menus:said.sorted')
     },
     onError: (error) => toApiError(error).data.reason !== 'sortMoved' && showError(error),
   })
@@ -103,8 +103,8 @@ export function useMoveCategory() {
     mutationFn: (move: MoveCategory) => withPassphrase(() => apiCreate(moveCategoryPath, move)),
     onSuccess: () => {
       void refetchMenus()
-      tell('menus:said.itemsMoved')
-      tell('menus:said.categoryMoved')
+      showSuccess('menus:said.itemsMoved')
+      showSuccess('menus:said.categoryMoved')
     },
     onError: (error) => {
       showError(error)
@@ -124,7 +124,7 @@ export function useMarkSoldOut(onMarked?: () => void) {
       setLost(null)
       onMarked?.()
       applyNow(partPaths[kindOfSoldOut[kind]], record)
-      tell(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')
+      showSuccess(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')
     },
     onError: (error, mark) => {
       const isLost = isUnanswered(error)
@@ -141,6 +141,6 @@ function showUnlessForForm(error: Error): void {
   if (!isForForm(toApiError(error))) showError(error)
 }
 
-function tell(key: PlainKey): void {
+function showSuccess(key: PlainKey): void {
   showToast({ kind: 'success', text: say(key) })
 }

@@ -3,10 +3,10 @@ import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toApiError } from '#kit/api-error.ts'
 import { apiGet, apiList } from '#kit/api-client.ts'
-import { type FilterOf, type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { type FilterOf, type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
-export const isGoneKey = (kind: PartKind, id: number) => ['menus', 'isGone', kind, id] as const
+export const isGoneKey = (kind: MenuPartKind, id: number) => ['menus', 'isGone', kind, id] as const
 
 /** What a row of a list of items shows: a menu of two thousand is five times lighter with it than with whole items. */
 const itemRowFields = [
@@ -26,7 +26,7 @@ const itemRowFields = [
   'version',
 ] as const satisfies readonly (keyof Item)[]
 
-export type ItemRow = Pick<Item, (typeof itemRowFields)[number]>
+export type ItemSummary = Pick<Item, (typeof itemRowFields)[number]>
 
 /** The menus of a venue, in their order, kept live. */
 export function menusOfVenue(venueId: number | null) {
@@ -59,12 +59,12 @@ export function groupsOfItem(itemId: number | null) {
 }
 
 /** One record, whole, kept live. */
-export function onePart<K extends PartKind>(kind: K, id: number) {
+export function onePart<K extends MenuPartKind>(kind: K, id: number) {
   return partLists[kind].one(id)
 }
 
 /** Whether a record was deleted since it was shown: the live line says so, or the server when menus are fetched again. */
-export function isPartGone(kind: PartKind, id: number) {
+export function isPartGone(kind: MenuPartKind, id: number) {
   return queryOptions({
     queryKey: isGoneKey(kind, id),
     initialData: false,
@@ -113,6 +113,6 @@ export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOp
   })
 }
 
-function partList<K extends PartKind>(kind: K, filter: FilterOf[K] | null) {
+function partList<K extends MenuPartKind>(kind: K, filter: FilterOf[K] | null) {
   return queryOptions({ ...partLists[kind].options(filter), select: recordsOf<MenuParts[K]> })
 }

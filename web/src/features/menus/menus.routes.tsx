@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
-import { forgive } from '#kit/chunk-reload.ts'
+import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import type { RouteHandle } from '#kit/feature.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
 
@@ -12,7 +12,7 @@ const handles = {
 const prefetch: LoaderFunction = ({ request }) => {
   import('#features/menus/panels/prefetch-board.ts')
     .then(({ prefetchBoard }) => prefetchBoard(new URL(request.url)))
-    .catch(forgive)
+    .catch(ignoreChunkFailure)
   return null
 }
 

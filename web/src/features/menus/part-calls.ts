@@ -1,13 +1,13 @@
 import type { BodyOf, QueryOf } from '@brigade/domain/services.ts'
-import { type FilterOf, type MenuParts, type PartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { type FilterOf, type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { apiCreate, apiGet, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
 
 type PartPaths = typeof partPaths
 
-export type NewParts = { [K in PartKind]: BodyOf<PartPaths[K], 'create'> }
-export type PartChanges = { [K in PartKind]: BodyOf<PartPaths[K], 'patch'> }
+export type NewParts = { [K in MenuPartKind]: BodyOf<PartPaths[K], 'create'> }
+export type PartChanges = { [K in MenuPartKind]: BodyOf<PartPaths[K], 'patch'> }
 
-type PartCalls<K extends PartKind> = {
+type PartCalls<K extends MenuPartKind> = {
   /** Those of this filter in their order, or these. */
   list(filter: FilterOf[K] | { id: { $in: number[] } }): Promise<MenuParts[K][]>
   get(id: number): Promise<MenuParts[K]>
@@ -17,7 +17,7 @@ type PartCalls<K extends PartKind> = {
 }
 
 /** The calls of each kind of part: alike but for what they take and answer. */
-export const partCalls: { [K in PartKind]: PartCalls<K> } = {
+export const partCalls: { [K in MenuPartKind]: PartCalls<K> } = {
   menus: callsAt(partPaths.menus),
   categories: callsAt(partPaths.categories),
   items: callsAt(partPaths.items),
@@ -25,7 +25,7 @@ export const partCalls: { [K in PartKind]: PartCalls<K> } = {
   modifiers: callsAt(partPaths.modifiers),
 }
 
-function callsAt<P extends PartPaths[PartKind]>(path: P) {
+function callsAt<P extends PartPaths[MenuPartKind]>(path: P) {
   return {
     list: (filter: object) => apiList(path, { ...filter, $sort: { index: 1 } } as QueryOf<P, 'find'>),
     get: (id: number) => apiGet(path, id),

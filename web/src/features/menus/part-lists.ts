@@ -9,17 +9,17 @@ import {
   isUnchanged,
   type MenuPart,
   type MenuParts,
-  type PartKind,
+  type MenuPartKind,
   partPaths,
 } from '#features/menus/menu-parts.ts'
 
 type PartPaths = typeof partPaths
 
-export const partListsKey = (kind: PartKind) => ['menus', kind] as const
-export const onePartKey = (kind: PartKind, id: number) => ['menus', 'one', kind, id] as const
+export const partListsKey = (kind: MenuPartKind) => ['menus', kind] as const
+export const onePartKey = (kind: MenuPartKind, id: number) => ['menus', 'one', kind, id] as const
 
 /** The lists of each kind of part, kept live. */
-export const partLists: { [K in PartKind]: LiveList<PartPaths[K], FilterOf[K], MenuParts[K]> } = {
+export const partLists: { [K in MenuPartKind]: LiveList<PartPaths[K], FilterOf[K], MenuParts[K]> } = {
   menus: listsOf('menus'),
   categories: listsOf('categories'),
   items: listsOf('items'),
@@ -32,7 +32,7 @@ export function recordsOf<T>({ records }: LiveRecords<T>): readonly T[] {
   return records
 }
 
-function listsOf<K extends PartKind>(kind: K) {
+function listsOf<K extends MenuPartKind>(kind: K) {
   return liveList<PartPaths[K], FilterOf[K], MenuParts[K] & MenuPart>({
     path: partPaths[kind],
     key: partListsKey(kind),

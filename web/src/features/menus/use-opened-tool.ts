@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useAddressParams } from '#kit/use-address.ts'
 
 /** What is open over a list: a tool for one record of it, or the form that adds one. */
-export type Opened<Tool extends string> = OfOne<Tool> | { tool: 'add'; id: null } | null
+export type OpenedTool<Tool extends string> = OfOne<Tool> | { tool: 'add'; id: null } | null
 
 type OfOne<Tool extends string> = Tool extends string ? { tool: Tool; id: number } : never
 
@@ -30,7 +30,7 @@ export function useOpenedTool<Tool extends string>(tools: readonly Tool[]) {
   }
 }
 
-function openedOf<Tool extends string>(params: URLSearchParams, tools: readonly Tool[]): Opened<Tool> {
+function openedOf<Tool extends string>(params: URLSearchParams, tools: readonly Tool[]): OpenedTool<Tool> {
   if (params.has('add')) return { tool: 'add', id: null }
   const tool = tools.find((candidate) => /^[1-9]\d{0,9}$/.test(params.get(candidate) ?? ''))
   // It is one of the tools, and so one of their pairs.

@@ -9,7 +9,7 @@ const layla = aUser({ id: 4 })
 function refusal(data: object): ApiError {
   const by = { status: 'inprogress', by: 'Layla Haddad', byKind: 'staff', byId: 4, at: '2026-03-04T08:05:00.000Z' }
   return new ApiError({
-    message: 'The order is inprogress by now (Layla Haddad)',
+    message: 'The order is already inprogress (Layla Haddad)',
     code: 409,
     className: 'conflict',
     data: { reason: 'statusMoved', ...by, ...data },

@@ -7,7 +7,7 @@ export const editIcon = 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4'
 export const mergeIcon = 'M6 4v5a5 5 0 0 0 5 5h8M6 20v-3M15 10l4 4-4 4'
 
 /** The tone and sign of each status; its word stands in the catalogue. (product, Look and feel) */
-export const orderLooks = {
+export const orderStatusLooks = {
   incoming: { tone: 'amber', icon: clockIcon },
   updated: { tone: 'amber', icon: editIcon },
   inprogress: { tone: 'blue', icon: kitchenIcon },

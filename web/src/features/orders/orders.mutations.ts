@@ -20,9 +20,9 @@ import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
 import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
-export type MoveOrder = {
+export type OrderMove = {
   order: Order
   act: Exclude<OrderAct, 'update' | 'recall'>
   cancelReason?: string
@@ -42,7 +42,7 @@ export function useMoveOrder() {
   const tellRace = useRaceTeller()
   const user = useUser()
   return useMutation({
-    mutationFn: (move: MoveOrder) => doAct(move.order.id, () => moveOrder(move, user)),
+    mutationFn: (move: OrderMove) => doAct(move.order.id, () => moveOrder(move, user)),
     onSuccess: (order) => applyNow(ordersPath, order),
     onError: (error, { order }) => {
       tellRace(error, order)
@@ -129,7 +129,7 @@ function useRaceTeller(): (error: unknown, order: Order) => void {
   }
 }
 
-async function moveOrder({ order, act, cancelReason, mergedInto }: MoveOrder, user: StaffUser): Promise<Order> {
+async function moveOrder({ order, act, cancelReason, mergedInto }: OrderMove, user: StaffUser): Promise<Order> {
   const { to } = orderMoves[act]
   try {
     if (act === 'accept') return await apiCreate(acceptOrderPath, { id: order.id, version: order.version })

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { forgive } from '#kit/chunk-reload.ts'
+import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import type { RouteHandle, TitleKey } from '#kit/feature.ts'
 import { screen } from '#kit/screen.ts'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
@@ -11,7 +11,7 @@ const live = (permission: LiveScreen, titleKey: TitleKey): RouteHandle => ({
   prefetch: () => {
     import('#features/orders/prefetch-orders.ts')
       .then(({ prefetchOrders }) => prefetchOrders(permission))
-      .catch(forgive)
+      .catch(ignoreChunkFailure)
   },
 })
 

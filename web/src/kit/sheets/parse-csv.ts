@@ -23,7 +23,7 @@ export function parseCsv(text: string): FilledRows {
     place += sign === '\r' && text[place + 1] === '\n' ? 2 : 1
     if (sign === separator && place < text.length) continue
     if (sign === separator && row.length < readLimits.columns) row.push('')
-    keep(rows, row, line)
+    addFilledRow(rows, row, line)
     row = []
     line += 1
   }
@@ -31,7 +31,7 @@ export function parseCsv(text: string): FilledRows {
 }
 
 /** Files often end in thousands of rows without a word. */
-function keep(rows: FilledRows, row: string[], line: number): void {
+function addFilledRow(rows: FilledRows, row: string[], line: number): void {
   if (row.every((text) => text.trim() === '')) return
   rows.cells.push(row)
   rows.places.push(line)

@@ -9,7 +9,7 @@ type WorkerScope = {
   addEventListener(type: 'message', listener: (event: MessageEvent<SheetQuestion>) => void): void
 }
 const scope = globalThis as unknown as WorkerScope
-const tell = (answer: SheetAnswer) => scope.postMessage.call(globalThis, answer)
+const postAnswer = (answer: SheetAnswer) => scope.postMessage.call(globalThis, answer)
 
 scope.addEventListener('message', ({ data: question }) => {
   void answer(question)
@@ -18,14 +18,14 @@ scope.addEventListener('message', ({ data: question }) => {
 async function answer(question: SheetQuestion): Promise<void> {
   try {
     if (question.what === 'write') {
-      tell({ what: 'written', bytes: writeWorkbook(question) })
+      postAnswer({ what: 'written', bytes: writeWorkbook(question) })
       return
     }
     const { bytes, choice } = question
-    const read = await readFile(bytes, { choice, onProgress: (share) => tell({ what: 'progress', share }) })
-    tell({ what: 'read', ...read })
+    const read = await readFile(bytes, { choice, onProgress: (share) => postAnswer({ what: 'progress', share }) })
+    postAnswer({ what: 'read', ...read })
   } catch (thrown) {
     const { fault, count, sheets } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')
-    tell({ what: 'refused', fault, count, sheets })
+    postAnswer({ what: 'refused', fault, count, sheets })
   }
 }

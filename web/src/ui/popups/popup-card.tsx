@@ -3,7 +3,7 @@ import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
-import { type Further, PopupMore } from '#ui/popups/popup-more.tsx'
+import { type WaitingCalls, PopupMore } from '#ui/popups/popup-more.tsx'
 import styles from '#ui/popups/popup-card.module.css'
 import toneStyles from '#ui/tone.module.css'
 
@@ -13,7 +13,7 @@ type PopupCardProps = {
   /** One of `icon-paths.ts`. */
   icon: string
   /** Those for which there is no room. */
-  further: Further
+  further: WaitingCalls
   children: ReactNode
   /** The one that acts stands last; the others are left out where there is no room. */
   actions: ReactNode

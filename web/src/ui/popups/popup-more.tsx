@@ -1,7 +1,7 @@
 import { useWords } from '#kit/i18n.ts'
 import styles from '#ui/popups/popup-more.module.css'
 
-export type Further = {
+export type WaitingCalls = {
   /** How many more wait than the one that is shown. */
   count: number
   /** The same in words. */
@@ -10,7 +10,7 @@ export type Further = {
 }
 
 /** The pop-ups for which there is no room, as a number; a press opens the list of all. */
-export function PopupMore({ count, text, onOpen }: Further) {
+export function PopupMore({ count, text, onOpen }: WaitingCalls) {
   const t = useWords('ui')
   const label = `${text}. ${t('popups.showAll')}`
   return (

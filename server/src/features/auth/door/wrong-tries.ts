@@ -45,7 +45,7 @@ export class WrongTries {
 
   async #refuseLocked(key: string): Promise<void> {
     const before = await this.#counts.get(key)
-    if (before && before.consumedPoints >= this.#limits.wrongTries) refuse(before)
+    if (before && before.consumedPoints >= this.#limits.wrongTries) refuseTry(before)
   }
 
   async #inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ export class WrongTries {
   }
 }
 
-function refuse({ msBeforeNext }: RateLimiterRes): never {
+function refuseTry({ msBeforeNext }: RateLimiterRes): never {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   throw tooManyRequests({ message: waitSentence(seconds), reason: 'tooManyTries', extras: { retryAfter: seconds } })
 }

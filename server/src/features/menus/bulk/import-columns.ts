@@ -2,7 +2,7 @@ import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { defaulted, flag, json, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { Columns } from '../editing/door/part-kind.ts'
+import type { Columns } from '../editing/door/part-editor.ts'
 
 /** What an import made, and what it changed: in which version it left a record, which fields it wrote, and the columns before it. */
 export type PriorRecords = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
@@ -169,8 +169,8 @@ async function statesOf(...ids: number[]): Promise<(string | undefined)[]> {
   return ids.map((id) => data.find((each) => each.id === id)?.state)
 }
 
-function list(query: string): Promise<Page<KeptImport>> {
-  return call<Page<KeptImport>>('GET', `imports?${query}`)
+function list(query: string): Promise<Paged<KeptImport>> {
+  return call<Paged<KeptImport>>('GET', `imports?${query}`)
 }
 
 async function call<T = object>(method: string, path: string, body?: object): Promise<T> {

@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { ImportListQuery, ImportState, KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Database } from '#kit/database.ts'
@@ -22,7 +22,7 @@ export async function listImports({
   query,
   principal,
   isPaged,
-}: ListImports): Promise<Page<KeptImport> | KeptImport[]> {
+}: ListImports): Promise<Paged<KeptImport> | KeptImport[]> {
   const { $sort = { id: -1 }, $limit, $skip, restaurantId, ...filters } = query
   const rows = withinVenues(db.build('menu_imports'), scopedVenueIds(principal, restaurantId), true)
   return listPage<ListedRow, KeptImport>({

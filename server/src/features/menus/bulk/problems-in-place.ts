@@ -5,7 +5,7 @@ import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Work } from '#kit/work.ts'
 import type { EditedVenue } from '../editing/door/edited-venue.ts'
 import { problemsOfItemPrices, problemsOfOptionPrices } from '../editing/door/lowest-price.ts'
-import { problemsOfLayout } from '../editing/door/menu-kind.ts'
+import { problemsOfLayout } from '../editing/door/menu-editor.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 
 /** What is wrong with the records of an import where they stand: with what is above, below and beside them. In the list's order. */

@@ -1,4 +1,4 @@
-import type { Columns, PartRow } from '../editing/door/part-kind.ts'
+import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 
 type StoredOption = { _id: string; soldOut?: unknown }
 

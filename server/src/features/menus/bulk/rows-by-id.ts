@@ -1,6 +1,6 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Work } from '#kit/work.ts'
-import type { PartRow } from '../editing/door/part-kind.ts'
+import type { PartRow } from '../editing/door/part-editor.ts'
 import type { ImportKind } from './door/import-kinds.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 

@@ -1,7 +1,7 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Work } from '#kit/work.ts'
 import { changedSince } from '../editing/door/field-versions.ts'
-import type { PartRow } from '../editing/door/part-kind.ts'
+import type { PartRow } from '../editing/door/part-editor.ts'
 import type { ImportKind } from './door/import-kinds.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import type { PriorRecords } from './import-columns.ts'
@@ -42,7 +42,7 @@ export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): 
   return { ids, names }
 }
 
-/** New ones that something belongs to by now. */
+/** New ones that something belongs to already. */
 function* filledOf({ below }: ImportKind<BulkKind>, created: readonly number[]): Work<Set<number>> {
   const filled = new Set<number>()
   for (const { table, by } of below) {

@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { many, type Work } from '#kit/work.ts'
-import type { Columns, PartRow } from '../editing/door/part-kind.ts'
+import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { updatedBy, updatePart } from '../editing/door/save-part.ts'
 import type { PartTable } from '../visible-parts.ts'
 import type { ImportKind } from './door/import-kinds.ts'

@@ -200,7 +200,7 @@ describe('moving a category', () => {
     })
   })
 
-  it('is refused when it stands elsewhere by now, or would leave its venue', async () => {
+  it('is refused when it has already moved, or would leave its venue', async () => {
     const other = (await list<Menu>('v1/menu')).find(({ id }) => id !== from.id && id !== to.id)!
     const strange = (
       await harbour.request<Menu[]>('GET', '/v1/menu?skipPaginate=true&restaurantId=2', { token: admin })

@@ -5,14 +5,14 @@ import type { MoveCategory } from '@brigade/domain/menus/menus.writes.ts'
 import { badRequest, conflict, type Refusal } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { textOf } from '../stored-values.ts'
-import { categoryKind } from './door/category-kind.ts'
+import { categoryEditor } from './door/category-editor.ts'
 import { lockVenue } from './door/edited-venue.ts'
 import { type Patched, patchPart } from './door/edit-part.ts'
 import { venueOfParent, wrongParent } from './parents.ts'
 
 /**
  * Moves a category to another menu of its venue: its items first, with their parts, then itself, in one transaction. Done again it
- * changes nothing. Throws Conflict when the category stands in a third menu by now, Forbidden without the passphrase. (spec 2, §4)
+ * changes nothing. Throws Conflict when the category has already moved to a third menu, Forbidden without the passphrase. (spec 2, §4)
  */
 export function* moveCategory({ move, user, now }: { move: MoveCategory; user: Principal; now: Date }): Work<Patched> {
   const { categoryId, fromMenuId, toMenuId, restaurantId } = move
@@ -32,7 +32,7 @@ export function* moveCategory({ move, user, now }: { move: MoveCategory; user: P
     const extras = { menuId: category.menuId, menu: textOf(category.name).en }
     throw conflict({ message: menuErrors.categoryMoved, reason: 'categoryMoved', extras })
   }
-  return yield* namingTarget(patchPart(categoryKind, { id: categoryId, change: { menuId: toMenuId }, user, now }))
+  return yield* namingTarget(patchPart(categoryEditor, { id: categoryId, change: { menuId: toMenuId }, user, now }))
 }
 
 /** Only where the category goes is asked for: whatever is wrong with the category there is wrong with that. */

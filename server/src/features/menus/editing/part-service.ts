@@ -7,14 +7,14 @@ import { conflict } from '#kit/errors.ts'
 import { releaseFiles } from '#features/files/door/claim-files.ts'
 import { getPart, type PartReader } from '../read-parts.ts'
 import { createPart, type Edited, patchPart, removePart, type Stale } from './door/edit-part.ts'
-import type { PartKind, PartRow } from './door/part-kind.ts'
+import type { PartEditor, PartRow } from './door/part-editor.ts'
 
 type Changed = { version: number; updatedAt: string; updatedBy: string | null }
 
 /** The writing methods of the service of one kind of menu part. */
 export function writing<Row extends PartRow, Draft extends object, T extends Changed>(
   app: App,
-  kind: PartKind<Row, Draft>,
+  kind: PartEditor<Row, Draft>,
   reader: PartReader<Row, T>,
 ) {
   const { db, clock } = app

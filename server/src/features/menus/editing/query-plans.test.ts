@@ -11,11 +11,11 @@ import { partTables } from '../visible-parts.ts'
 import { WholeMenus } from '../whole-menu/whole-menus.ts'
 import { createPart, patchPart, removePart } from './door/edit-part.ts'
 import { raiseCatalogueVersion } from './door/edited-venue.ts'
-import { groupKind } from './door/group-kind.ts'
-import { itemKind } from './door/item-kind.ts'
-import { menuKind } from './door/menu-kind.ts'
+import { groupEditor } from './door/group-editor.ts'
+import { itemEditor } from './door/item-editor.ts'
+import { menuEditor } from './door/menu-editor.ts'
 import { moveCategory } from './move-category.ts'
-import { sideKind } from './door/side-kind.ts'
+import { sideEditor } from './door/side-editor.ts'
 
 const now = new Date('2026-03-04T12:00:00.000Z')
 const text = { en: 'Soup', ar: 'شوربة' }
@@ -48,20 +48,20 @@ describe('editing', () => {
   const item = { name: text, description: text, price: 1, posItemId: '1', ...always }
   const acts: Record<string, (db: Database) => Promise<unknown>> = {
     'a new item': (db) =>
-      db.write(() => createPart(itemKind, { body: { ...item, menuId: 1, categoryId: 1 }, user, now })),
+      db.write(() => createPart(itemEditor, { body: { ...item, menuId: 1, categoryId: 1 }, user, now })),
     'a new side': (db) => {
       const body = { name: text, price: 1, max: 1, posItemId: '1', itemId: 1 }
-      return db.write(() => createPart(sideKind, { body, user, now }))
+      return db.write(() => createPart(sideEditor, { body, user, now }))
     },
     'a new group': (db) => {
       const body = { groupName: text, itemId: 1 }
-      return db.write(() => createPart(groupKind, { body, user, now }))
+      return db.write(() => createPart(groupEditor, { body, user, now }))
     },
     'a changed item': (db) => {
       const change = { recommendationCategory: 'starter' as const, mainOptionId: [1], subOptionId: [1] }
-      return db.write(() => patchPart(itemKind, { id: 1, change, user, now }))
+      return db.write(() => patchPart(itemEditor, { id: 1, change, user, now }))
     },
-    'a deletion': (db) => db.write(() => removePart(menuKind, { id: 1, user, now })).catch(() => undefined),
+    'a deletion': (db) => db.write(() => removePart(menuEditor, { id: 1, user, now })).catch(() => undefined),
     'a new order': async (db) => {
       const rows = await fresh.db.many<{ id: number }>('SELECT "id" FROM items WHERE "menuId" = 1 ORDER BY "index"')
       const ids = rows.map(({ id }) => id).toReversed()

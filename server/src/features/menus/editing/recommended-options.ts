@@ -6,7 +6,7 @@ import { many, type Work } from '#kit/work.ts'
  * What is wrong with the options of a recommendation: those that the venue does not have, main ones of another dialog, and finer ones of
  * no main one that is chosen.
  */
-export function* problemsOfOptions(draft: ItemDraft, venueId: number): Work<MenuProblems> {
+export function* problemsOfRecommendations(draft: ItemDraft, venueId: number): Work<MenuProblems> {
   const { recommendationCategory, mainOptionId = [], subOptionId = [] } = draft
   const mains = yield* optionsOf<{ id: number; dialog: string }>('main_options', { ids: mainOptionId, venueId })
   const subs = yield* optionsOf<{ id: number; mainOptionId: number }>('sub_options', { ids: subOptionId, venueId })

@@ -2,7 +2,7 @@ import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.erro
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Work } from '#kit/work.ts'
-import type { Columns, PartKind, PartRow } from './door/part-kind.ts'
+import type { Columns, PartEditor, PartRow } from './door/part-editor.ts'
 import { sharing } from './door/save-part.ts'
 
 type Place = {
@@ -17,7 +17,7 @@ type Place = {
  * records by it. A record that keeps its name and its place keeps them, though there may be another from before.
  */
 export function* problemsOfTakenName<Row extends PartRow, Draft extends object>(
-  { table, texts, siblings }: Pick<PartKind<Row, Draft>, 'table' | 'texts' | 'siblings'>,
+  { table, texts, siblings }: Pick<PartEditor<Row, Draft>, 'table' | 'texts' | 'siblings'>,
   { row, columns }: Place,
 ): Work<MenuProblems> {
   // Each kind has a name, its first text, which is a column of the same name.

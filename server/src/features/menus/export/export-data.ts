@@ -13,7 +13,7 @@ import { chunksOf } from '#kit/in-chunks.ts'
 import type { Sheet } from '#kit/sheets/sheet.ts'
 import { many, mapByTurns, one, type Work } from '#kit/work.ts'
 import { lockVenue } from '../editing/door/edited-venue.ts'
-import type { PartRow } from '../editing/door/part-kind.ts'
+import type { PartRow } from '../editing/door/part-editor.ts'
 import { type ImportKind, importKinds } from '../bulk/door/import-kinds.ts'
 import { textOf } from '../stored-values.ts'
 

@@ -11,7 +11,7 @@ export function registerWholeMenu(app: App): void {
   const menus = new WholeMenus(app.db)
 
   useService(app, wholeMenuPath, {
-    // The menu as bytes, of which the hook below takes those that the caller reads.
+    // The menu as bytes; the hook below takes those that the caller reads.
     find: ({ query, user }) =>
       menus.get(askedVenue(query.restaurantId, user)) as Promise<unknown> as Promise<WholeMenu>,
   })

@@ -10,7 +10,7 @@ import { WholeParts } from './whole-parts.ts'
 
 type VenueVersion = { catalogueVersion: number; currency: Currency }
 
-/** What a menu is put together from, brought on in place from one version to the next. */
+/** What a menu is put together from, updated in place from one version to the next. */
 type Made = { parts: WholeParts; pieces: Pieces; menu: ReadyMenu }
 
 /** Some megabytes each, of large menus. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { Changes, PartChanges } from '../read-changes.ts'
-import { Shelf, shelve } from '../shelf.ts'
+import { PartIndex, updateIndex } from '../part-index.ts'
 import { categoryHead, groupText, itemHead, itemText, menuHead, sideText } from './part-texts.ts'
 
 type Head = { id: number; index: number; head: string }
@@ -16,8 +16,8 @@ export class WholeParts {
   readonly #menus = new Map<number, Head>()
   readonly #categories = new Map<number, CategoryHead>()
   readonly #items = new Map<number, ItemHead>()
-  readonly #sides = new Shelf<string>()
-  readonly #groups = new Shelf<string>()
+  readonly #sides = new PartIndex<string>()
+  readonly #groups = new PartIndex<string>()
   readonly #itemTexts = new Map<number, string>()
 
   constructor(currency: Currency) {
@@ -41,8 +41,8 @@ export class WholeParts {
     const stale = [
       ...items.gone,
       ...items.rows.map(({ id }) => id),
-      ...shelve(this.#sides, sides, (row) => sideText(row, currency)),
-      ...shelve(this.#groups, groups, (row) => groupText(row, currency)),
+      ...updateIndex(this.#sides, sides, (row) => sideText(row, currency)),
+      ...updateIndex(this.#groups, groups, (row) => groupText(row, currency)),
     ]
     for (const id of stale) this.#itemTexts.delete(id)
   }
@@ -105,7 +105,7 @@ function comma(place: number): string {
   return place === 0 ? '' : ','
 }
 
-function valuesOf(shelf: Shelf<string>, itemId: number): string[] {
+function valuesOf(shelf: PartIndex<string>, itemId: number): string[] {
   return shelf.of(itemId).map(({ value }) => value)
 }
 

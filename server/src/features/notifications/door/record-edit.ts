@@ -15,7 +15,7 @@ export type RecordEdit = {
   entity: EditedEntity
   /** Its English name. */
   entityName: string
-  /** What it costs by now, and did before. */
+  /** What it costs now, and what it cost before. */
   priceChanges?: readonly string[]
   now: Date
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { cutOff } from '#testing/cut-off.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { run } from '#kit/work.ts'
@@ -304,11 +304,11 @@ function read(token: string, id: number) {
 }
 
 function list(token: string, query = '') {
-  return harbour.request<Page<Bill>>('GET', `/v1/bill?${query}`, { token })
+  return harbour.request<Paged<Bill>>('GET', `/v1/bill?${query}`, { token })
 }
 
 function orders(token: string) {
-  return harbour.request<Page<Order>>('GET', '/v1/order', { token })
+  return harbour.request<Paged<Order>>('GET', '/v1/order', { token })
 }
 
 function close(token: string, id: number) {

@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Page } from '@brigade/domain/kit/paging.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Bill, BillListQuery } from '@brigade/domain/orders/bills.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
@@ -11,7 +11,7 @@ import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
 
 /** Bills of the caller's venues with the sums of their orders, newest first unless sorted otherwise; guests have one. (product, Orders) */
-export async function listBills({ db, query, principal, isPaged }: ListBills): Promise<Page<Bill> | Bill[]> {
+export async function listBills({ db, query, principal, isPaged }: ListBills): Promise<Paged<Bill> | Bill[]> {
   const { $sort = { openedAt: -1 }, $limit, $skip, restaurantId, isOpen, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const rows = withinVenues(filtered(db.build('bills'), filters), venueIds, true)

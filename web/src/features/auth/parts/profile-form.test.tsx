@@ -6,7 +6,7 @@ import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
-import { keep } from '#kit/kept-text.ts'
+import { setSessionText } from '#kit/session-text.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 it('holds what was typed before the page reloaded itself, and nothing once the screen was left', () => {
-  keep('profile', JSON.stringify({ fname: 'Leila', lname: 'Haddad' }))
+  setSessionText('profile', JSON.stringify({ fname: 'Leila', lname: 'Haddad' }))
   const { unmount } = open()
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Leila')
   fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Leyla' } })

@@ -4,7 +4,7 @@ import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { SettingsSection } from '#ui/settings-section.tsx'
 import { useWords } from '#kit/i18n.ts'
-import { keep, readKept } from '#kit/kept-text.ts'
+import { setSessionText, readSessionText } from '#kit/session-text.ts'
 import { useUser } from '#kit/session.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
@@ -19,7 +19,7 @@ export function ProfileForm() {
   const { fname, lname, email, role } = useUser()
   const [first] = useState(() => ({ fname, lname, ...keptNames() }))
   // Who leaves the screen leaves what they typed.
-  useEffect(() => () => void keep(keptAs, null), [])
+  useEffect(() => () => void setSessionText(keptAs, null), [])
   const [form] = Form.useForm<Names>()
   const { mutate, isPending } = usePatchAccount()
   const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
@@ -30,7 +30,7 @@ export function ProfileForm() {
       { fname: names.fname.trim(), lname: names.lname.trim() },
       {
         onSuccess: () => {
-          keep(keptAs, null)
+          setSessionText(keptAs, null)
           showToast({ kind: 'success', text: t('settings.saved') })
         },
         onError: (error) => {
@@ -48,7 +48,7 @@ export function ProfileForm() {
         form={form}
         layout="vertical"
         initialValues={first}
-        onValuesChange={(_changed, names: Names) => keep(keptAs, JSON.stringify(names))}
+        onValuesChange={(_changed, names: Names) => setSessionText(keptAs, JSON.stringify(names))}
         onFinish={handleFinish}
         requiredMark={false}
       >
@@ -74,5 +74,5 @@ export function ProfileForm() {
 
 function keptNames(): Partial<Names> {
   // Only this form writes it.
-  return JSON.parse(readKept(keptAs) ?? '{}') as Partial<Names>
+  return JSON.parse(readSessionText(keptAs) ?? '{}') as Partial<Names>
 }

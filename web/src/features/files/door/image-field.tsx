@@ -9,7 +9,7 @@ import { UploadButton } from '#features/files/parts/upload-button.tsx'
 import { holdsPlace, moved, type PendingImage } from '#features/files/pending-images.ts'
 import { useImageUploads } from '#features/files/use-image-uploads.ts'
 import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { showToast } from '#kit/toasts.ts'
 import { Confirm } from '#ui/confirm.tsx'
 

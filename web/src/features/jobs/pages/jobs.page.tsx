@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { reloadIcon } from '#ui/icon-paths.ts'
 import { ListPage } from '#ui/list-page.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
-import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { jobList, jobsAPage } from '#features/jobs/jobs.queries.ts'
 import { JobsTable } from '#features/jobs/parts/jobs-table.tsx'
 

@@ -7,7 +7,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import { useRetryJob } from '#features/jobs/jobs.mutations.ts'
 import styles from '#features/jobs/parts/jobs-table.module.css'
 

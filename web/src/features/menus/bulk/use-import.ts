@@ -83,7 +83,7 @@ export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
 
   return {
     counted,
-    /** What the server may have done by now, as far as this page knows. */
+    /** What the server may have done already, as far as this page knows. */
     sent: useMemo(() => (isSent ? { ...counted, isUnanswered: true } : null), [isSent, counted]),
     isBusy,
     dismiss: () => setCounted(null),

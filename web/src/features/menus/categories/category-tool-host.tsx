@@ -1,12 +1,12 @@
 import type { Category, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
-import type { Opened } from '#features/menus/use-opened-tool.ts'
+import type { OpenedTool } from '#features/menus/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
@@ -15,7 +15,7 @@ const CategoryDrawer = lazyPart(async () => ({
 }))
 
 type CategoryToolHostProps = {
-  opened: Opened<CategoryTool>
+  opened: OpenedTool<CategoryTool>
   categories: readonly Category[]
   menu: Menu
   venue: Venue

@@ -3,7 +3,7 @@ import { type DayOption, type HourOption, tidyDays, tidyHours } from '@brigade/d
 type Times = { daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
 
 /** The days and hours of a record as a form holds them; a new one may be had always, as in an import. (spec 2, §9) */
-export function timesOf(record: Times | null): { daysAvailable: DayOption[]; hoursAvailable: HourOption[] } {
+export function formTimesOf(record: Times | null): { daysAvailable: DayOption[]; hoursAvailable: HourOption[] } {
   return {
     daysAvailable: tidyDays(record?.daysAvailable ?? ['ALL']),
     hoursAvailable: tidyHours(record?.hoursAvailable ?? ['ALL']),

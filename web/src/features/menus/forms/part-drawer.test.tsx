@@ -210,7 +210,7 @@ describe('the options of a group', () => {
     expect(modifiersList.at(-1)).toMatchObject({ name: { en: 'Small' }, price: -2 })
   })
 
-  describe('of which somebody else deleted one that is being edited', () => {
+  describe('where somebody else deleted the record that is being edited', () => {
     const group = records.modifiers[0]!
     const [regular, large] = group.modifiersList
     const without = { ...group, version: 5, modifiersList: [large!] }

@@ -3,7 +3,7 @@ import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { menuProblemText } from '#features/menus/problem-text.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
 import type { Versioned } from '#ui/record-form/use-record-form.ts'
@@ -13,7 +13,7 @@ type GivenHere = 'formats' | 'problemsOf' | 'sayProblem'
 type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<RecordDrawerProps<Values, Rec>, GivenHere> & {
   /** The one whose menu the record is of. */
   venue: Venue
-  kind: PartKind
+  kind: MenuPartKind
   /** What is wrong with the whole record. */
   problemsOf: (values: Values) => Problems
 }

@@ -2,13 +2,13 @@ import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#kit/late-parts.ts'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
-import type { Board, PanelList } from '#features/menus/panels/use-board.ts'
-import type { Opened } from '#features/menus/panels/use-board-acts.ts'
+import type { MenuBoard, PanelList } from '#features/menus/panels/use-menu-board.ts'
+import type { OpenedOnBoard } from '#features/menus/panels/use-board-acts.ts'
 
 const MenuDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/door/menu-drawer.tsx')).MenuDrawer,
@@ -32,7 +32,7 @@ const OptionsDialog = lazyPart(async () => ({
   default: (await import('#features/menus/forms/door/options-dialog.tsx')).OptionsDialog,
 }))
 
-type BoardOverlaysProps = { venue: Venue; board: Board; opened: Opened; onClose: () => void }
+type BoardOverlaysProps = { venue: Venue; board: MenuBoard; opened: OpenedOnBoard; onClose: () => void }
 
 /** What the records of a kind stand in, on the way to them. */
 const listsUpTo = {
@@ -41,7 +41,7 @@ const listsUpTo = {
   items: ['menus', 'categories', 'items'],
   sides: ['menus', 'categories', 'items', 'sides'],
   modifiers: ['menus', 'categories', 'items', 'modifiers'],
-} as const satisfies Record<PartKind, readonly PartKind[]>
+} as const satisfies Record<MenuPartKind, readonly MenuPartKind[]>
 
 /**
  * The form, list or question that stands over the panels; each is fetched when it is first opened. What a reload brings back waits for
@@ -66,7 +66,7 @@ function isFetched({ hasParent, query }: PanelList): boolean {
   return hasParent && query.isPending
 }
 
-function hasWhatItIsAbout({ lists }: Board, { kind, id }: Opened): boolean {
+function hasWhatItIsAbout({ lists }: MenuBoard, { kind, id }: OpenedOnBoard): boolean {
   const { hasParent, rows } = lists[kind]
   // An item's form fetches it by itself, and it may stand in another category than the one that is shown.
   return hasParent && (id === undefined || kind === 'items' || rows.some((row) => row.id === id))
@@ -103,12 +103,12 @@ function OpenOverlay({ venue, board, opened, onClose }: BoardOverlaysProps) {
   return <SoldOutDialog kind={soldOutKind} id={id} name={named.name} soldOut={named.soldOut} onClose={onClose} />
 }
 
-type BoardFormProps = Omit<BoardOverlaysProps, 'opened'> & { opened: { kind: PartKind; id?: number } }
+type BoardFormProps = Omit<BoardOverlaysProps, 'opened'> & { opened: { kind: MenuPartKind; id?: number } }
 
 /** What it stands in, and what it is open for, it keeps, also when somebody else deletes it: what was typed is not lost. */
 function BoardForm({ venue, board: { menu, category, item, lists, chooseAdded }, opened, onClose }: BoardFormProps) {
   const [parents] = useState({ menuId: menu?.id, categoryId: category?.id, itemId: item?.id })
-  const idOf = (kind: PartKind) => (opened.kind === kind && opened.id !== undefined ? opened.id : null)
+  const idOf = (kind: MenuPartKind) => (opened.kind === kind && opened.id !== undefined ? opened.id : null)
   const heldMenu = useHeldRecord(lists.menus.rows, idOf('menus')) ?? null
   const heldCategory = useHeldRecord(lists.categories.rows, idOf('categories')) ?? null
   const heldSide = useHeldRecord(lists.sides.rows, idOf('sides')) ?? null
@@ -161,7 +161,7 @@ function BoardOptions({ venue, board, opened, onClose }: BoardFormProps) {
   return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
 }
 
-function rowOf({ lists }: Board, kind: PartKind, id: number): { name: string; soldOut: SoldOut } | undefined {
+function rowOf({ lists }: MenuBoard, kind: MenuPartKind, id: number): { name: string; soldOut: SoldOut } | undefined {
   const part = lists[kind].rows.find((row) => row.id === id)
   if (!part) return undefined
   const name = 'groupName' in part ? part.groupName : part.name

@@ -1,19 +1,19 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense, useCallback, useMemo, useRef } from 'react'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
 import { Panel } from '#features/menus/panels/panel.tsx'
 import type { RowContext } from '#features/menus/panels/panel-row.tsx'
-import { useBoard } from '#features/menus/panels/use-board.ts'
+import { useMenuBoard } from '#features/menus/panels/use-menu-board.ts'
 import { useBoardActs } from '#features/menus/panels/use-board-acts.ts'
-import { useBoardKeys } from '#features/menus/panels/use-board-keys.ts'
+import { useMenuBoardKeys } from '#features/menus/panels/use-menu-board-keys.ts'
 import { type PanelName, panelNames } from '#features/menus/panels/use-panel-flags.ts'
 import { panelAfter, panelBefore, PhoneWayBack, usePhonePanel } from '#features/menus/panels/phone-panels.tsx'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import styles from '#features/menus/panels/board.module.css'
-import type { ItemRow } from '#features/menus/menus.queries.ts'
+import type { ItemSummary } from '#features/menus/menus.queries.ts'
 import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { columnsIcon } from '#features/menus/menu-icons.ts'
 
@@ -27,7 +27,7 @@ type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }
 export function MenuBoard({ venue, isShown }: BoardProps) {
   const t = useWords('menus')
   const formats = useVenueFormats(venue)
-  const board = useBoard(venue.id)
+  const board = useMenuBoard(venue.id)
   const { lists, search, menu, choose } = board
   const element = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
 
   const menus = lists.menus.rows
   const chooseRow = useCallback(
-    (kind: PartKind, id: number) => {
+    (kind: MenuPartKind, id: number) => {
       choose(kind, id)
       const next = panelAfter(kind, menus.find((one) => one.id === id)?.hasCategories ?? true)
       if (next) showPhonePanel(next)
@@ -44,10 +44,10 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
     [choose, menus, showPhonePanel],
   )
   const { opened, panelActs, close } = useBoardActs({ venue, choose: chooseRow })
-  const add = (kind: PartKind) => {
+  const add = (kind: MenuPartKind) => {
     if (!opened && lists[kind].hasParent) panelActs[kind].add()
   }
-  const { handleKey, noteFocus } = useBoardKeys({
+  const { handleKey, noteFocus } = useMenuBoardKeys({
     board,
     element,
     onOpen: (kind, id) => panelActs[kind].open(id),
@@ -61,10 +61,10 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
   )
   const categories = lists.categories.rows
   const placeOf = useCallback(
-    ({ categoryId }: ItemRow) => categories.find(({ id }) => id === categoryId)?.name.en,
+    ({ categoryId }: ItemSummary) => categories.find(({ id }) => id === categoryId)?.name.en,
     [categories],
   )
-  const panelProps = <K extends PartKind>(kind: K) => ({
+  const panelProps = <K extends MenuPartKind>(kind: K) => ({
     kind,
     list: board.lists[kind],
     acts: panelActs[kind],

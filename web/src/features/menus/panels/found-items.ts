@@ -1,12 +1,12 @@
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
-import type { ItemRow } from '#features/menus/menus.queries.ts'
+import type { ItemSummary } from '#features/menus/menus.queries.ts'
 
 /** Items of a whole menu, ready to be searched: their English names in small letters, in the order of the panels. */
-export type ItemIndex = readonly { item: ItemRow; name: string }[]
+export type ItemIndex = readonly { item: ItemSummary; name: string }[]
 
-export function indexOfItems(items: readonly ItemRow[], categories: readonly Category[]): ItemIndex {
+export function indexOfItems(items: readonly ItemSummary[], categories: readonly Category[]): ItemIndex {
   const places = new Map(categories.map(({ id }, place) => [id, place]))
-  const placeOf = ({ categoryId }: ItemRow) =>
+  const placeOf = ({ categoryId }: ItemSummary) =>
     categoryId === null ? -1 : (places.get(categoryId) ?? categories.length)
   return items
     .map((item) => ({ item, name: item.name.en.toLowerCase(), place: placeOf(item) }))
@@ -14,7 +14,7 @@ export function indexOfItems(items: readonly ItemRow[], categories: readonly Cat
 }
 
 /** The items whose English name has this text in it, in capitals or not. (spec 2, §2.1) */
-export function foundItems(index: ItemIndex, text: string): ItemRow[] {
+export function foundItems(index: ItemIndex, text: string): ItemSummary[] {
   const wanted = text.trim().toLowerCase()
   return index.flatMap(({ item, name }) => (name.includes(wanted) ? [item] : []))
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { Board } from '#features/menus/panels/use-board.ts'
+import type { MenuBoard } from '#features/menus/panels/use-menu-board.ts'
 import styles from '#features/menus/panels/item-search.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { SearchField } from '#ui/search-field.tsx'
 
-type ItemSearchProps = { search: Board['search']; field: RefObject<HTMLInputElement | null> }
+type ItemSearchProps = { search: MenuBoard['search']; field: RefObject<HTMLInputElement | null> }
 
 /** Finds items by their English name, in the whole menu. What is typed is drawn at once, what is found a moment later. */
 export function ItemSearch({ search, field }: ItemSearchProps) {

@@ -1,8 +1,8 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
-import type { PartKind } from '#features/menus/menu-parts.ts'
-import type { PanelParts } from '#features/menus/panels/use-board.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
+import type { PanelParts } from '#features/menus/panels/use-menu-board.ts'
 import type { Translate } from '#kit/i18n.ts'
 
 /** How a record of each kind is shown as a row. */
@@ -21,7 +21,7 @@ export type RowLook<T> = {
 const nothing = () => null
 const noPicture = () => undefined
 
-export const rowLooks: { [K in PartKind]: RowLook<PanelParts[K]> } = {
+export const rowLooks: { [K in MenuPartKind]: RowLook<PanelParts[K]> } = {
   menus: {
     nameOf: ({ name }) => name,
     noteOf: ({ hasCategories, categoryCount, itemsCount }, t) =>

@@ -1,9 +1,9 @@
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { memo } from 'react'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { deleteIcon, dishIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
 import type { RowLook } from '#features/menus/panels/panel-looks.ts'
-import type { PanelParts } from '#features/menus/panels/use-board.ts'
+import type { PanelParts } from '#features/menus/panels/use-menu-board.ts'
 import styles from '#features/menus/panels/panel-row.module.css'
 import type { Formats } from '#kit/formats.ts'
 import type { Translate } from '#kit/i18n.ts'
@@ -21,7 +21,7 @@ export type RowActs = {
 /** What all rows of a panel share. Must be stable. */
 export type RowContext = { t: Translate<'menus'>; formats: Formats; isBilingual: boolean }
 
-type PanelRowProps<K extends PartKind> = {
+type PanelRowProps<K extends MenuPartKind> = {
   part: PanelParts[K]
   look: RowLook<PanelParts[K]>
   acts: RowActs
@@ -45,7 +45,7 @@ function RowImage({ image }: { image: string | null }) {
 }
 
 /** One record of a panel. Plain elements: lists of thousands are drawn with it. */
-function PanelRowOf<K extends PartKind>({
+function PanelRowOf<K extends MenuPartKind>({
   part,
   look,
   acts,

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, type ReactNode, useCallback } from 'react'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { PanelListView } from '#features/menus/panels/panel-list.tsx'
 import { rowLooks } from '#features/menus/panels/panel-looks.ts'
 import { PanelRow, type RowActs, type RowContext } from '#features/menus/panels/panel-row.tsx'
 import { prefetchChoice } from '#features/menus/panels/prefetch-board.ts'
-import type { PanelList, PanelParts } from '#features/menus/panels/use-board.ts'
+import type { PanelList, PanelParts } from '#features/menus/panels/use-menu-board.ts'
 import styles from '#features/menus/panels/panel.module.css'
 import { useNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -21,7 +21,7 @@ export type PanelActs = RowActs & {
 }
 
 /** The list of one panel, with what is done with all of it and with each of its rows. */
-export type PanelProps<K extends PartKind> = {
+export type PanelProps<K extends MenuPartKind> = {
   kind: K
   list: PanelList<K>
   acts: PanelActs
@@ -38,9 +38,9 @@ export type PanelProps<K extends PartKind> = {
 const rowHeights = { plain: 64, bilingual: 88 }
 const halfMinuteMs = 30_000
 
-function PanelOf<K extends PartKind>({ kind, list, acts, context, children, emptyText, placeOf }: PanelProps<K>) {
+function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, emptyText, placeOf }: PanelProps<K>) {
   const { t } = context
-  const name: PartKind = kind
+  const name: MenuPartKind = kind
   const title = t(`panels.${name}`)
   const { rows, activeId, hasParent, query } = list
   const now = new Date(useNow(halfMinuteMs)).toISOString()
@@ -118,7 +118,7 @@ function PanelOf<K extends PartKind>({ kind, list, acts, context, children, empt
 export const Panel = memo(PanelOf, isSamePanel) as typeof PanelOf
 
 /** Every draw of the board makes the lists' objects again; what is in them changes seldom. */
-function isSamePanel(before: PanelProps<PartKind>, after: PanelProps<PartKind>): boolean {
+function isSamePanel(before: PanelProps<MenuPartKind>, after: PanelProps<MenuPartKind>): boolean {
   const { list, ...rest } = before
   const { list: nextList, ...nextRest } = after
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import styles from '#features/menus/panels/board.module.css'
 import type { PanelName } from '#features/menus/panels/use-panel-flags.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -16,8 +16,8 @@ export function usePhonePanel(): { phonePanel: PanelName | null; showPhonePanel:
 }
 
 /** Where choosing a row leads on a phone. */
-export function panelAfter(kind: PartKind, hasCategories: boolean): PanelName | null {
-  const next: Partial<Record<PartKind, PanelName>> = {
+export function panelAfter(kind: MenuPartKind, hasCategories: boolean): PanelName | null {
+  const next: Partial<Record<MenuPartKind, PanelName>> = {
     menus: hasCategories ? 'categories' : 'items',
     categories: 'items',
     items: 'sides',

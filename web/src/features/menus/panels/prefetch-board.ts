@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { categoriesOfMenu, groupsOfItem, itemRowsOf, menusOfVenue, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
 import { wantedVenueId } from '#features/venues/door/use-chosen-venue.ts'
@@ -36,7 +36,7 @@ export async function prefetchBoard(address: URL): Promise<void> {
 }
 
 /** Asks for what choosing a row will show, when somebody is about to. */
-export function prefetchChoice(kind: PartKind, id: number): void {
+export function prefetchChoice(kind: MenuPartKind, id: number): void {
   if (kind === 'menus') void queryClient.prefetchQuery(categoriesOfMenu(id))
   if (kind === 'categories') void queryClient.prefetchQuery(itemRowsOf({ categoryId: id }))
 }

@@ -1,8 +1,8 @@
 import { writeParam } from '#kit/use-address.ts'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 
 /** What somebody chose in each panel; what is not named is the first of its list, and no side is. */
-export type Selection = Partial<Record<PartKind, number>>
+export type Selection = Partial<Record<MenuPartKind, number>>
 
 /** What choosing in a panel makes of the choices in those that hang on it. (spec 2, §2.1) */
 const dependents = {
@@ -11,10 +11,10 @@ const dependents = {
   items: ['sides', 'modifiers'],
   sides: [],
   modifiers: [],
-} satisfies Record<PartKind, PartKind[]>
+} satisfies Record<MenuPartKind, MenuPartKind[]>
 
 /** The selection after a row was chosen: whatever hangs on it starts again. */
-export function choose(selection: Selection, kind: PartKind, id: number): Selection {
+export function choose(selection: Selection, kind: MenuPartKind, id: number): Selection {
   if (selection[kind] === id) return selection
   const next: Selection = { ...selection, [kind]: id }
   for (const dependent of dependents[kind]) delete next[dependent]
@@ -22,14 +22,14 @@ export function choose(selection: Selection, kind: PartKind, id: number): Select
 }
 
 /** What is active in each list; null where nothing is, undefined as long as that is not known. */
-export type Active = Partial<Record<PartKind, number | null | undefined>>
+export type Active = Partial<Record<MenuPartKind, number | null | undefined>>
 
 /**
  * The selection with what is active by being the first: it stays so when others sort the list, or add before it. What is not in
  * its list any more is chosen no more.
  */
-export function settled(selection: Selection, active: Active): Selection {
-  const kinds = (Object.keys(active) as PartKind[]).filter((kind) => active[kind] !== undefined)
+export function withActive(selection: Selection, active: Active): Selection {
+  const kinds = (Object.keys(active) as MenuPartKind[]).filter((kind) => active[kind] !== undefined)
   if (kinds.every((kind) => (selection[kind] ?? null) === active[kind])) return selection
   const next: Selection = { ...selection }
   for (const kind of kinds) {
@@ -53,9 +53,9 @@ export function activeOf<T extends { id: number }>(
 
 /** What was just added and is not in its list yet; what has come, is awaited no more. */
 export function stillAwaited(awaited: Selection, active: Active): Selection {
-  const kinds = (Object.keys(awaited) as PartKind[]).filter((kind) => awaited[kind] === active[kind])
+  const kinds = (Object.keys(awaited) as MenuPartKind[]).filter((kind) => awaited[kind] === active[kind])
   if (kinds.length === 0) return awaited
-  return Object.fromEntries(Object.entries(awaited).filter(([kind]) => !kinds.includes(kind as PartKind)))
+  return Object.fromEntries(Object.entries(awaited).filter(([kind]) => !kinds.includes(kind as MenuPartKind)))
 }
 
 const addressNames = {
@@ -64,12 +64,12 @@ const addressNames = {
   items: 'item',
   sides: 'side',
   modifiers: 'modifier',
-} satisfies Record<PartKind, string>
+} satisfies Record<MenuPartKind, string>
 
 /** The selection that an address names: `?menu=3&category=8`. */
 export function selectionOfAddress(params: URLSearchParams): Selection {
   const selection: Selection = {}
-  for (const [kind, name] of Object.entries(addressNames) as [PartKind, string][]) {
+  for (const [kind, name] of Object.entries(addressNames) as [MenuPartKind, string][]) {
     const id = Number(params.get(name))
     if (Number.isSafeInteger(id) && id > 0) selection[kind] = id
   }
@@ -78,7 +78,7 @@ export function selectionOfAddress(params: URLSearchParams): Selection {
 
 /** Writes a selection into an address, with whatever else it says. */
 export function writeSelection(params: URLSearchParams, selection: Selection): void {
-  for (const [kind, name] of Object.entries(addressNames) as [PartKind, string][]) {
+  for (const [kind, name] of Object.entries(addressNames) as [MenuPartKind, string][]) {
     const id = selection[kind]
     writeParam(params, name, id === undefined ? '' : String(id))
   }

@@ -1,7 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
+import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
 import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-in-address.ts'
 import type { PanelActs } from '#features/menus/panels/panel.tsx'
 import { useCan } from '#kit/use-can.ts'
@@ -9,17 +9,17 @@ import { useCan } from '#kit/use-can.ts'
 const openable = ['form', 'options', 'removal', 'soldOut', 'bulk'] as const
 
 /** What stands open over the panels; a form without an id is of a new record. */
-export type Opened = OpenedOver<(typeof openable)[number], PartKind>
+export type OpenedOnBoard = OpenedOver<(typeof openable)[number], MenuPartKind>
 
 /** What the panels open, behind the venue's gates where they have any. (spec 2, §6) */
-export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: PartKind, id: number) => void }) {
+export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: MenuPartKind, id: number) => void }) {
   const { ask } = usePassphrase()
   const mayBulk = useCan('menus:bulk')
   const { opened, open, close } = useOpenedInAddress(openable, partKinds)
   const { id: venueId, isPassphrase } = venue
 
   const openGated = useCallback(
-    async (next: Opened) => {
+    async (next: OpenedOnBoard) => {
       const isGated = next.kind === 'categories' || (next.kind === 'items' && isPassphrase)
       if (!isGated || (await ask({ venueId, gate: 'menuEdit' }))) open(next)
     },
@@ -27,7 +27,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
   )
 
   const panelActs = useMemo(() => {
-    const actsOf = (kind: PartKind): PanelActs => ({
+    const actsOf = (kind: MenuPartKind): PanelActs => ({
       add: () => void openGated({ what: 'form', kind }),
       ...(mayBulk && { bulkUpload: () => void openGated({ what: 'bulk', kind }) }),
       choose(id) {
@@ -44,7 +44,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: P
       markSoldOut: (id) => open({ what: 'soldOut', kind, id }),
     })
     // Every kind has its entry.
-    return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<PartKind, PanelActs>
+    return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<MenuPartKind, PanelActs>
   }, [choose, open, openGated, mayBulk])
 
   return { opened, panelActs, close }

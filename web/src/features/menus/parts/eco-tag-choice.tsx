@@ -2,7 +2,7 @@ import { type EcoTag, ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import { useId } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ecoTagIcons } from '#features/menus/item-looks.ts'
+import { ecoTagIcons } from '#features/menus/item-icons.ts'
 import styles from '#features/menus/parts/choices.module.css'
 
 type EcoTagChoiceProps = {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
-import { categoryIcon, sortIcon } from '#features/menus/item-looks.ts'
+import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
 import { LinkButton } from '#features/menus/parts/link-button.tsx'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 

@@ -1,9 +1,9 @@
 import { useRemovePart } from '#features/menus/menus.mutations.ts'
-import type { PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-type RemovalQuestionProps = { kind: PartKind; id: number; name: string; onClose: () => void }
+type RemovalQuestionProps = { kind: MenuPartKind; id: number; name: string; onClose: () => void }
 
 /** Asks before a record is deleted. (spec 2, §2.1) */
 export function RemovalQuestion({ kind, id, name, onClose }: RemovalQuestionProps) {

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import styles from '#features/menus/parts/tool-button.module.css'
 
 type ToolButtonProps = {
-  /** One of `item-looks.ts`. */
+  /** One of `item-icons.ts`. */
   icon: string
   /** What it does to what, for screen readers and where the mouse rests. */
   label: string

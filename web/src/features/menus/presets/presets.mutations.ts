@@ -18,7 +18,7 @@ export function useSaveGroupName(id: number | null) {
         : apiPatch(groupNamesPath, id, { name } satisfies ChangeGroupName),
     onSuccess: async () => {
       await refetchGroupNames()
-      tell(id === null ? 'presets:said.added' : 'presets:said.changed')
+      showSuccess(id === null ? 'presets:said.added' : 'presets:said.changed')
     },
     onError: (error) => {
       if (!toApiError(error).data.fields) showError(error)
@@ -39,7 +39,7 @@ export function useMoveGroupName() {
 export function useRemoveGroupName() {
   return useMutation({
     mutationFn: (id: number) => apiRemove(groupNamesPath, id),
-    onSuccess: () => tell('presets:said.removed'),
+    onSuccess: () => showSuccess('presets:said.removed'),
     onSettled: refetchGroupNames,
     onError: showError,
   })
@@ -49,6 +49,6 @@ async function refetchGroupNames(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: groupNames().queryKey })
 }
 
-function tell(key: PlainKey): void {
+function showSuccess(key: PlainKey): void {
   showToast({ kind: 'success', text: say(key) })
 }

@@ -6,7 +6,7 @@ import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
 export const soldOutKey = ['menus', 'soldOut'] as const
 
-/** What is sold out at a venue, kept live; what is over by now may still be in it. */
+/** What is sold out at a venue, kept live; what is already over may still be in it. */
 export function soldOutOfVenue(venueId: number | null) {
   return queryOptions({
     queryKey: [...soldOutKey, venueId] as const,

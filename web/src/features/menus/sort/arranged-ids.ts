@@ -7,7 +7,7 @@ export function movedTo(ids: readonly number[], from: number, to: number): reado
 }
 
 /**
- * An order that somebody made, over the list as it stands by now: what is gone is left out, and what is new comes after the record
+ * An order that somebody made, over the list as it is now: what is gone is left out, and what is new comes after the record
  * that it follows in the list. All else stays as it was arranged.
  */
 export function broughtUpToDate(arranged: readonly number[], standing: readonly number[]): readonly number[] {

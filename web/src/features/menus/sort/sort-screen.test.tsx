@@ -98,7 +98,7 @@ describe('sorting', () => {
 })
 
 describe('a list that changes meanwhile', () => {
-  it('is shown as it is by now when saving is refused, with what was moved', async () => {
+  it('is shown as it is now when saving is refused, with what was moved', async () => {
     const later = [...categories.slice(0, 3), aCategory({ id: 9, index: 4, name: { en: 'Drinks', ar: 'مشروبات' } })]
     let isLater = false
     const { user, writes } = await open({

@@ -7,7 +7,7 @@ import { VirtualList } from '#ui/virtual-list.tsx'
 import { ColumnTitle } from '#features/orders/board/column-title.tsx'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
-import { orderLooks } from '#features/orders/order-looks.ts'
+import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import styles from '#features/orders/board/board-column.module.css'
@@ -51,12 +51,12 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         count={orders.length}
         total={total}
         ready={orders.filter(({ status }) => status === 'ontheway').length}
-        tone={orderLooks[group].tone}
+        tone={orderStatusLooks[group].tone}
         isHidden={isTitleHidden}
       />
       {shown.length === 0 ? (
         <EmptyState
-          icon={orderLooks[group].icon}
+          icon={orderStatusLooks[group].icon}
           title={t(isFiltered ? 'board.noMatch' : `board.empty.${group}`)}
           text={isFiltered ? undefined : t(`board.emptyText.${group}`)}
         />

@@ -1,6 +1,6 @@
 import { type OrderGroup, orderGroups } from '@brigade/domain/orders/orders.status.ts'
 import { useWords } from '#kit/i18n.ts'
-import { orderLooks } from '#features/orders/order-looks.ts'
+import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import type { BoardColumns, OrderCounts } from '#features/orders/board/board-columns.ts'
 import { CountOf } from '#features/orders/parts/filter-bar.tsx'
 import styles from '#features/orders/board/board-tabs.module.css'
@@ -22,7 +22,7 @@ export function BoardTabs({ columns, totals, chosen, onChoose }: BoardTabsProps)
         <button
           key={group}
           type="button"
-          className={`${styles.tab} ${toneStyles[orderLooks[group].tone]}`}
+          className={`${styles.tab} ${toneStyles[orderStatusLooks[group].tone]}`}
           aria-pressed={group === chosen}
           onClick={() => onChoose(group)}
         >

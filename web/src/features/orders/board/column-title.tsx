@@ -2,7 +2,7 @@ import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { orderLooks } from '#features/orders/order-looks.ts'
+import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { CountOf } from '#features/orders/parts/filter-bar.tsx'
 import styles from '#features/orders/board/column-title.module.css'
 import toneStyles from '#ui/tone.module.css'
@@ -35,7 +35,7 @@ export function ColumnTitle({ id, name, count, total, ready, tone, isHidden }: C
 function ReadyTag({ count }: { count: number }) {
   const t = useWords('orders')
   const { number } = useFormats()
-  const { tone, icon } = orderLooks.ontheway
+  const { tone, icon } = orderStatusLooks.ontheway
   const words = t('board.ready', { count })
   return (
     <>

@@ -6,7 +6,7 @@ import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
 import { problemOf, useKeepOrder } from '#features/orders/orders.mutations.ts'
-import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/door/wish-answers.module.css'
 

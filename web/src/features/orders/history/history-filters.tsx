@@ -7,7 +7,7 @@ import { Chip, Chips } from '#ui/chips.tsx'
 import type { HistoryAddress } from '#features/orders/history/use-history-address.ts'
 import { dayPresets, presetDays } from '#features/orders/history/venue-days.ts'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/history/history-filters.module.css'
 
 const dayFormat = 'YYYY-MM-DD'

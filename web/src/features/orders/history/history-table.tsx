@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 type HistoryTableProps = { orders: readonly Order[]; isBusy: boolean }
 

@@ -4,7 +4,7 @@ import { serverNow, useTimed } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressPage, useAddressParams, writeParam } from '#kit/use-address.ts'
 import { type DayRange, dayRangeOf, recentDays, venueDay } from '#features/orders/history/venue-days.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 export type HistoryAddress = {
   days: DayRange

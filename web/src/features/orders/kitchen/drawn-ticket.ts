@@ -1,6 +1,6 @@
 import type { TicketSize } from '#features/orders/kitchen/lay-out-tickets.ts'
 
-/** What stands between the pieces of a ticket: how many lines go on, and of which ticket they are; as `ticket.module.css` has them. */
+/** What stands between the pieces of a ticket: how many lines go on, and to which ticket they belong; as `ticket.module.css` has them. */
 const seam = { end: 28, head: 36 }
 
 /** How high a ticket is, in one piece and in any two, as it is drawn now. */

@@ -23,7 +23,7 @@ function minutesAgo(minutes: number): string {
 }
 
 /** Screens are drawn again in the turn after the news. */
-async function tell(order: Order): Promise<void> {
+async function publishOrder(order: Order): Promise<void> {
   await act(async () => {
     applyNow(ordersPath, order)
     await new Promise((resolve) => setTimeout(resolve))
@@ -82,7 +82,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([first])
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightWithLines)
 
-    for (const order of others) await tell({ ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
+    for (const order of others) await publishOrder({ ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
 
     const [, , whole, split] = tickets.getAllByRole('article')
     // 276 of 900 pixels are left below the third.
@@ -119,7 +119,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([order])
     const by = { by: 'Grace Achieng', byKind: 'staff' as const, byId: 6, at: new Date().toISOString() }
 
-    await tell({
+    await publishOrder({
       ...order,
       version: 2,
       status: 'delivered',
@@ -136,7 +136,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([order])
     const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
 
-    await tell({
+    await publishOrder({
       ...order,
       version: 2,
       status: 'cancelled',
@@ -151,7 +151,7 @@ describe('the kitchen', () => {
     const [order] = ticketsOf(1) as [Order]
     const tickets = await openKitchen([order])
 
-    await tell({
+    await publishOrder({
       ...order,
       version: 2,
       status: 'delivered',
@@ -177,13 +177,13 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([order])
     const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
 
-    await tell({
+    await publishOrder({
       ...order,
       version: 2,
       status: 'cancelled',
       lastAct: { act: 'cancel', fromStatus: 'inprogress', ...by },
     })
-    await tell({ ...order, version: 3, lastAct: { act: 'undo', fromStatus: 'cancelled', ...by } })
+    await publishOrder({ ...order, version: 3, lastAct: { act: 'undo', fromStatus: 'cancelled', ...by } })
 
     expect(tickets.getAllByRole('article')).toHaveLength(1)
     expect(tickets.queryByText('Cancelled by Layla Haddad')).toBeNull()
@@ -194,7 +194,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen(orders)
     const isShielded = (name: string) => tickets.getByText(name).closest('[data-just-came]') !== null
 
-    await tell({ ...orders[1]!, version: 2, status: 'ontheway' })
+    await publishOrder({ ...orders[1]!, version: 2, status: 'ontheway' })
 
     expect([isShielded('Room 1'), isShielded('Room 3')]).toEqual([false, true])
     await waitFor(() => expect(isShielded('Room 3')).toBe(false))

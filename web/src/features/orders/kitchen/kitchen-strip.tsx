@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { orderLooks } from '#features/orders/order-looks.ts'
+import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { RecallButton } from '#features/orders/kitchen/recall-button.tsx'
 import { useFirstLine } from '#features/orders/kitchen/use-first-line.ts'
@@ -63,7 +63,7 @@ const StripOrder = memo(function StripOrder({ order, isGone, isHidden }: StripOr
   return (
     <li className={styles.entry} inert={isHidden}>
       <Link to={`/orders/${order.id}`} className={styles.order}>
-        <Icon path={orderLooks[order.status].icon} size={16} />
+        <Icon path={orderStatusLooks[order.status].icon} size={16} />
         <strong>
           <bdi>{order.table}</bdi>
         </strong>

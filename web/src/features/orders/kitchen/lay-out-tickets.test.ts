@@ -93,7 +93,7 @@ describe('what is out of sight', () => {
     expect(outOfSight(columns, { start: 0, size: 996 })).toEqual({ before: [], after: [] })
   })
 
-  it('is also a ticket of which only the edge is shown', () => {
+  it('is also a ticket that shows only its edge', () => {
     expect(outOfSight(columns, { start: 0, size: 770 })).toEqual({ before: [], after: [3] })
     expect(outOfSight(columns, { start: 0, size: 880 })).toEqual({ before: [], after: [] })
   })

@@ -2,7 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useLateWords } from '#features/orders/parts/use-late-words.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
 /** When a ticket should be ready: once that is past, by how long. It takes as much room late as before, so that nothing moves. */

@@ -5,7 +5,7 @@ import { minutesSince } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon, forwardIcon } from '#ui/icon-paths.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/kitchen/unseen-tickets.module.css'
 
 type UnseenTicketsProps = { orders: readonly Order[]; side: 'before' | 'after'; onShow: () => void }

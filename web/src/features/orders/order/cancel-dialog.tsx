@@ -3,7 +3,7 @@ import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useKeptText } from '#kit/kept-text.ts'
+import { useSessionText } from '#kit/session-text.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { lostRaceOf } from '#features/orders/lost-race.ts'
@@ -14,7 +14,7 @@ import styles from '#features/orders/order/cancel-dialog.module.css'
 /** Asks why an order is cancelled: one of the usual reasons, or one that is typed. It goes into the order's log. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords('orders')
-  const [typed, setTyped, forgetTyped] = useKeptText(`cancel:${order.id}`)
+  const [typed, setTyped, forgetTyped] = useSessionText(`cancel:${order.id}`)
   const [chosen, choose] = useState<CancelReason | null>(typed === '' ? null : 'other')
   const move = useMoveOrder()
   const reason = chosen === 'other' ? typed.trim() : chosen && t(`cancel.reasons.${chosen}`)

@@ -5,7 +5,7 @@ import { useCan } from '#kit/use-can.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 import { WishAnswers } from '#features/orders/door/wish-answers.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/cancel-wish.module.css'
 
 /** Says on the page of an order that the guest asks to cancel it, until somebody has answered. */

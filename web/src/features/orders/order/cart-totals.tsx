@@ -4,7 +4,7 @@ import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import type { EditedLine } from '#features/orders/order/cart-edits.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/cart-totals.module.css'
 
 /** What the order will come to, by the pricing that the server uses. */

@@ -2,7 +2,7 @@ import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { questionOf } from '#features/orders/order-words.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/line-choices.module.css'
 
 /** The options and add-ons that were chosen with a dish, and what they cost a piece. */

@@ -9,7 +9,7 @@ import { lostRaceOf } from '#features/orders/lost-race.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/order/merge-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { isAllowed, mayRecall, nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Suspense, useRef } from 'react'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-facts.module.css'
 
 /** Trays are fetched this long after the food was brought. (spec 1, §9) */

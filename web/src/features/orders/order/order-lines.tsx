@@ -4,7 +4,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { LineChoices } from '#features/orders/order/line-choices.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-lines.module.css'
 
 /** What was ordered, as it was sold. */

@@ -2,7 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { useWords } from '#kit/i18n.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-money.module.css'
 
 /** What an order comes to, and how much of that is paid. */

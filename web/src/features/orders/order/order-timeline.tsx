@@ -7,7 +7,7 @@ import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { stampsOf } from '#features/orders/order/order-stamps.ts'
 import { orderEvents } from '#features/orders/orders.queries.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-timeline.module.css'
 
 /** What happened to an order, when and by whom; without the right to its log, when alone. */

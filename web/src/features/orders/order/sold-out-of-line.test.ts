@@ -13,7 +13,7 @@ const parts: SoldOutPart[] = [
 it.each([
   ['the dish', { itemId: 1, condimentsList: [], selectedOptions: [] }, ['item']],
   ['a side that is taken', { itemId: 2, condimentsList: [aSide(5, 1)], selectedOptions: [] }, ['side']],
-  ['a side of which none is taken', { itemId: 2, condimentsList: [aSide(5, 0)], selectedOptions: [] }, []],
+  ['a side that is taken zero times', { itemId: 2, condimentsList: [aSide(5, 0)], selectedOptions: [] }, []],
   ['the option that is chosen', { itemId: 2, condimentsList: [], selectedOptions: [anOption(7, 'a')] }, ['option']],
   ['another option', { itemId: 2, condimentsList: [], selectedOptions: [anOption(7, 'b')] }, []],
   ['nothing of it', { itemId: 5, condimentsList: [], selectedOptions: [] }, []],

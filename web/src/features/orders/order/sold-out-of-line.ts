@@ -6,7 +6,7 @@ type ChosenOfLine = {
   selectedOptions: readonly { groupId: number; optionId: string }[]
 }
 
-/** What of a line is sold out by now: its dish, and the sides and options that were chosen with it. */
+/** What of a line is sold out now: its dish, and the sides and options that were chosen with it. */
 export function soldOutOfLine(
   { itemId, condimentsList, selectedOptions }: ChosenOfLine,
   parts: readonly SoldOutPart[],

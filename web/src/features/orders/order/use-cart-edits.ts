@@ -1,4 +1,4 @@
-import { useKeptText } from '#kit/kept-text.ts'
+import { useSessionText } from '#kit/session-text.ts'
 import { type CartEdits, type LineEdit, noEdits } from '#features/orders/order/cart-edits.ts'
 
 type UseCartEdits = {
@@ -10,7 +10,7 @@ type UseCartEdits = {
 
 /** The unsaved changes of one order; they outlive a reload of the page. */
 export function useCartEdits(orderId: number): UseCartEdits {
-  const [text, setText, forget] = useKeptText(`cart:${orderId}`)
+  const [text, setText, forget] = useSessionText(`cart:${orderId}`)
   const edits = parsed(text)
   return {
     edits,

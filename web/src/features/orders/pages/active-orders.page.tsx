@@ -12,12 +12,12 @@ import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
 import { floorSections as sections } from '#features/orders/live-screens.ts'
-import { orderLooks } from '#features/orders/order-looks.ts'
+import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { CountOf, FilterBar } from '#features/orders/parts/filter-bar.tsx'
-import { Newcomer } from '#features/orders/parts/newcomer.tsx'
+import { ArrivalAnnouncement } from '#features/orders/parts/arrival-announcement.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
@@ -68,7 +68,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
           <button
             key={status}
             type="button"
-            className={`${styles.fact} ${toneStyles[orderLooks[status].tone]}`}
+            className={`${styles.fact} ${toneStyles[orderStatusLooks[status].tone]}`}
             aria-pressed={status === chosen}
             onClick={() => choose(status === chosen ? 'all' : status)}
           >
@@ -109,7 +109,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
           />
         )}
       </div>
-      <Newcomer orders={bySection[0] ?? []} textKey="active.said" />
+      <ArrivalAnnouncement orders={bySection[0] ?? []} textKey="active.said" />
     </Page>
   )
 }

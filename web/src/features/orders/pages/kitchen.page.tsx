@@ -14,7 +14,7 @@ import { TicketRail } from '#features/orders/kitchen/ticket-rail.tsx'
 import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
-import { Newcomer } from '#features/orders/parts/newcomer.tsx'
+import { ArrivalAnnouncement } from '#features/orders/parts/arrival-announcement.tsx'
 import styles from '#features/orders/pages/kitchen.page.module.css'
 
 /** What to cook, from the ticket that hangs longest on: the kitchen's screen. */
@@ -56,7 +56,7 @@ function Kitchen({ open }: { open: OpenOrders }) {
           <TicketRail tickets={tickets}>{lastReady}</TicketRail>
         )}
       </div>
-      <Newcomer orders={tickets} textKey="kitchen.said" />
+      <ArrivalAnnouncement orders={tickets} textKey="kitchen.said" />
     </Page>
   )
 }

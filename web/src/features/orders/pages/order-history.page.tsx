@@ -1,4 +1,4 @@
-import type { Page as PageOf } from '@brigade/domain/kit/paging.ts'
+import type { Paged as PageOf } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -14,10 +14,10 @@ import { HistoryFilters } from '#features/orders/history/history-filters.tsx'
 import { HistoryTable } from '#features/orders/history/history-table.tsx'
 import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
 import { instantsOf } from '#features/orders/history/venue-days.ts'
-import { wantedOrders } from '#features/orders/history/wanted-orders.ts'
+import { wantedOrders } from '#features/orders/history/search-orders.ts'
 import { orderHistory, orderTables } from '#features/orders/orders.queries.ts'
 import { type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
-import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 
 const pageSize = 20
 const nothing: PageOf<Order> = { total: 0, limit: pageSize, skip: 0, data: [] }

@@ -7,7 +7,7 @@ import {
   closeListAfterEach,
   column,
   openOrderList as openScreen,
-  tell,
+  publishOrder,
 } from '#features/orders/testing/open-order-list.tsx'
 
 closeListAfterEach()
@@ -163,7 +163,7 @@ describe('a second tap', () => {
   it('does not hit what somebody else has just brought into its place', async () => {
     const { user, calls } = await openScreen({ orders: [anOrder({ id: 52, status: 'inprogress' })] })
 
-    await tell(anOrder({ id: 52, version: 2, status: 'ontheway' }))
+    await publishOrder(anOrder({ id: 52, version: 2, status: 'ontheway' }))
     await user.click(within(screen.getByRole('article')).getByRole('button'))
 
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
@@ -176,7 +176,7 @@ describe('a press that was aimed at an order which somebody else has just taken'
     const isShielded = (name: string) => column('In Queue').getByText(name).closest('[data-just-came]') !== null
     expect(isShielded('Room 52')).toBe(false)
 
-    await tell(anOrder({ id: 51, version: 2, status: 'inprogress' }))
+    await publishOrder(anOrder({ id: 51, version: 2, status: 'inprogress' }))
 
     expect(isShielded('Room 52')).toBe(true)
     await waitFor(() => expect(isShielded('Room 52')).toBe(false))

@@ -6,7 +6,7 @@ import {
   column,
   openEmptyList,
   openOrderList as openScreen,
-  tell,
+  publishOrder,
 } from '#features/orders/testing/open-order-list.tsx'
 
 closeListAfterEach()
@@ -52,7 +52,7 @@ describe('the board of open orders', () => {
   it('shows a new order by itself', async () => {
     await openScreen({})
 
-    await tell(anOrder({ id: 8, table: 'Room 512' }))
+    await publishOrder(anOrder({ id: 8, table: 'Room 512' }))
 
     expect(column('In Queue').getByRole('link', { name: 'Room 512' })).toBeDefined()
   })
@@ -60,18 +60,18 @@ describe('the board of open orders', () => {
   it('moves an order on when somebody else accepts it, and lets it go when it is completed', async () => {
     await openScreen({ orders: [anOrder({ id: 1 })] })
 
-    await tell(anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' }))
+    await publishOrder(anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' }))
     expect(column('In Queue').queryByText('Room 204')).toBeNull()
     expect(column('In Progress').getByText('Room 204')).toBeDefined()
 
-    await tell(anOrder({ id: 1, version: 3, status: 'completed' }))
+    await publishOrder(anOrder({ id: 1, version: 3, status: 'completed' }))
     expect(screen.queryByText('Room 204')).toBeNull()
   })
 
   it('shows nothing of another venue', async () => {
     await openScreen({})
 
-    await tell(anOrder({ id: 9, restaurantId: 2, table: 'Table 7' }))
+    await publishOrder(anOrder({ id: 9, restaurantId: 2, table: 'Table 7' }))
 
     expect(screen.queryByText('Table 7')).toBeNull()
   })
@@ -88,7 +88,7 @@ describe('the board of open orders', () => {
     })
     await waitFor(() => expect(opened.calls.some(({ address }) => address.startsWith('/v1/order?'))).toBe(true))
 
-    await tell(late)
+    await publishOrder(late)
     answerList(Response.json([anOrder({ id: 5, version: 1, table: 'Room 101' })]))
 
     await screen.findByRole('region', { name: 'In Progress 1' })

@@ -23,7 +23,7 @@ import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
-import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/pages/order.page.module.css'
 
 /** One order: what was ordered, what it costs, what happened to it, and what can be done with it now. */

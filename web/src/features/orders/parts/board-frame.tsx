@@ -3,7 +3,7 @@ import { useWords } from '#kit/i18n.ts'
 import { ListPage } from '#ui/list-page.tsx'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
-import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/parts/board-frame.module.css'
 
 type BoardFrameProps = {

@@ -16,7 +16,7 @@ import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/parts/order-card.module.css'
 
 type OrderCardProps = {

@@ -3,7 +3,7 @@ import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
-import { orderLooks } from '#features/orders/order-looks.ts'
+import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import styles from '#features/orders/parts/order-wait.module.css'
@@ -13,7 +13,7 @@ import toneStyles from '#ui/tone.module.css'
 export function OrderWait({ order }: { order: Order }) {
   const t = useWords('orders')
   const isLate = useMinutesLate(order) !== null
-  const tone = isLate ? 'red' : orderLooks[order.status].tone
+  const tone = isLate ? 'red' : orderStatusLooks[order.status].tone
   return (
     <span className={`${styles.wait} ${toneStyles[tone]}`}>
       {isLate ? <Icon path={warningIcon} size={14} /> : null}

@@ -2,7 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 /** How much of what was paid for an order goes back, in words; nothing where all of it is owed. */
 export function RefundTag({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 /** By how long an order is past the time it was due: Late by 21 mins. Null while it is not late. */
 export function useLateWords(order: Order): string | null {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/parts/venue-chips.module.css'
 
 type VenueChipsProps = { orders: readonly Order[]; chosen: number | null; onChoose: (venueId: number | null) => void }

@@ -3,7 +3,7 @@ import { useWords } from '#kit/i18n.ts'
 import type { OrderCallKind } from '#features/orders/popups/order-calls.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { OrderComments } from '#features/orders/parts/order-comments.tsx'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/popups/order-popup.module.css'
 
 /** How much it is, since when it waits, and what the guest asked for. */

@@ -5,7 +5,7 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import type { Further } from '#ui/popups/popup-more.tsx'
+import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
@@ -13,7 +13,7 @@ import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
-import { useVenueBook } from '#features/venues/door/venue-book.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/popups/order-popup.module.css'
 
 const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon } satisfies Record<
@@ -30,7 +30,7 @@ type OrderPopupProps = {
   call: OrderCall
   /** As it is now: it may have been accepted since it called. */
   order: Order
-  further: Further
+  further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }

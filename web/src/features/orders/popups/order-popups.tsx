@@ -12,7 +12,7 @@ import { createCallFinder, type OrderCall } from '#features/orders/popups/order-
 import { OrderCallRow } from '#features/orders/popups/order-call-row.tsx'
 import { OrderPopup } from '#features/orders/popups/order-popup.tsx'
 import { UndoBar } from '#features/orders/popups/undo-bar.tsx'
-import { VenueBookProvider } from '#features/venues/door/venue-book.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 
 /** Over every screen: new and updated orders for those who may accept them, and what one can take back. */
 export function OrderPopups() {

@@ -3,7 +3,7 @@ import { useShortcut } from '#kit/shortcuts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon, warningIcon } from '#ui/icon-paths.ts'
 import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
-import { useSettled } from '#kit/use-settled.ts'
+import { useWhenStill } from '#kit/use-when-still.ts'
 import { useUndo } from '#features/orders/orders.mutations.ts'
 import { type OwnAct, useDrawnInPlace, useOwnActs } from '#features/orders/own-acts.ts'
 import { UndoButton } from '#features/orders/parts/undo-button.tsx'
@@ -14,7 +14,7 @@ export function UndoBar() {
   const t = useWords('orders')
   const acts = useOwnActs()
   const drawnInPlace = useDrawnInPlace()
-  const shown = useSettled(acts).filter(({ order }) => !drawnInPlace.has(order.id))
+  const shown = useWhenStill(acts).filter(({ order }) => !drawnInPlace.has(order.id))
   const { mutate } = useUndo()
   const [newest] = acts
   useShortcut('Shift+U', 'orders:keys.undo', () => newest && !newest.problem && mutate(newest))

@@ -33,7 +33,7 @@ export function column(name: string): ReturnType<typeof within> {
 }
 
 /** Screens are drawn again in the turn after the news. */
-export async function tell(order: Order): Promise<void> {
+export async function publishOrder(order: Order): Promise<void> {
   await act(async () => {
     applyNow(ordersPath, order)
     await new Promise((resolve) => setTimeout(resolve))

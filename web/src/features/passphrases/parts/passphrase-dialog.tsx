@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
 import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 const PassphraseForm = lazyPart(async () => ({

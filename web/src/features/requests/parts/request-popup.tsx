@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import type { Further } from '#ui/popups/popup-more.tsx'
+import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
@@ -11,7 +11,7 @@ import styles from '#features/requests/parts/request-popup.module.css'
 
 type RequestPopupProps = {
   request: RequestCall['request']
-  further: Further
+  further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }

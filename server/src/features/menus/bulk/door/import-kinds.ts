@@ -4,20 +4,20 @@ import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { MenuErrorCode } from '@brigade/domain/menus/menus.errors.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { Work } from '#kit/work.ts'
-import { categoryKind } from '../../editing/door/category-kind.ts'
+import { categoryEditor } from '../../editing/door/category-editor.ts'
 import type { EditedVenue } from '../../editing/door/edited-venue.ts'
-import { groupKind } from '../../editing/door/group-kind.ts'
-import { itemKind } from '../../editing/door/item-kind.ts'
-import { menuKind } from '../../editing/door/menu-kind.ts'
+import { groupEditor } from '../../editing/door/group-editor.ts'
+import { itemEditor } from '../../editing/door/item-editor.ts'
+import { menuEditor } from '../../editing/door/menu-editor.ts'
 import {
   type Columns,
   draftOf,
-  type Edit,
-  type PartKind,
+  type PartEdit,
+  type PartEditor,
   type PartRow,
-  resolved,
-} from '../../editing/door/part-kind.ts'
-import { sideKind } from '../../editing/door/side-kind.ts'
+  runWork,
+} from '../../editing/door/part-editor.ts'
+import { sideEditor } from '../../editing/door/side-editor.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withOptionIds } from '../option-ids.ts'
 
@@ -42,8 +42,8 @@ export type ImportKind<Kind extends BulkKind> = Places & {
   /** The columns of a new record that says nothing. */
   defaultColumns(venue: EditedVenue): Columns
   fieldsOf(columns: readonly string[]): string[]
-  guard(edit: Pick<Edit<PartRow, object>, 'row' | 'changed' | 'user' | 'venue' | 'now'>): Work<void>
-  guardRemoval(removal: Pick<Edit<PartRow, object>, 'user' | 'venue' | 'now'> & { row: PartRow }): Work<void>
+  guard(edit: Pick<PartEdit<PartRow, object>, 'row' | 'changed' | 'user' | 'venue' | 'now'>): Work<void>
+  guardRemoval(removal: Pick<PartEdit<PartRow, object>, 'user' | 'venue' | 'now'> & { row: PartRow }): Work<void>
 }
 
 const inVenue = { parentTable: 'venues', parent: 'restaurantId', parentUnknown: 'venueUnknown' } as const
@@ -51,28 +51,28 @@ const inMenu = { parentTable: 'menus', parent: 'menuId', parentUnknown: 'menuUnk
 const inItem = { parentTable: 'items', parent: 'itemId', parentUnknown: 'itemUnknown' } as const
 
 export const importKinds: { [Kind in BulkKind]: ImportKind<Kind> } = {
-  menus: importKind('menus', menuKind, {
+  menus: importKind('menus', menuEditor, {
     ...inVenue,
     below: [
       { table: 'categories', by: 'menuId' },
       { table: 'items', by: 'menuId' },
     ],
   }),
-  categories: importKind('categories', categoryKind, { ...inMenu, below: [{ table: 'items', by: 'categoryId' }] }),
-  items: importKind('items', itemKind, {
+  categories: importKind('categories', categoryEditor, { ...inMenu, below: [{ table: 'items', by: 'categoryId' }] }),
+  items: importKind('items', itemEditor, {
     ...inMenu,
     below: [
       { table: 'sides', by: 'itemId' },
       { table: 'modifier_groups', by: 'itemId' },
     ],
   }),
-  sides: importKind('sides', sideKind, { ...inItem, below: [] }),
-  modifiers: importKind('modifiers', groupKind, { ...inItem, below: [] }),
+  sides: importKind('sides', sideEditor, { ...inItem, below: [] }),
+  modifiers: importKind('modifiers', groupEditor, { ...inItem, below: [] }),
 }
 
 function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends object>(
   kind: Kind,
-  part: PartKind<Row, Draft>,
+  part: PartEditor<Row, Draft>,
   places: Places,
 ): ImportKind<Kind> {
   const { table, entity, siblings, fieldOfColumn, defaults } = part
@@ -98,10 +98,10 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     fieldsOf: (columns) => columns.map((column) => fieldOfColumn[column] ?? column),
     *guard({ row, ...edit }) {
       const whole = { ...edit, row: row && rowOf(row), before: undefined, after: defaults, place: {} }
-      if (part.guard) yield* resolved(part.guard(whole))
+      if (part.guard) yield* runWork(part.guard(whole))
     },
     *guardRemoval({ row, ...removal }) {
-      if (part.guardRemoval) yield* resolved(part.guardRemoval({ ...removal, row: rowOf(row) }))
+      if (part.guardRemoval) yield* runWork(part.guardRemoval({ ...removal, row: rowOf(row) }))
     },
   }
 }

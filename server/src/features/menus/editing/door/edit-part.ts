@@ -14,7 +14,15 @@ import { listOf } from '../../stored-values.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
-import { type Columns, draftOf, type Edit, type InTheWay, type PartKind, type PartRow, resolved } from './part-kind.ts'
+import {
+  type Columns,
+  draftOf,
+  type PartEdit,
+  type InTheWay,
+  type PartEditor,
+  type PartRow,
+  runWork,
+} from './part-editor.ts'
 import { refuse } from '../../refuse.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
 import { problemsOfTakenName } from '../taken-name.ts'
@@ -29,7 +37,7 @@ type By = { user: Principal; now: Date }
 
 /** Adds a record, the last of its siblings. Throws BadRequest that names every wrong field, Forbidden for what this person may not. */
 export function* createPart<Row extends PartRow, Draft extends object>(
-  kind: PartKind<Row, Draft>,
+  kind: PartEditor<Row, Draft>,
   { body, user, now }: By & { body: Draft },
 ): Work<Edited> {
   const placed = body as Draft & Record<string, unknown>
@@ -40,11 +48,11 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const columns = kind.columnsOf(after, venue)
   const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
   const place = kind.placeOf(placed)
-  const edit: Edit<Row, Draft> = { row: undefined, before: undefined, after, changed, place, venue, user, now }
-  if (kind.guard) yield* resolved(kind.guard(edit))
+  const edit: PartEdit<Row, Draft> = { row: undefined, before: undefined, after, changed, place, venue, user, now }
+  if (kind.guard) yield* runWork(kind.guard(edit))
   const row: Columns = { ...columns, ...place, restaurantId: venue.id }
   const taken = yield* problemsOfTakenName(kind, { row: undefined, columns: row })
-  refuse({ ...taken, ...(yield* resolved(kind.problemsOf(edit))) })
+  refuse({ ...taken, ...(yield* runWork(kind.problemsOf(edit))) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
 
   const id = yield* insertPart(kind.table, { columns: row, siblings: kind.siblings, user, now })
@@ -60,7 +68,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
  * older `version` than the one that last changed a field, nothing is stored and the answer says what has changed since.
  */
 export function* patchPart<Row extends PartRow, Draft extends object>(
-  kind: PartKind<Row, Draft>,
+  kind: PartEditor<Row, Draft>,
   { id, change, user, now }: By & { id: number; change: Draft & { version?: number } },
 ): Work<Patched> {
   const venue = yield* lockVenueOf(kind.table, { id, user })
@@ -73,18 +81,18 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const unchanged = { id, announcements: [], droppedImages: [], isChanged: false }
   refuse(fixedProblems(kind, row, change as Record<string, unknown>))
   if (changed.length === 0) return unchanged
-  const edit: Edit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
-  if (kind.guard) yield* resolved(kind.guard(edit))
+  const edit: PartEdit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
+  if (kind.guard) yield* runWork(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
   if (changedFields.length > 0) {
     const { updatedByKind: changedByKind, updatedById: changedById } = row
     return { ...unchanged, stale: { changedFields, changedByKind, changedById } }
   }
   const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & Columns), ...next } })
-  refuse({ ...taken, ...problemsOfChange(yield* resolved(kind.problemsOf(edit)), changed) })
+  refuse({ ...taken, ...problemsOfChange(yield* runWork(kind.problemsOf(edit)), changed) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
 
-  if (kind.follow) yield* resolved(kind.follow(edit))
+  if (kind.alsoChange) yield* runWork(kind.alsoChange(edit))
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))
   const place: Columns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
   yield* updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now })
@@ -97,13 +105,13 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
 
 /** Deletes a record that nothing belongs to. Throws Conflict with the names of what stands in the way, NotFound for the second who tries. */
 export function* removePart<Row extends PartRow, Draft extends object>(
-  kind: PartKind<Row, Draft>,
+  kind: PartEditor<Row, Draft>,
   { id, user, now }: By & { id: number },
 ): Work<Edited & { row: Row }> {
   const venue = yield* lockVenueOf(kind.table, { id, user })
   const row = yield* rowOf<Row>(kind.table, id)
-  if (kind.guardRemoval) yield* resolved(kind.guardRemoval({ row, venue, user, now }))
-  const below = kind.inTheWay ? yield* resolved(kind.inTheWay(row)) : []
+  if (kind.guardRemoval) yield* runWork(kind.guardRemoval({ row, venue, user, now }))
+  const below = kind.inTheWay ? yield* runWork(kind.inTheWay(row)) : []
   const inTheWay = below.filter(({ names }) => names.length > 0)
   if (inTheWay.length > 0) refuseRemoval(kind.nameOf(row), inTheWay)
 
@@ -129,7 +137,7 @@ export function* rowOf<Row>(table: PartTable, id: number): Work<Row> {
 }
 
 function noted<Row extends PartRow, Draft extends object>(
-  { entity, nameOf }: PartKind<Row, Draft>,
+  { entity, nameOf }: PartEditor<Row, Draft>,
   {
     row,
     action,
@@ -142,16 +150,16 @@ function noted<Row extends PartRow, Draft extends object>(
 }
 
 function* settled<Row extends PartRow, Draft extends object>(
-  kind: PartKind<Row, Draft>,
+  kind: PartEditor<Row, Draft>,
   before: Draft,
   body: Draft,
 ): Work<Draft> {
   const after = merged(kind, before, body)
-  return kind.settle ? yield* resolved(kind.settle(after, { before, body })) : after
+  return kind.completeDraft ? yield* runWork(kind.completeDraft(after, { before, body })) : after
 }
 
 function merged<Draft extends object>(
-  { fields, texts }: Pick<PartKind<PartRow, Draft>, 'fields' | 'texts'>,
+  { fields, texts }: Pick<PartEditor<PartRow, Draft>, 'fields' | 'texts'>,
   draft: Draft,
   change: Draft,
 ): Draft {
@@ -178,7 +186,7 @@ function differing(before: Columns, after: Columns): string[] {
 }
 
 function fixedProblems<Row extends PartRow, Draft extends object>(
-  { fixed }: PartKind<Row, Draft>,
+  { fixed }: PartEditor<Row, Draft>,
   row: Row,
   change: Record<string, unknown>,
 ): MenuProblems {

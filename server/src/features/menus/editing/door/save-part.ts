@@ -2,7 +2,7 @@ import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { insert, type SqlValue, many, one, run, type Work } from '#kit/work.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
-import type { Columns, PartRow } from './part-kind.ts'
+import type { Columns, PartRow } from './part-editor.ts'
 
 type Editor = { user: Principal; now: Date }
 

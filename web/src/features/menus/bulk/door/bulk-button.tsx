@@ -1,7 +1,7 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { Suspense, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'

@@ -4,7 +4,7 @@ import { type BulkPlace, parentOf } from '#features/menus/bulk/bulk-parent.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import type { CountedImport } from '#features/menus/bulk/use-import.ts'
 import type { ReadSheet } from '#features/menus/bulk/use-sheet-reading.ts'
-import { keep, readKept } from '#kit/kept-text.ts'
+import { setSessionText, readSessionText } from '#kit/session-text.ts'
 
 /** The rows of a file as they were mended when the page was left. */
 export type KeptRows = {
@@ -23,17 +23,17 @@ export function rowsKeyOf(kind: BulkKind, place: BulkPlace): string {
 }
 
 export function hasKeptRows(key: string): boolean {
-  return readKept(key) !== null
+  return readSessionText(key) !== null
 }
 
 export function readKeptRows(key: string): KeptRows | null {
-  const text = readKept(key)
+  const text = readSessionText(key)
   // Only `useKeptRows` writes it.
   return text === null ? null : (JSON.parse(text) as KeptRows)
 }
 
 export function forgetRows(key: string): void {
-  keep(key, null)
+  setSessionText(key, null)
 }
 
 /** Keeps rows over a reload of the page as they stand; answers whether there is room for them. */
@@ -53,7 +53,7 @@ export function useKeptRows(key: string, { sheet, lines, sent }: KeptRows): bool
 
 function keepRows(key: string, rows: KeptRows): boolean {
   const text = JSON.stringify(rows)
-  const hasRoom = text.length <= mostKept && keep(key, text)
+  const hasRoom = text.length <= mostKept && setSessionText(key, text)
   // What was kept of them before is no longer true.
   if (!hasRoom) forgetRows(key)
   return hasRoom

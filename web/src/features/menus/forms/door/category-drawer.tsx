@@ -7,7 +7,7 @@ import { ImageField } from '#features/files/door/image-field.tsx'
 import { tellRemovedImages } from '#features/files/door/tell-removed-images.ts'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
-import { timesOf } from '#features/menus/forms/form-times.ts'
+import { formTimesOf } from '#features/menus/forms/form-times.ts'
 import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
 import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
@@ -82,7 +82,7 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
 function valuesOf(category: Category | null): Values {
   return {
     name: { ...category?.name },
-    ...timesOf(category),
+    ...formTimesOf(category),
     images: category?.images ?? [],
     isActive: category?.isActive ?? true,
   }

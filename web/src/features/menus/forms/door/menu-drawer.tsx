@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { LayoutNote } from '#features/menus/forms/layout-note.tsx'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
-import { timesOf } from '#features/menus/forms/form-times.ts'
+import { formTimesOf } from '#features/menus/forms/form-times.ts'
 import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -91,7 +91,7 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
 function valuesOf(menu: Menu | null): MenuDraft {
   return {
     name: { ...menu?.name },
-    ...timesOf(menu),
+    ...formTimesOf(menu),
     hasCategories: menu?.hasCategories ?? true,
     hasMenuForm: menu?.hasMenuForm ?? true,
     isOpenTab: menu?.isOpenTab ?? false,

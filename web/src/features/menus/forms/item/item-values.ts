@@ -1,7 +1,7 @@
 import type { ItemDraft, Typed } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { sentValues } from '#features/menus/forms/sent-values.ts'
-import { timesOf } from '#features/menus/forms/form-times.ts'
+import { formTimesOf } from '#features/menus/forms/form-times.ts'
 
 /** What the form of an item holds. Its tag and recommendation have forms of their own. */
 export type ItemValues = Typed<FormDraft>
@@ -22,7 +22,7 @@ export function valuesOfItem(item: Item | null, categoryId: number | null): Item
       discountedPrice: null,
       appliedDaysForDiscountedPrice: [],
       appliedHoursForDiscountedPrice: [],
-      ...timesOf(null),
+      ...formTimesOf(null),
       prepareTime: minutesToPrepare,
       calory: null,
       ecoTag: 'none',
@@ -35,7 +35,7 @@ export function valuesOfItem(item: Item | null, categoryId: number | null): Item
   }
   const { name, description, price, isDiscountedPrice, discountedPrice, prepareTime, calory, ecoTag } = item
   const { images, isActive, hidePrice, isRecommendable, posItemId } = item
-  const discountTimes = timesOf({
+  const discountTimes = formTimesOf({
     daysAvailable: item.appliedDaysForDiscountedPrice,
     hoursAvailable: item.appliedHoursForDiscountedPrice,
   })
@@ -48,7 +48,7 @@ export function valuesOfItem(item: Item | null, categoryId: number | null): Item
     discountedPrice,
     appliedDaysForDiscountedPrice: discountTimes.daysAvailable,
     appliedHoursForDiscountedPrice: discountTimes.hoursAvailable,
-    ...timesOf(item),
+    ...formTimesOf(item),
     prepareTime,
     calory,
     ecoTag,

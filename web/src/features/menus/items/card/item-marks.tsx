@@ -6,7 +6,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { DayTags } from '#features/menus/parts/day-tags.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
-import { ecoTagIcons, starIcon, tagIcon } from '#features/menus/item-looks.ts'
+import { ecoTagIcons, starIcon, tagIcon } from '#features/menus/item-icons.ts'
 import styles from '#features/menus/items/card/item-card.module.css'
 
 /** What is to be known of an item at a glance: whether it can be had, and when, and what it is recommended as. */

@@ -1,7 +1,7 @@
 import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#kit/late-parts.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import type { ItemPartKind, OpenedPart } from '#features/menus/items/item/use-opened-part.ts'

@@ -1,8 +1,8 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { lazyPart } from '#kit/late-parts.ts'
-import type { ItemTool, Opened } from '#features/menus/use-opened-tool.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
+import type { ItemTool, OpenedTool } from '#features/menus/use-opened-tool.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 import { EcoTagDialog } from '#features/menus/items/parts/eco-tag-dialog.tsx'
@@ -18,7 +18,7 @@ const RecommendationDrawer = lazyPart(async () => ({
 }))
 
 type ItemToolHostProps = {
-  opened: Opened<ItemTool>
+  opened: OpenedTool<ItemTool>
   venue: Venue
   menuId: number
   /** Where an added item is proposed to stand. */

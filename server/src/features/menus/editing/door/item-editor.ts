@@ -10,10 +10,10 @@ import { itemColumns, type ItemRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { problemsOfItemPrices } from './lowest-price.ts'
-import { tidyTimes, trimmed } from './menu-kind.ts'
+import { tidyTimes, trimmed } from './menu-editor.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
-import type { Edit, PartKind } from './part-kind.ts'
-import { problemsOfOptions } from '../recommended-options.ts'
+import type { PartEdit, PartEditor } from './part-editor.ts'
+import { problemsOfRecommendations } from '../recommended-options.ts'
 import { namesIn } from './save-part.ts'
 
 /** What an item's form holds, with the place where it stands. */
@@ -22,7 +22,7 @@ export type PlacedItemDraft = ItemDraft & { menuId?: number }
 const priceFields = ['price', 'isDiscountedPrice', 'discountedPrice']
 
 /** How items are created, changed and deleted. */
-export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
+export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
   table: 'items',
   entity: 'item',
   fields: [...(Object.keys(itemDraftSchema) as (keyof ItemDraft)[]), 'categoryId', 'menuId'],
@@ -85,7 +85,7 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
     ),
 
   /** A category of the venue that is named alone brings its menu along. */
-  *settle(after, { before, body }) {
+  *completeDraft(after, { before, body }) {
     const isMovedByCategory = body.menuId === undefined && after.categoryId != null
     if (!isMovedByCategory || after.categoryId === before.categoryId) return after
     const category = yield* one<{ menuId: number }>(
@@ -110,7 +110,7 @@ export const itemKind: PartKind<ItemRow, PlacedItemDraft> = {
     return {
       ...(edit.row && (yield* problemsOfItemPrices(new Map([[edit.row.id, after]]), venue)).get(edit.row.id)),
       ...problemsOfItem(after, { venue, role: user.role, hasCategories }),
-      ...(yield* problemsOfOptions(after, venue.id)),
+      ...(yield* problemsOfRecommendations(after, venue.id)),
       ...problems,
     }
   },
@@ -151,7 +151,7 @@ function tidyDiscountTimes({
 function* problemsOfPlace({
   after,
   venue,
-}: Edit<ItemRow, PlacedItemDraft>): Work<{ hasCategories: boolean; problems: MenuProblems }> {
+}: PartEdit<ItemRow, PlacedItemDraft>): Work<{ hasCategories: boolean; problems: MenuProblems }> {
   const menu = yield* one<{ hasCategories: boolean | 0 | 1 }>(
     'SELECT "hasCategories" FROM menus WHERE "id" = ? AND "restaurantId" = ?',
     after.menuId ?? 0,

@@ -7,7 +7,7 @@ import { stillness } from '#kit/stillness.ts'
  * Follows a value that is drawn on the shelf, but not while a finger or the mouse button is down, or was a moment ago, or an act is
  * under way. What then stands there may have taken the place of another.
  */
-export function useSettled<T>(value: T): T {
+export function useWhenStill<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const settle = () => {

@@ -1,22 +1,22 @@
 import type { PartChanges } from './read-changes.ts'
 
 /** Something made of a row, and where the row stands. */
-type Shelved<T> = { id: number; parentId: number; index: number; value: T }
+type IndexedPart<T> = { id: number; parentId: number; index: number; value: T }
 
 /** What is made of the rows of one kind, found by their id and by what they belong to, in the order that the venue gave them. */
-export class Shelf<T> {
-  readonly #byId = new Map<number, Shelved<T>>()
-  readonly #byParent = new Map<number, Map<number, Shelved<T>>>()
+export class PartIndex<T> {
+  readonly #byId = new Map<number, IndexedPart<T>>()
+  readonly #byParent = new Map<number, Map<number, IndexedPart<T>>>()
 
-  get(id: number): Shelved<T> | undefined {
+  get(id: number): IndexedPart<T> | undefined {
     return this.#byId.get(id)
   }
 
-  of(parentId: number): Shelved<T>[] {
+  of(parentId: number): IndexedPart<T>[] {
     return inOrder(this.#byParent.get(parentId)?.values() ?? [])
   }
 
-  put(entry: Shelved<T>): void {
+  put(entry: IndexedPart<T>): void {
     this.drop(entry.id)
     this.#byId.set(entry.id, entry)
     const siblings = this.#byParent.get(entry.parentId)
@@ -37,8 +37,8 @@ export class Shelf<T> {
 type OfItem = { id: number; itemId: number; index: number; isActive: boolean | 0 | 1 }
 
 /** Shelves sides or groups that are switched on, and gives the items whose parts are others now. */
-export function shelve<Row extends OfItem, T>(
-  shelf: Shelf<T>,
+export function updateIndex<Row extends OfItem, T>(
+  shelf: PartIndex<T>,
   { rows, gone }: PartChanges<Row>,
   make: (row: Row) => T | undefined,
 ): Set<number> {
@@ -53,6 +53,6 @@ export function shelve<Row extends OfItem, T>(
   return itemIds
 }
 
-function inOrder<T>(entries: Iterable<Shelved<T>>): Shelved<T>[] {
+function inOrder<T>(entries: Iterable<IndexedPart<T>>): IndexedPart<T>[] {
   return [...entries].toSorted((a, b) => a.index - b.index || a.id - b.id)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
-import { fetchPatiently } from '#kit/late-parts.ts'
+import { fetchPatiently } from '#kit/lazy-parts.ts'
 
 const reload = vi.fn<() => void>()
 let isThere = true

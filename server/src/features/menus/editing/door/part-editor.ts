@@ -22,7 +22,7 @@ export type PartRow = {
 export type Columns = Record<string, SqlValue>
 
 /** One edit that is about to be made: the draft before it (none when it is created), after it, and what differs. */
-export type Edit<Row, Draft> = {
+export type PartEdit<Row, Draft> = {
   row: Row | undefined
   before: Draft | undefined
   after: Draft
@@ -41,7 +41,7 @@ export type InTheWay = { entity: string; names: string[] }
 export type MaybeWork<T> = Work<T> | T
 
 /** The value of either. */
-export function* resolved<T>(value: MaybeWork<T>): Work<T> {
+export function* runWork<T>(value: MaybeWork<T>): Work<T> {
   return isWork(value) ? yield* value : value
 }
 
@@ -62,7 +62,7 @@ export function draftOf<Row, Draft extends object>(
 }
 
 /** How one kind of menu part is created, changed and deleted; `Draft` is what its form holds, prices as decimals. */
-export type PartKind<Row extends PartRow, Draft extends object> = {
+export type PartEditor<Row extends PartRow, Draft extends object> = {
   table: PartTable
   entity: EditedEntity
   /** The fields that are taken from bodies; others that come along are ignored. */
@@ -81,12 +81,12 @@ export type PartKind<Row extends PartRow, Draft extends object> = {
   pricesOf?(draft: Draft): NamedPrices
   columnsOf(draft: Draft, venue: EditedVenue): Columns
   /** Completes a draft that a body was merged into. */
-  settle?(after: Draft, change: { before: Draft; body: Draft }): MaybeWork<Draft>
+  completeDraft?(after: Draft, change: { before: Draft; body: Draft }): MaybeWork<Draft>
   /** Throws Forbidden for what this person may not change, or not without a passphrase. */
-  guard?(edit: Edit<Row, Draft>): MaybeWork<void>
-  problemsOf(edit: Edit<Row, Draft>): MaybeWork<MenuProblems>
+  guard?(edit: PartEdit<Row, Draft>): MaybeWork<void>
+  problemsOf(edit: PartEdit<Row, Draft>): MaybeWork<MenuProblems>
   /** What else changes with it, in the same transaction. */
-  follow?(edit: Edit<Row, Draft>): MaybeWork<void>
+  alsoChange?(edit: PartEdit<Row, Draft>): MaybeWork<void>
   /** Throws Forbidden where deleting needs a passphrase. */
   guardRemoval?(removal: { row: Row; venue: EditedVenue; user: Principal; now: Date }): MaybeWork<void>
   inTheWay?(row: Row): MaybeWork<InTheWay[]>

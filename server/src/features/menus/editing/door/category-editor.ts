@@ -7,16 +7,16 @@ import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { one } from '#kit/work.ts'
 import { categoryColumns, type CategoryRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
-import { tidyTimes } from './menu-kind.ts'
+import { tidyTimes } from './menu-editor.ts'
 import { moveItems } from '../move-items.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
-import type { PartKind } from './part-kind.ts'
+import type { PartEditor } from './part-editor.ts'
 import { namesIn } from './save-part.ts'
 
 type Draft = CategoryDraft & { menuId?: number }
 
 /** How categories are created, changed, moved to another menu and deleted. */
-export const categoryKind: PartKind<CategoryRow, Draft> = {
+export const categoryEditor: PartEditor<CategoryRow, Draft> = {
   table: 'categories',
   entity: 'category',
   fields: [...(Object.keys(categoryDraftSchema) as (keyof CategoryDraft)[]), 'menuId'],
@@ -65,7 +65,7 @@ export const categoryKind: PartKind<CategoryRow, Draft> = {
     }
   },
 
-  *follow({ row, after, changed, user, now }) {
+  *alsoChange({ row, after, changed, user, now }) {
     if (row && after.menuId && changed.includes('menuId')) {
       yield* moveItems({ categoryId: row.id, menuId: after.menuId, user, now })
     }

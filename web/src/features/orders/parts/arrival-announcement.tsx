@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 
 /** Says, to people who do not see the screen, which order has just come to a list. */
-export function Newcomer({ orders, textKey }: { orders: readonly Order[]; textKey: 'active.said' | 'kitchen.said' }) {
+export function ArrivalAnnouncement({
+  orders,
+  textKey,
+}: {
+  orders: readonly Order[]
+  textKey: 'active.said' | 'kitchen.said'
+}) {
   const t = useWords('orders')
   const known = useRef<ReadonlySet<number> | null>(null)
   const [newest, setNewest] = useState<Order | null>(null)

@@ -7,12 +7,12 @@ import { listGroupNames } from '../../presets/door/list-group-names.ts'
 import { optionsOf, textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { problemsOfOptionPrices } from './lowest-price.ts'
-import { trimmed } from './menu-kind.ts'
+import { trimmed } from './menu-editor.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
-import type { PartKind } from './part-kind.ts'
+import type { PartEditor } from './part-editor.ts'
 
 /** How modifier groups are created, changed and deleted, their options as one list. */
-export const groupKind: PartKind<GroupRow, GroupDraft> = {
+export const groupEditor: PartEditor<GroupRow, GroupDraft> = {
   table: 'modifier_groups',
   entity: 'modifier',
   fields: Object.keys(groupDraftSchema) as (keyof GroupDraft)[],
@@ -45,7 +45,7 @@ export const groupKind: PartKind<GroupRow, GroupDraft> = {
       currency,
     ),
 
-  settle(after, { before, body }) {
+  completeDraft(after, { before, body }) {
     if (body.modifiersList === undefined) return after
     const known = new Map((before.modifiersList ?? []).map((option) => [option._id, option]))
     return { ...after, modifiersList: body.modifiersList.map((option) => settleOption(option, known.get(option._id))) }

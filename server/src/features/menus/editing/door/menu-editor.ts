@@ -10,13 +10,13 @@ import { one, type Work } from '#kit/work.ts'
 import { menuColumns, type MenuRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
 import { assertMay, wrongParent } from '../parents.ts'
-import type { PartKind } from './part-kind.ts'
+import type { PartEditor } from './part-editor.ts'
 import { namesIn } from './save-part.ts'
 
 type Times = { daysAvailable?: readonly string[]; hoursAvailable?: readonly string[] }
 
 /** How menus are created, changed and deleted. */
-export const menuKind: PartKind<MenuRow, MenuDraft> = {
+export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
   table: 'menus',
   entity: 'menu',
   fields: Object.keys(menuDraftSchema) as (keyof MenuDraft)[],

@@ -4,22 +4,22 @@ const prefix = 'brigade-kept:'
 const keeperKey = 'brigade-keeper'
 
 /** A text being typed that outlives a reload of the page, until `forget`. */
-export function useKeptText(
+export function useSessionText(
   key: string,
   initial = '',
 ): [text: string, set: (text: string) => void, forget: () => void] {
-  const [text, setText] = useState(() => readKept(key) ?? initial)
+  const [text, setText] = useState(() => readSessionText(key) ?? initial)
 
   function set(next: string): void {
     setText(next)
-    keep(key, next)
+    setSessionText(key, next)
   }
 
-  return [text, set, () => keep(key, null)]
+  return [text, set, () => setSessionText(key, null)]
 }
 
 /** What was kept under this name before the page was loaded. */
-export function readKept(key: string): string | null {
+export function readSessionText(key: string): string | null {
   try {
     return sessionStorage.getItem(storageKeyOf(key))
   } catch {
@@ -28,7 +28,7 @@ export function readKept(key: string): string | null {
 }
 
 /** Keeps a text over a reload of the page; null forgets it. False where there is no room: the text lives as long as the page. */
-export function keep(key: string, text: string | null): boolean {
+export function setSessionText(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(storageKeyOf(key))
     else sessionStorage.setItem(storageKeyOf(key), text)
@@ -39,7 +39,7 @@ export function keep(key: string, text: string | null): boolean {
 }
 
 /** From now on texts are this person's: what somebody else typed at this device and did not send is forgotten. */
-export function keepFor(userId: number): void {
+export function ownSessionTexts(userId: number): void {
   try {
     if (sessionStorage.getItem(keeperKey) === String(userId)) return
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { type PartKind, partKinds } from '#features/menus/menu-parts.ts'
-import type { Board } from '#features/menus/panels/use-board.ts'
+import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
+import type { MenuBoard } from '#features/menus/panels/use-menu-board.ts'
 import { useShortcut } from '#kit/shortcuts.ts'
 
 type BoardKeys = {
-  board: Board
+  board: MenuBoard
   element: RefObject<HTMLElement | null>
-  onOpen: (kind: PartKind, id: number) => void
-  onAdd: (kind: PartKind) => void
+  onOpen: (kind: MenuPartKind, id: number) => void
+  onAdd: (kind: MenuPartKind) => void
   onSearch: () => void
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
 /** How the panels are worked without a mouse. What is only said to the dialog of `?` is no key of any keyboard. */
-export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardKeys) {
-  const last = useRef<PartKind>('menus')
+export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardKeys) {
+  const last = useRef<MenuPartKind>('menus')
   /** Panels that were gone to before their lists were there, and how far along them: hands are quicker than the line. */
-  const early = useRef(new Map<PartKind, number>())
+  const early = useRef(new Map<MenuPartKind, number>())
   useShortcut('↑ ↓', 'menus:keys.rows', nothing)
   useShortcut('← →', 'menus:keys.panels', nothing)
   useShortcut('Enter ↵', 'menus:keys.open', nothing)
@@ -25,7 +25,7 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
   useShortcut('/', 'menus:keys.search', onSearch)
 
   /** At once, for the next key may be there already; a row that comes into sight only by being chosen is drawn some frames later. */
-  function focusRow(kind: PartKind, id?: number, framesLeft = 6): void {
+  function focusRow(kind: MenuPartKind, id?: number, framesLeft = 6): void {
     const panel = panelElement(element.current, kind)
     const row = panel?.querySelector<HTMLElement>(id === undefined ? '[data-row][tabindex="0"]' : `[data-row="${id}"]`)
     if (!row && id !== undefined && framesLeft > 0) {
@@ -36,7 +36,7 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
     target?.focus()
   }
 
-  function goTo(kind: PartKind): void {
+  function goTo(kind: MenuPartKind): void {
     if (!isComing(board, kind)) return focusRow(kind)
     early.current.set(kind, 0)
     panelElement(element.current, kind)?.focus()
@@ -55,7 +55,7 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
     }
   })
 
-  function moveRow(kind: PartKind, step: number, hasFocus = true): void {
+  function moveRow(kind: MenuPartKind, step: number, hasFocus = true): void {
     const already = early.current.get(kind)
     if (already !== undefined) {
       early.current.set(kind, already + step)
@@ -69,7 +69,7 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
     if (hasFocus) focusRow(kind, next.id)
   }
 
-  function movePanel(kind: PartKind, step: number): void {
+  function movePanel(kind: MenuPartKind, step: number): void {
     const shown = partKinds.filter((candidate) => panelElement(element.current, candidate))
     const next = shown[shown.indexOf(kind) + step]
     if (next) goTo(next)
@@ -98,16 +98,16 @@ export function useBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardK
 }
 
 /** Whether a list is not there yet, or not that of what it hangs on. */
-function isComing({ lists }: Board, kind: PartKind): boolean {
+function isComing({ lists }: MenuBoard, kind: MenuPartKind): boolean {
   return lists[kind].rows.length === 0 && lists[kind].query.isPending
 }
 
-function kindOf(target: EventTarget): PartKind | undefined {
+function kindOf(target: EventTarget): MenuPartKind | undefined {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-panel]')?.dataset.panel : undefined
   return partKinds.find((kind) => kind === name)
 }
 
-function panelElement(board: HTMLElement | null, kind: PartKind): HTMLElement | null | undefined {
+function panelElement(board: HTMLElement | null, kind: MenuPartKind): HTMLElement | null | undefined {
   return board?.querySelector<HTMLElement>(`[data-panel="${kind}"]`)
 }
 

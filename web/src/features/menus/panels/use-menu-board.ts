@@ -3,11 +3,11 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { useLateAddress } from '#kit/use-late-address.ts'
-import type { MenuParts, PartKind } from '#features/menus/menu-parts.ts'
+import type { MenuParts, MenuPartKind } from '#features/menus/menu-parts.ts'
 import {
   categoriesOfMenu,
   groupsOfItem,
-  type ItemRow,
+  type ItemSummary,
   itemRowsOf,
   menusOfVenue,
   sidesOfItem,
@@ -19,15 +19,15 @@ import {
   choose,
   type Selection,
   selectionOfAddress,
-  settled,
+  withActive,
   stillAwaited,
   writeSelection,
 } from '#features/menus/panels/selection.ts'
 
 /** What the panels show of each kind: of items no more than a row needs. */
-export type PanelParts = Omit<MenuParts, 'items'> & { items: ItemRow }
+export type PanelParts = Omit<MenuParts, 'items'> & { items: ItemSummary }
 
-export type PanelList<K extends PartKind = PartKind> = {
+export type PanelList<K extends MenuPartKind = MenuPartKind> = {
   rows: readonly PanelParts[K][]
   activeId: number | null
   /** Whether the panel above has something that this one's list is of. */
@@ -35,20 +35,20 @@ export type PanelList<K extends PartKind = PartKind> = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>
 }
 
-export type Board = {
+export type MenuBoard = {
   menu: Menu | null
   category: Category | null
-  item: ItemRow | null
-  lists: { [K in PartKind]: PanelList<K> }
+  item: ItemSummary | null
+  lists: { [K in MenuPartKind]: PanelList<K> }
   /** What the list of items is narrowed to; over the whole menu as long as there is a text. */
   search: { text: string; set: (text: string) => void; prepare: () => void; isSearching: boolean }
-  choose: (kind: PartKind, id: number) => void
+  choose: (kind: MenuPartKind, id: number) => void
   /** Chooses what was just added; an item with the category that it was put into. */
-  chooseAdded: (kind: PartKind, id: number, categoryId?: number | null) => void
+  chooseAdded: (kind: MenuPartKind, id: number, categoryId?: number | null) => void
 }
 
 /** The panels of a venue's menu: each list hangs on what is chosen in the one before. (spec 2, §2.1) */
-export function useBoard(venueId: number): Board {
+export function useMenuBoard(venueId: number): MenuBoard {
   const [params, changeAddress] = useAddressParams()
   const [selection, setSelection] = useState<Selection>(() => selectionOfAddress(params))
   const [text, setText] = useState(() => params.get('q') ?? '')
@@ -75,7 +75,7 @@ export function useBoard(venueId: number): Board {
 
   // Before anything else is chosen by a key: of what is settled later, that would be undone.
   useLayoutEffect(() => {
-    setSelection((known) => settled(known, active))
+    setSelection((known) => withActive(known, active))
     setAwaited((known) => stillAwaited(known, active))
   }, [active])
 
@@ -92,7 +92,7 @@ export function useBoard(venueId: number): Board {
   const setTextLater = useCallback((next: string) => startTransition(() => setText(next)), [])
 
   const chooseRow = useCallback(
-    (kind: PartKind, id: number) =>
+    (kind: MenuPartKind, id: number) =>
       setSelection((known) => {
         const foundItem = kind === 'items' ? found?.find((one) => one.id === id) : undefined
         const place = foundItem?.categoryId ? choose(known, 'categories', foundItem.categoryId) : known
@@ -101,7 +101,7 @@ export function useBoard(venueId: number): Board {
     [found],
   )
 
-  const chooseAdded = useCallback((kind: PartKind, id: number, categoryId?: number | null) => {
+  const chooseAdded = useCallback((kind: MenuPartKind, id: number, categoryId?: number | null) => {
     setAwaited({ [kind]: id })
     setSelection((known) => choose(categoryId ? choose(known, 'categories', categoryId) : known, kind, id))
   }, [])
@@ -114,7 +114,7 @@ export function useBoard(venueId: number): Board {
       menus: listOf<Menu>(menus, { activeId: menu?.id, hasParent: true }),
       categories: listOf<Category>(categories, { activeId: category?.id, hasParent: menu?.hasCategories === true }),
       items: {
-        ...listOf<ItemRow>(items, { activeId: item?.id, hasParent }),
+        ...listOf<ItemSummary>(items, { activeId: item?.id, hasParent }),
         ...(found && { rows: found }),
       },
       sides: listOf<Side>(sides, { activeId: selection.sides, hasParent: item !== null }),
@@ -181,7 +181,7 @@ function useActive({
   items,
   sides,
   modifiers,
-}: Record<PartKind, number | null | undefined>): Active {
+}: Record<MenuPartKind, number | null | undefined>): Active {
   return useMemo(() => ({ menus, categories, items, sides, modifiers }), [menus, categories, items, sides, modifiers])
 }
 

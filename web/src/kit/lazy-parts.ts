@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { forgive, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
+import { ignoreChunkFailure, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import type { CatalogueName } from '#kit/word-keys.ts'
@@ -26,7 +26,7 @@ export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
       if (failures > 0) await fetchStylesAgain()
       return await load()
     } catch (error) {
-      forgive(error)
+      ignoreChunkFailure(error)
       const { wasThere } = await untilAnswered()
       failures = wasThere ? failures + 1 : 1
       if (failures >= mostFailures) reloadForChunk(Date.now())

@@ -4,12 +4,12 @@ import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { sideColumns, type SideRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
-import { trimmed } from './menu-kind.ts'
+import { trimmed } from './menu-editor.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
-import type { PartKind } from './part-kind.ts'
+import type { PartEditor } from './part-editor.ts'
 
 /** How sides are created, changed and deleted. */
-export const sideKind: PartKind<SideRow, SideDraft> = {
+export const sideEditor: PartEditor<SideRow, SideDraft> = {
   table: 'sides',
   entity: 'side',
   fields: Object.keys(sideDraftSchema) as (keyof SideDraft)[],
