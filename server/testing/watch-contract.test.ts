@@ -2,6 +2,7 @@ import { programVersionSchema, versionPath } from '@brigade/domain/auth/auth.api
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { expect, it } from 'vitest'
 import { useService } from '#kit/contract.ts'
+import { badRequest } from '#kit/errors.ts'
 import type { Feature } from '#kit/feature.ts'
 import { startTestApp } from './with-app.ts'
 
@@ -15,6 +16,16 @@ it.each([
   await server.request('GET', `/${versionPath}`)
 
   await expect(server.close()).rejects.toThrow(sentence)
+})
+
+it('finds a refusal that says of a field in a sentence alone what is wrong with it', async () => {
+  const refused = () => Promise.reject(badRequest({ message: 'No.', reason: 'validation', fields: { size: 'No.' } }))
+  const feature: Feature = { name: 'versions', register: (app) => useService(app, versionPath, { find: refused }) }
+  const server = await startTestApp({ features: [feature], database: 'sqlite' })
+
+  await server.request('GET', `/${versionPath}`)
+
+  await expect(server.close()).rejects.toThrow(`${versionPath} find: refused without a code for size`)
 })
 
 it('finds an event that is not as its contract says, and one that has no contract', async () => {

@@ -15,8 +15,11 @@ export function watchContract(app: App): ReadonlySet<string> {
     around: {
       all: [
         async (context: Context, next: NextFunction) => {
-          await next()
           const { path, method } = context
+          await next().catch((error: unknown) => {
+            noteRefusal(`${path} ${method}`, error)
+            throw error
+          })
           const schema = context.params.provider ? answerSchemaOf(context) : undefined
           if (schema) note(`${path} ${method}`, schema, wireOf(context.result))
         },
@@ -32,6 +35,13 @@ export function watchContract(app: App): ReadonlySet<string> {
     if (schema) note(`${service} ${event}`, schema, wireOf(data))
     else if (contract) faults.add(`${service} ${event}: its contract tells of no such event`)
     send(publication)
+  }
+
+  /** Each field that is told to be wrong has its code. */
+  function noteRefusal(what: string, error: unknown): void {
+    const { fields = {}, codes = {} } = (error as { data?: { fields?: object; codes?: object } }).data ?? {}
+    const without = Object.keys(fields).filter((path) => !Object.hasOwn(codes, path))
+    if (without.length > 0) faults.add(`${what}: refused without a code for ${without.join(', ')}`)
   }
 
   function note(what: string, schema: TSchema, value: unknown): void {
