@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fromMinor, minorText } from '@brigade/domain/kit/money.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import { cartFromMinor } from '@brigade/domain/orders/orders.cart.ts'
 import type { OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
@@ -49,7 +50,7 @@ export async function payVisit({ api, visited, sessions, random, now }: GuestVis
     body: {
       restaurantId: venue.id,
       tableId,
-      cart,
+      cart: cartFromMinor(cart, venue.currency),
       ...inDecimals(totals, venue.currency),
       covers: random.between(1, 4),
       paymentType: paysOnline ? 'card' : random.pick(['room', 'card', 'cash'] as const),
