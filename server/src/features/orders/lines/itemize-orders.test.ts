@@ -90,8 +90,8 @@ it('leaves what is so young that an earlier entry may still come, and takes it u
   expect(await piecesOf(order)).toEqual([[1]])
 })
 
-it('is kept up by no cart that can not be read', async () => {
-  await harbour.db.write(() => run('UPDATE orders SET "cart" = ? WHERE "id" = ?', '[{', order.id))
+it.each(['[{', '{"no":"list"}', '[null]', '[{"itemId":1}]'])('is kept up by no cart like %s', async (cart) => {
+  await harbour.db.write(() => run('UPDATE orders SET "cart" = ? WHERE "id" = ?', cart, order.id))
 
   await itemizeOrders(harbour.db, later)
 

@@ -90,15 +90,17 @@ function* insertLines(rows: readonly LineRow[]): Work<void> {
   )
 }
 
+/** A cart from before whose lines can't be read has been told of, and keeps the lines of no other order waiting. */
 function linesIn({ status, cart }: Itemized): SoldLine[] {
-  return status === 'merged' || status === 'cancelled' ? [] : readable({ cart })
-}
-
-/** A cart from before that is no JSON has been told of, and keeps the lines of no other order waiting. */
-function readable(row: Pick<OrderRow, 'cart'>): SoldLine[] {
+  if (status === 'merged' || status === 'cancelled') return []
   try {
-    return soldLinesOf(row)
+    const lines = soldLinesOf({ cart })
+    return lines.every(isWhole) ? lines : []
   } catch {
     return []
   }
+}
+
+function isWhole({ itemId, itemQty, totalPrice, menu, addedAt }: SoldLine): boolean {
+  return [itemId, itemQty, totalPrice, menu.id].every(Number.isSafeInteger) && typeof addedAt === 'string'
 }
