@@ -4,7 +4,7 @@ import { byTurns, type IdRange } from './by-turns.ts'
 
 /**
  * The amounts of sold lines in minor units, as all others are, also where the log keeps a cart as it was before. A cart that can't be
- * rewritten exactly is kept as it was in `old_carts` and told of: amounts that the currency has not are rounded, what is no JSON stays.
+ * rewritten exactly is kept as it was in `old_carts` and told of: amounts that the currency has not are rounded, what is no cart is left without lines.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('old_carts', (table) => {
@@ -70,10 +70,10 @@ async function rewriteLog(knex: Knex, range: IdRange, { change, onInexact }: Rew
   }
 }
 
-/** The text of a cart with all amounts changed; of what is no cart, the text as it is. */
+/** The text of a cart with all amounts changed; no lines of what is no cart: it would fail each list that its order is in. */
 function rewritten(text: string, change: (amount: number) => number | Rounded): { text: string; isExact: boolean } {
   const lines = readJson(text)
-  if (!Array.isArray(lines) || !lines.every(isLine)) return { text, isExact: false }
+  if (!Array.isArray(lines) || !lines.every(isLine)) return { text: '[]', isExact: false }
   let isExact = true
   const amount = (value: number) => {
     const changed = change(value)

@@ -88,7 +88,7 @@ it('loses no cart that it can not rewrite exactly, and tells of each', async () 
   await up(connection)
 
   const after = await connection('orders').whereIn('id', ids).orderBy('id').select('cart')
-  expect(after.map(({ cart }) => cart)).toEqual([...odd.slice(0, 3), cartOf([13, 100, 100, 100, 100])])
+  expect(after.map(({ cart }) => cart)).toEqual(['[]', '[]', '[]', cartOf([13, 100, 100, 100, 100])])
   expect(await connection('old_carts').orderBy('id')).toEqual(
     ids.map((id, index) => ({ kept: 'orders', id, text: odd[index] })),
   )

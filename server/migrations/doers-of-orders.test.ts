@@ -37,7 +37,9 @@ it('knows from the log who did what, and nothing of those whom the log knows by 
     .orderBy('id')
     .select('id', ...columns)
   const [silent, renamed] = before.filter(({ acceptedById }) => acceptedById !== null)
-  await down(connection)
+  const [logged] = await connection('order_events').count('* as entries')
+  await connection.transaction((transaction) => down(transaction))
+  expect(await connection('order_events').count('* as entries')).toEqual([logged])
   await connection('order_events').where({ orderId: silent.id }).delete()
   await connection('orders').where({ id: renamed.id }).update({ acceptedBy: 'Somebody Else' })
 
