@@ -97,6 +97,21 @@ describe('the kitchen', () => {
     expect(whole?.textContent).not.toContain('continued')
   })
 
+  it('keeps the focus on the button of a ticket that is in one piece again', async () => {
+    const [first, ...others] = ticketsOf(12) as [Order, ...Order[]]
+    const tickets = await openKitchen([first])
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightWithLines)
+    for (const order of others) await publishOrder({ ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
+    const fourth = () => tickets.getAllByRole('article').find(({ dataset }) => dataset.order === '4')!
+    const button = within(fourth()).getByRole('button')
+    button.focus()
+
+    await publishOrder({ ...others[1]!, version: 9, status: 'ontheway', updatedAt: new Date().toISOString() })
+
+    await waitFor(() => expect(fourth().textContent).not.toContain('more lines'))
+    expect(document.activeElement).toBe(button)
+  })
+
   it('draws no more than what is in sight and next to it, however much there is to cook', async () => {
     const tickets = await openKitchen(ticketsOf(200))
 

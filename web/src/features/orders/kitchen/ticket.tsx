@@ -40,17 +40,7 @@ export const Ticket = memo(function Ticket({
   const t = useWords('orders')
   const taken = isGone ? null : takenFromKitchen(order)
   const looks = [styles.ticket, isGone ? styles.gone : '', isTall ? styles.tall : '', taken ? styles.taken : '']
-  const foot = (
-    <div data-foot="">
-      {taken ? (
-        <p className={styles.words} role="status">
-          {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
-        </p>
-      ) : (
-        <ActButton order={order} isGone={isGone} className={styles.act} />
-      )}
-    </div>
-  )
+  const isDivided = linesHere < order.cart.length
   return (
     <article className={looks.join(' ')} data-order={order.id}>
       <header className={styles.header}>
@@ -80,25 +70,38 @@ export const Ticket = memo(function Ticket({
       >
         <TicketLines lines={order.cart.slice(0, linesHere)} />
       </div>
-      {linesHere < order.cart.length ? (
-        <>
-          <p className={styles.goesOn}>
-            {t('kitchen.goesOn', { count: order.cart.length - linesHere })}
-            <Icon path={forwardIcon} isDirectional />
-          </p>
-          <div ref={measured} className={styles.rest} data-rest="">
+      {isDivided ? (
+        <p className={styles.goesOn}>
+          {t('kitchen.goesOn', { count: order.cart.length - linesHere })}
+          <Icon path={forwardIcon} isDirectional />
+        </p>
+      ) : null}
+      {/* The same element in one piece and in two: its button keeps the focus, its question and what went wrong. */}
+      <div
+        ref={isDivided ? measured : null}
+        className={isDivided ? styles.rest : styles.end}
+        data-rest={isDivided ? '' : undefined}
+      >
+        {isDivided ? (
+          <>
             <p className={styles.restOf}>
               <Link to={`/orders/${order.id}`} className={styles.link} tabIndex={-1}>
                 {t('kitchen.restOf', { table: order.table })}
               </Link>
             </p>
             <TicketLines lines={order.cart.slice(linesHere)} />
-            {foot}
-          </div>
-        </>
-      ) : (
-        foot
-      )}
+          </>
+        ) : null}
+        <div data-foot="">
+          {taken ? (
+            <p className={styles.words} role="status">
+              {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
+            </p>
+          ) : (
+            <ActButton order={order} isGone={isGone} className={styles.act} />
+          )}
+        </div>
+      </div>
     </article>
   )
 })
