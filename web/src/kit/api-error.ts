@@ -50,8 +50,9 @@ const gatewayCodes: readonly number[] = [502, 504]
 
 /** Whether nobody knows if the server did the work. */
 export function isUnanswered(thrown: unknown): boolean {
-  const { code } = toApiError(thrown)
-  return code === 0 || gatewayCodes.includes(code)
+  const { code, data } = toApiError(thrown)
+  // The database went away while it stored the work.
+  return code === 0 || gatewayCodes.includes(code) || data.reason === 'mayBeStored'
 }
 
 /** Whatever was thrown, in the one shape that screens show. */

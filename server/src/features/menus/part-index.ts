@@ -36,19 +36,19 @@ export class PartIndex<T> {
 
 type OfItem = { id: number; itemId: number; index: number; isActive: boolean | 0 | 1 }
 
-/** Shelves sides or groups that are switched on, and gives the items whose parts are others now. */
+/** Puts sides or groups that are switched on into the index, and gives the items whose parts are others now. */
 export function updateIndex<Row extends OfItem, T>(
-  shelf: PartIndex<T>,
+  parts: PartIndex<T>,
   { rows, gone }: PartChanges<Row>,
   make: (row: Row) => T | undefined,
 ): Set<number> {
   const changed = [...gone, ...rows.map(({ id }) => id)]
-  const itemIds = new Set(changed.flatMap((id) => shelf.get(id)?.parentId ?? []))
-  for (const id of changed) shelf.drop(id)
+  const itemIds = new Set(changed.flatMap((id) => parts.get(id)?.parentId ?? []))
+  for (const id of changed) parts.drop(id)
   for (const row of rows) {
     itemIds.add(row.itemId)
     const value = row.isActive ? make(row) : undefined
-    if (value !== undefined) shelf.put({ id: row.id, parentId: row.itemId, index: row.index, value })
+    if (value !== undefined) parts.put({ id: row.id, parentId: row.itemId, index: row.index, value })
   }
   return itemIds
 }

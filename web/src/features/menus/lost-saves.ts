@@ -26,16 +26,16 @@ export async function patchOnce<K extends MenuPartKind>(
 
 /** Adds a record once, though it is asked for again because the answer got lost: it is looked for first. */
 export function useCreateOnce<K extends MenuPartKind>(kind: K): (body: NewParts[K]) => Promise<MenuParts[K]> {
-  const lost = useRef<LostCreate | null>(null)
+  const lost = useRef<LostCreate[]>([])
   return useCallback(
     async (body) => {
-      const added = lost.current && (await findAdded(kind, lost.current))
+      const added = await findAdded(kind, lost.current)
       if (added) return holds(added, body) ? added : patchOnce(kind, added.id, changeOf(body, added))
       const sentAtMs = serverNow()
       try {
         return await partCalls[kind].create(body)
       } catch (thrown) {
-        if (isUnanswered(thrown)) lost.current ??= { body, sentAtMs }
+        if (isUnanswered(thrown)) lost.current.push({ body, sentAtMs })
         throw thrown
       }
     },
@@ -55,12 +55,14 @@ const clockErrorMs = 5_000
 
 async function findAdded<K extends MenuPartKind>(
   kind: K,
-  { body, sentAtMs }: LostCreate,
+  lost: readonly LostCreate[],
 ): Promise<MenuParts[K] | undefined> {
-  const siblings = await partCalls[kind].list(siblingsOf[kind](body) as FilterOf[K])
-  return siblings.find(
-    (record) => Date.parse(record.updatedAt) >= sentAtMs - clockErrorMs && nameOf(record) === nameOf(body),
-  )
+  const [first] = lost
+  if (!first) return undefined
+  const siblings = await partCalls[kind].list(siblingsOf[kind](first.body) as FilterOf[K])
+  const isOurs = (record: MenuParts[K]) =>
+    lost.some(({ body }) => nameOf(record) === nameOf(body) && categoryOf(record) === categoryOf(body))
+  return siblings.find((record) => Date.parse(record.updatedAt) >= first.sentAtMs - clockErrorMs && isOurs(record))
 }
 
 type Ids = { restaurantId?: number; menuId?: number; itemId?: number }
@@ -76,4 +78,9 @@ const siblingsOf = {
 
 function nameOf(part: { name?: LocalDraft; groupName?: LocalDraft }): string {
   return plainName(part.groupName ?? part.name)
+}
+
+/** Items of different categories may have one name. */
+function categoryOf(part: { categoryId?: number | null; updatedAt?: string }): number | null {
+  return part.categoryId ?? null
 }

@@ -10,6 +10,7 @@ import { patchOnce, useCreateOnce } from '#features/menus/lost-saves.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
 import { apiCreate } from '#kit/api-client.ts'
 import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
 import { say } from '#kit/i18n.ts'
 import { applyNow, useAskAgain } from '#kit/live.ts'
 import { showError, showToast } from '#kit/toasts.ts'
@@ -115,9 +116,12 @@ export function useMoveCategory() {
 
 const kindOfSoldOut = { item: 'items', side: 'sides', option: 'modifiers' } as const
 
-/** Marks an item, a side or an option as sold out, or as back. One whose answer got lost is asked for again: it is the same twice. */
+/** After this, others may have decided otherwise: a person presses again then. */
+const askAgainWithinMs = 60_000
+
+/** Marks an item, a side or an option as sold out, or as back. One whose answer got lost is asked for again soon: it is the same twice. */
 export function useMarkSoldOut(onMarked?: () => void) {
-  const [lost, setLost] = useState<MarkSoldOut | null>(null)
+  const [lost, setLost] = useState<{ mark: MarkSoldOut; sinceMs: number } | null>(null)
   const mutation = useMutation({
     mutationFn: (mark: MarkSoldOut) => apiCreate(soldOutPath, mark),
     onSuccess: (record, { kind, for: span }) => {
@@ -128,12 +132,16 @@ export function useMarkSoldOut(onMarked?: () => void) {
     },
     onError: (error, mark) => {
       const isLost = isUnanswered(error)
-      setLost(isLost ? mark : null)
+      setLost((before) => (isLost ? { mark, sinceMs: before?.mark === mark ? before.sinceMs : serverNow() } : null))
       if (isLost) showToast({ kind: 'error', text: say('ui:errors.unanswered') })
       else showError(error)
     },
   })
-  useAskAgain(lost !== null, () => lost && mutation.mutate(lost))
+  useAskAgain(lost !== null, () => {
+    if (!lost) return
+    if (serverNow() - lost.sinceMs > askAgainWithinMs) setLost(null)
+    else mutation.mutate(lost.mark)
+  })
   return mutation
 }
 

@@ -105,8 +105,8 @@ function comma(place: number): string {
   return place === 0 ? '' : ','
 }
 
-function valuesOf(shelf: PartIndex<string>, itemId: number): string[] {
-  return shelf.of(itemId).map(({ value }) => value)
+function valuesOf(parts: PartIndex<string>, itemId: number): string[] {
+  return parts.of(itemId).map(({ value }) => value)
 }
 
 function keepActive<Row extends { id: number; isActive: boolean | 0 | 1 }, T>(

@@ -7,7 +7,8 @@ import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
 import { wrongFieldsOf } from '#kit/save-refusal.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { isUnanswered } from '#kit/api-error.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { newIdempotencyKey } from '#kit/idempotency-key.ts'
 import { useAskAgain } from '#kit/live.ts'
@@ -26,9 +27,16 @@ export type CountedImport = {
   summary: BulkResult
   list: readonly object[]
   idempotencyKey: string
+  /** When it was sent first; null before. */
+  sentAtMs: number | null
   /** It was sent, and nobody knows whether it was done. */
   isUnanswered: boolean
 }
+
+/** The server takes nothing at present. */
+const busyCodes: readonly number[] = [429, 503]
+/** Later, others may have changed the menu since: a person asks then. */
+const askAgainWithinMs = 10 * 60_000
 
 /** First counts what an import would do, then does it, and offers to take it back. One whose answer got lost is asked again. */
 export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
@@ -57,11 +65,12 @@ export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
     const list = rows.records
     const summary = await withPassphrase(() => sendImport(kind, list, { dryRun: true }))
     if (summary.created + summary.changed === 0) return showToast({ kind: 'info', text: t('nothingToDo') })
-    setCounted({ summary, list, idempotencyKey: newIdempotencyKey(), isUnanswered: false })
+    setCounted({ summary, list, idempotencyKey: newIdempotencyKey(), sentAtMs: null, isUnanswered: false })
   }
 
   async function send(asked: CountedImport): Promise<void> {
     const { list, idempotencyKey } = asked
+    const sentAtMs = asked.sentAtMs ?? serverNow()
     try {
       const { importId } = await withPassphrase(() => sendImport(kind, list, { dryRun: false, idempotencyKey }))
       showToast({
@@ -70,8 +79,11 @@ export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
         ...(importId !== null && { action: { label: t('undo'), run: () => void undo(importId) } }),
       })
     } catch (thrown) {
-      if (!isUnanswered(thrown)) throw thrown
-      return setCounted({ ...asked, isUnanswered: true })
+      // What was asked before may be done all the same: the key is needed to hear of it.
+      const isForLater = asked.isUnanswered && busyCodes.includes(toApiError(thrown).code)
+      if (isForLater) showError(thrown)
+      else if (!isUnanswered(thrown)) throw thrown
+      return setCounted({ ...asked, sentAtMs, isUnanswered: true })
     }
     void refetchMenus()
     onDone()
@@ -79,7 +91,9 @@ export function useImport({ kind, rows, sentBefore, onDone }: UseImport) {
 
   const isSent = counted !== null && (isBusy || counted.isUnanswered)
   const sendCounted = () => counted && !isBusy && void attempt(() => send(counted))
-  useAskAgain(counted?.isUnanswered ?? false, () => void sendCounted())
+  useAskAgain(counted?.isUnanswered ?? false, () => {
+    if (counted && serverNow() - (counted.sentAtMs ?? 0) < askAgainWithinMs) sendCounted()
+  })
 
   return {
     counted,

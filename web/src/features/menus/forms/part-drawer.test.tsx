@@ -210,6 +210,36 @@ describe('the options of a group', () => {
     expect(modifiersList.at(-1)).toMatchObject({ name: { en: 'Small' }, price: -2 })
   })
 
+  it('take a new one beside what somebody else added meanwhile', async () => {
+    const group = records.modifiers[0]!
+    const theirs = { ...group.modifiersList[0]!, _id: 'theirs', name: { en: 'Theirs' } }
+    const current = { ...group, version: 5, modifiersList: [...group.modifiersList, theirs] }
+    const { user, writes } = await open({
+      answer: ({ method, body }) => {
+        if (method !== 'PATCH') return undefined
+        const isStale = (body as { version: number }).version < 5
+        return isStale ? refusal(409, { reason: 'staleVersion', current }) : Response.json(current)
+      },
+    })
+    await user.click(screen.getByText('Size'))
+    await user.click(await screen.findByRole('button', { name: 'Add option' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Small')
+    type('Name in Arabic', 'صغير')
+    type('Price', '-2')
+    act(() => applyNow(partPaths.modifiers, current))
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(writes()).toHaveLength(2))
+    const bodies = writes().map(({ body }) => body as { version: number; modifiersList: { name: object }[] })
+    expect(bodies.map(({ version }) => version)).toEqual([group.version, 5])
+    expect(bodies.at(-1)!.modifiersList.slice(-2)).toMatchObject([
+      { name: { en: 'Theirs' } },
+      { name: { en: 'Small' } },
+    ])
+  })
+
   describe('where somebody else deleted the record that is being edited', () => {
     const group = records.modifiers[0]!
     const [regular, large] = group.modifiersList

@@ -22,6 +22,7 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
   /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
   const basis = useRef(group)
   const isRefusedAsGone = useRef(false)
+  const isAsNew = useRef(false)
   const isGroupGone = useIsGone('modifiers', group.id)
   const isOptionGone = option !== null && positionIn(group, option) < 0
 
@@ -37,24 +38,37 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
     }
   }
 
-  function save(values: OptionDraft, version = group.version): Promise<void> {
+  async function save(values: OptionDraft, version = basis.current.version): Promise<void> {
     const position = positionIn(basis.current, option)
-    return put(values, { position: position < 0 ? basis.current.modifiersList.length : position, version })
+    if (position >= 0) return put(values, { position, version })
+    try {
+      await append(values, version)
+    } catch (thrown) {
+      // A new one stands beside what others have added.
+      if (option !== null || staleSaveOf(thrown) === null) throw thrown
+      await append(values, basis.current.version)
+    }
+  }
+
+  function append(values: OptionDraft, version: number): Promise<void> {
+    return put(values, { position: basis.current.modifiersList.length, version })
   }
 
   async function saveAsNew(values: OptionDraft): Promise<void> {
     if (isGroupGone || isRefusedAsGone.current) return replaceGroup(values)
-    if (group.version > basis.current.version) basis.current = group
-    const { modifiersList, version } = basis.current
-    await put(values, { position: modifiersList.length, version })
+    // Once only: later the group may hold what this very save added.
+    if (!isAsNew.current && group.version > basis.current.version) basis.current = group
+    isAsNew.current = true
+    await append(values, basis.current.version)
   }
 
   /** The options that it had are in the new one, with this among them. */
   async function replaceGroup(values: OptionDraft): Promise<void> {
     const { itemId, groupName, isActive, modifiersList } = basis.current
-    const list = modifiersList.map(({ _id, name, price, posItemId }) =>
+    const list: OptionDraft[] = modifiersList.map(({ _id, name, price, posItemId }) =>
       _id === option?._id ? values : { name, price, posItemId },
     )
+    if (positionIn(basis.current, option) < 0) list.push(values)
     await create({ itemId, groupName, isActive, modifiersList: list })
     onGroupReplaced()
   }

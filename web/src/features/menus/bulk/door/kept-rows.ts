@@ -17,9 +17,12 @@ export type KeptRows = {
 /** In letters. Browsers have room for some five million of all that is kept in a tab, and one counts each as two. */
 const mostKept = 2_000_000
 
+/** Of what is kept: another version of the page may not read what this one wrote. To be raised when it changes. */
+const shape = 'bulk-2'
+
 /** Under which the rows that go to a place are kept. */
 export function rowsKeyOf(kind: BulkKind, place: BulkPlace): string {
-  return ['bulk', kind, ...Object.values(parentOf[kind](place)), ...(place.groupId ? [place.groupId] : [])].join(':')
+  return [shape, kind, ...Object.values(parentOf[kind](place)), ...(place.groupId ? [place.groupId] : [])].join(':')
 }
 
 export function hasKeptRows(key: string): boolean {

@@ -244,11 +244,22 @@ describe('what is sent', () => {
     const sent = { list: [{ menuId: 1, name: { en: 'Tea' } }], idempotencyKey: 'a-key-of-before' }
     const summary = { kind: 'items' as const, restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: null }
 
-    const { onDone } = open([header, sound], {}, { ...sent, summary, isUnanswered: true })
+    const { onDone } = open([header, sound], {}, { ...sent, summary, sentAtMs: Date.now(), isUnanswered: true })
 
     await screen.findByText('Bulk Items added successfully!')
     expect(calls.map(({ body }) => body)).toEqual([{ ...sent, dryRun: false }])
     expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits for a person where it was sent long ago: others may have changed the menu since', async () => {
+    const sent = { list: [{ menuId: 1, name: { en: 'Tea' } }], idempotencyKey: 'a-key-of-before' }
+    const summary = { kind: 'items' as const, restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: null }
+
+    open([header, sound], {}, { ...sent, summary, sentAtMs: Date.now() - 3_600_000, isUnanswered: true })
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+    await screen.findByText('Bulk Items added successfully!')
+    expect(calls).toHaveLength(1)
   })
 
   it('is not sent where nothing would change', async () => {

@@ -72,7 +72,8 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
         await change({ id: category.id, change: { ...values, version } })
         tellRemovedImages('category-images', category.images, values.images ?? [])
       }}
-      saveAsNew={add}
+      // The pictures went with the record that was deleted.
+      saveAsNew={(values) => add(mayWriteImages ? values : { ...values, images: [] })}
       fields={fields}
       onClose={onClose}
     />

@@ -76,8 +76,8 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
       problemsOf={problemsOf}
       isHeardGone={isHeardGone || isRefusedAsGone}
       save={recommend}
-      // A record as it was read can be sent back as a whole; what only the server sets is passed over.
-      saveAsNew={(values) => create({ ...item, ...values } as NewParts['items'])}
+      // What only the server sets is passed over. Its pictures went with it, and its tag is the admin's to give.
+      saveAsNew={(values) => create({ ...item, ...values, images: [], tag: null } as NewParts['items'])}
       fields={fields}
       onClose={onClose}
     >
