@@ -35,21 +35,41 @@ export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component that is fetched when it is first drawn, as patiently, with the words that its screen has not fetched for it. */
+/**
+ * A component that is fetched when it is first drawn, as patiently, with the words that its screen has not fetched for it. Who pressed
+ * for it is told when it takes long.
+ */
 // Which properties a component takes is left open, as by React's own `lazy`.
 // oxlint-disable-next-line typescript/no-explicit-any
 export function lazyPart<C extends ComponentType<any>>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
 ): LazyExoticComponent<C> {
-  return lazy(async () => {
-    underWay.set(underWay.get() + 1)
-    try {
-      return await fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0])
-    } finally {
-      underWay.set(underWay.get() - 1)
-    }
-  })
+  return lazy(() => countWhile(fetchPart(load, words)))
+}
+
+/** The same for what nobody has pressed for, so nobody is told. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function lazyBackgroundPart<C extends ComponentType<any>>(
+  load: () => Promise<{ default: C }>,
+  words: readonly CatalogueName[] = [],
+): LazyExoticComponent<C> {
+  return lazy(() => fetchPart(load, words))
+}
+
+function fetchPart<M>(load: () => Promise<M>, words: readonly CatalogueName[]): Promise<M> {
+  return fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0])
+}
+
+async function countWhile<T>(part: Promise<T>): Promise<T> {
+  // Not while React draws what asked for it.
+  await Promise.resolve()
+  underWay.set(underWay.get() + 1)
+  try {
+    return await part
+  } finally {
+    underWay.set(underWay.get() - 1)
+  }
 }
 
 const fetchedAgain = new Set<string>()

@@ -1,6 +1,6 @@
 import { secondTapMs } from '#kit/stillness.ts'
 
-const pressable = 'button, a, label, input'
+const pressable = 'button, a, label, input, textarea, select'
 
 let pressed: { element: Element; place: DOMRect } | null = null
 let left: { place: DOMRect; untilMs: number } | null = null
@@ -29,8 +29,8 @@ addEventListener(
       event.stopPropagation()
       return
     }
-    const element = event.target.closest(pressable) ?? event.target
-    pressed = { element, place: element.getBoundingClientRect() }
+    const element = event.target.closest(pressable)
+    pressed = element && { element, place: element.getBoundingClientRect() }
   },
   { capture: true },
 )
@@ -40,6 +40,15 @@ addEventListener(
   'input',
   (event) => {
     if (event instanceof InputEvent) left = null
+  },
+  { capture: true },
+)
+
+// Who leaves by the keyboard has pressed nothing.
+addEventListener(
+  'keydown',
+  ({ key }) => {
+    if (key === 'Escape') pressed = null
   },
   { capture: true },
 )

@@ -30,8 +30,8 @@ export function ExportButton<P extends PathWith<'create'>>({
   const t = useWords('ui')
   const mayExport = useCan(permission)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveExport(path, asked),
-    onSuccess: () => showToast({ kind: 'success', text: t('exported', { file: `${asked.fileName}.xlsx` }) }),
+    mutationFn: (wanted: Asked<P>) => saveExport(path, wanted),
+    onSuccess: (_, { fileName }) => showToast({ kind: 'success', text: t('exported', { file: `${fileName}.xlsx` }) }),
     onError: showError,
   })
   if (!mayExport) return null
@@ -41,7 +41,7 @@ export function ExportButton<P extends PathWith<'create'>>({
       icon={downloadIcon}
       isBusy={isPending}
       className={isShortOnPhones ? short.button : undefined}
-      onClick={() => mutate()}
+      onClick={() => mutate(asked)}
     >
       {isShortOnPhones ? <span className={short.word}>{label}</span> : label}
     </BigButton>

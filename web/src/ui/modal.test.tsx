@@ -89,12 +89,14 @@ describe('Escape', () => {
       <Dialog title="Above" onClose={() => undefined}>
         <input role="combobox" aria-label="Open" aria-expanded="true" aria-controls="list" />
         <input role="combobox" aria-label="Closed" aria-expanded="false" aria-controls="list" />
+        <button type="button" aria-label="A dish that is opened" aria-expanded="true" />
       </Dialog>,
     )
     const reachesModal = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), { key: 'Escape' })
 
     expect(reachesModal('Open')).toBe(false)
     expect(reachesModal('Closed')).toBe(true)
+    expect(reachesModal('A dish that is opened')).toBe(true)
   })
 
   it('closes nothing without asking, also when a browser does so at the second press', () => {

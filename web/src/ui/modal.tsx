@@ -107,7 +107,7 @@ function focusFirst(dialog: HTMLElement): void {
 
 /** Escape closes the list of choices that is open in a field, and nothing else. */
 function keepForOpenList(event: KeyboardEvent): void {
-  const isOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+  const isOpen = event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')
   if (event.key === 'Escape' && isOpen) event.preventDefault()
 }
 

@@ -1,5 +1,5 @@
 import { Pagination } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon, forwardIcon } from '#ui/icon-paths.ts'
@@ -11,11 +11,18 @@ type PageStepsProps = {
   total: number
   /** How many there are in all, in words. */
   totalText: string
+  /** Whether the records shown are those of before, while others are on their way. */
+  isBusy: boolean
   onPage: (page: number) => void
 }
 
 /** The pages of a list, below it. */
-export function PageSteps({ page, pageSize, total, totalText, onPage }: PageStepsProps) {
+export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: PageStepsProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  // What stood on the page may have gone while somebody looked at it.
+  useEffect(() => {
+    if (!isBusy && page > last) onPage(last)
+  }, [isBusy, last, onPage, page])
   return (
     <Pagination
       className={styles.steps}

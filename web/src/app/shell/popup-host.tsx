@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { lazyBackgroundPart } from '#kit/lazy-parts.ts'
 import { featureList } from '#app/feature-list.ts'
 
 const popups = featureList.flatMap(({ name, alsoSays = [], popups: load }) =>
-  load ? [{ name, Popups: lazyPart(async () => ({ default: await load() }), [name, ...alsoSays]) }] : [],
+  load ? [{ name, Popups: lazyBackgroundPart(async () => ({ default: await load() }), [name, ...alsoSays]) }] : [],
 )
 
 /** Each feature's pop-ups, over whatever screen is open. */

@@ -188,7 +188,7 @@ export const words = {
     paid: 'مدفوع',
     'partially-paid': 'مدفوع جزئيًا',
     'not-paid': 'غير مدفوع',
-    countsFor: 'يُحسب للطلب #{{id}}',
+    countsFor: 'يُحسب للطلب \u2066#{{id}}\u2069',
     received: 'المبلغ المستلم',
     remaining: 'المبلغ المتبقي',
     receivedShort: 'المستلم',

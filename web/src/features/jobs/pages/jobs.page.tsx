@@ -59,6 +59,7 @@ export function JobsPage() {
               pageSize={jobsAPage}
               total={total}
               totalText={t('total', { count: total, shown: number(total) })}
+              isBusy={jobs.isPlaceholderData}
               onPage={setPage}
             />
           </>

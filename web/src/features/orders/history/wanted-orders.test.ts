@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wantedOrders } from '#features/orders/history/search-orders.ts'
+import { wantedOrders } from '#features/orders/history/wanted-orders.ts'
 
 const tables = [
   { id: 16, name: 'Room 204' },

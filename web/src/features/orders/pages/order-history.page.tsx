@@ -14,7 +14,7 @@ import { HistoryFilters } from '#features/orders/history/history-filters.tsx'
 import { HistoryTable } from '#features/orders/history/history-table.tsx'
 import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
 import { instantsOf } from '#features/orders/history/venue-days.ts'
-import { wantedOrders } from '#features/orders/history/search-orders.ts'
+import { wantedOrders } from '#features/orders/history/wanted-orders.ts'
 import { orderHistory, orderTables } from '#features/orders/orders.queries.ts'
 import { type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
@@ -76,6 +76,7 @@ function OrderHistory() {
             pageSize={pageSize}
             total={total}
             totalText={t('history.total', { count: total, shown: number(total) })}
+            isBusy={orders.isPlaceholderData}
             onPage={address.setPage}
           />
         </>
