@@ -79,8 +79,9 @@ it('breaks off where the rows can’t be had, so that half of them are not taken
 })
 
 it('asks for no more rows when who asked has gone', async () => {
-  const ended = Promise.withResolvers<void>()
+  const [asked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   parts = function* () {
+    asked.resolve()
     try {
       for (;;) yield* countUpTo(1000)
     } finally {
@@ -89,6 +90,8 @@ it('asks for no more rows when who asked has gone', async () => {
   }
 
   const answer = await download()
+  // One that goes before is asked for no rows at all.
+  await asked.promise
   await answer.body?.cancel()
 
   await expect(ended.promise).resolves.toBeUndefined()
