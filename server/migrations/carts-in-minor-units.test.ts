@@ -1,31 +1,10 @@
-import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { loadDemo } from '#seeds/load-demo.ts'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { noon } from '#testing/harbour.ts'
+import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122110100_carts_in_minor_units.ts'
 
-let fresh: FreshDatabase
-let connection: Knex
-
-beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
-  const { databaseUrl, dataDir } = fresh.settings
-  connection = databaseUrl
-    ? knex({ client: 'pg', connection: databaseUrl })
-    : knex({
-        client: 'better-sqlite3',
-        connection: { filename: join(dataDir, sqliteFileName) },
-        useNullAsDefault: true,
-      })
-})
-
-afterAll(async () => {
-  await connection.destroy()
-  await fresh.remove()
-})
+const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
 
 const side = { id: 1, quantity: 2 }
 const option = { groupId: 1, optionId: 'large' }
@@ -38,64 +17,66 @@ function cartOf([price, basePrice, totalPrice, ofSide, ofOption]: readonly numbe
 }
 
 async function cartsNow(): Promise<string[]> {
-  const rows = await connection('orders').orderBy('id').select('cart')
+  const rows = await migration.connection('orders').orderBy('id').select('cart')
   return rows.map(({ cart }) => cart)
 }
 
 it('rewrites the carts of orders and of their log to the last fils, and back', async () => {
   const before = await cartsNow()
-  await down(connection)
+  await down(migration.connection)
   const [dirhams, dinars] = [{ currency: 'AED' }, { currency: 'JOD' }]
   const [inDirhams, inDinars] = await Promise.all(
-    [dirhams, dinars].map(async (found) => (await connection('orders').where(found).first()).id),
+    [dirhams, dinars].map(async (found) => (await migration.connection('orders').where(found).first()).id),
   )
   const decimals = { AED: cartOf([32.1, 40, 96.35, 0.07, -1.25]), JOD: cartOf([2.475, 3, 7.429, 0.005, -0.25]) }
-  await connection('orders').where({ id: inDirhams }).update({ cart: decimals.AED })
-  await connection('orders').where({ id: inDinars }).update({ cart: decimals.JOD })
+  await migration.connection('orders').where({ id: inDirhams }).update({ cart: decimals.AED })
+  await migration.connection('orders').where({ id: inDinars }).update({ cart: decimals.JOD })
   const log = { orderId: inDinars, act: 'accept' }
   const written = { status: 'incoming', cart: decimals.JOD }
-  await connection('order_events')
+  await migration
+    .connection('order_events')
     .where(log)
     .update({ before: JSON.stringify(written) })
 
-  await up(connection)
+  await up(migration.connection)
 
   const minor = { AED: cartOf([3210, 4000, 9635, 7, -125]), JOD: cartOf([2475, 3000, 7429, 5, -250]) }
-  expect((await connection('orders').where({ id: inDirhams }).first()).cart).toBe(minor.AED)
-  expect((await connection('orders').where({ id: inDinars }).first()).cart).toBe(minor.JOD)
-  expect(JSON.parse((await connection('order_events').where(log).first()).before)).toEqual({
+  expect((await migration.connection('orders').where({ id: inDirhams }).first()).cart).toBe(minor.AED)
+  expect((await migration.connection('orders').where({ id: inDinars }).first()).cart).toBe(minor.JOD)
+  expect(JSON.parse((await migration.connection('order_events').where(log).first()).before)).toEqual({
     ...written,
     cart: minor.JOD,
   })
   expect((await cartsNow()).filter((cart, index) => cart !== before[index])).toHaveLength(2)
-  expect(await connection('old_carts')).toEqual([])
-  await down(connection)
-  expect((await connection('orders').where({ id: inDirhams }).first()).cart).toBe(decimals.AED)
-  expect(JSON.parse((await connection('order_events').where(log).first()).before)).toEqual(written)
-  await up(connection)
+  expect(await migration.connection('old_carts')).toEqual([])
+  await down(migration.connection)
+  expect((await migration.connection('orders').where({ id: inDirhams }).first()).cart).toBe(decimals.AED)
+  expect(JSON.parse((await migration.connection('order_events').where(log).first()).before)).toEqual(written)
+  await up(migration.connection)
 })
 
 it('loses no cart that it can not rewrite exactly, and tells of each', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => told.mockRestore())
-  await down(connection)
+  await down(migration.connection)
   const odd = ['[{"itemId":1,', '{"no":"list"}', '[null]', cartOf([0.125, 1, 1, 1, 1])]
-  const ids = (await connection('orders').where({ currency: 'AED' }).orderBy('id').limit(4).select('id')).map(
+  const ids = (await migration.connection('orders').where({ currency: 'AED' }).orderBy('id').limit(4).select('id')).map(
     ({ id }) => id,
   )
-  for (const [index, id] of ids.entries()) await connection('orders').where({ id }).update({ cart: odd[index] })
+  for (const [index, id] of ids.entries())
+    await migration.connection('orders').where({ id }).update({ cart: odd[index] })
 
-  await up(connection)
+  await up(migration.connection)
 
-  const after = await connection('orders').whereIn('id', ids).orderBy('id').select('cart')
+  const after = await migration.connection('orders').whereIn('id', ids).orderBy('id').select('cart')
   expect(after.map(({ cart }) => cart)).toEqual(['[]', '[]', '[]', cartOf([13, 100, 100, 100, 100])])
-  expect(await connection('old_carts').orderBy('id')).toEqual(
+  expect(await migration.connection('old_carts').orderBy('id')).toEqual(
     ids.map((id, index) => ({ kept: 'orders', id, text: odd[index] })),
   )
   const sentences = told.mock.calls.flat()
   expect(sentences).toHaveLength(ids.length)
   expect(sentences).toEqual(expect.arrayContaining(ids.map((id) => expect.stringContaining(`orders ${id} `))))
-  await down(connection)
-  const back = await connection('orders').whereIn('id', ids).orderBy('id').select('cart')
+  await down(migration.connection)
+  const back = await migration.connection('orders').whereIn('id', ids).orderBy('id').select('cart')
   expect(back.map(({ cart }) => cart)).toEqual(odd)
 })

@@ -1,56 +1,35 @@
-import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { expect, it } from 'vitest'
 import { loadDemo } from '#seeds/load-demo.ts'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { noon } from '#testing/harbour.ts'
+import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122110200_payments.ts'
 
-let fresh: FreshDatabase
-let connection: Knex
-
-beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
-  const { databaseUrl, dataDir } = fresh.settings
-  connection = databaseUrl
-    ? knex({ client: 'pg', connection: databaseUrl })
-    : knex({
-        client: 'better-sqlite3',
-        connection: { filename: join(dataDir, sqliteFileName) },
-        useNullAsDefault: true,
-      })
-})
-
-afterAll(async () => {
-  await connection.destroy()
-  await fresh.remove()
-})
+const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
 
 const columns = ['orderId', 'kind', 'amount', 'reference', 'by', 'byKind', 'byId', 'at'] as const
 
 function paymentsNow(orderIds?: number[]) {
   const found = orderIds ? ` WHERE "orderId" IN (${orderIds.join(', ')})` : ''
   const names = columns.map((name) => `"${name}"`).join(', ')
-  return fresh.db.many<Record<string, unknown>>(`SELECT ${names} FROM payments${found} ORDER BY "orderId", "kind"`)
+  return migration.db.many<Record<string, unknown>>(`SELECT ${names} FROM payments${found} ORDER BY "orderId", "kind"`)
 }
 
 it('are one of each paid order from before, by who placed it', async () => {
   const seeded = await paymentsNow()
-  await down(connection)
+  await down(migration.connection)
 
-  await up(connection)
+  await up(migration.connection)
 
   expect(seeded.length).toBeGreaterThan(20)
   expect(await paymentsNow()).toEqual(seeded)
 })
 
 it('know what came with a merged order, what went back, and who said so last', async () => {
-  await down(connection)
-  const [source] = await connection('orders').where({ status: 'merged' }).select('id', 'mergedInto')
+  await down(migration.connection)
+  const [source] = await migration.connection('orders').where({ status: 'merged' }).select('id', 'mergedInto')
   const into = source.mergedInto
-  await connection('orders').where({ id: source.id }).update({ amountPaidOnline: 300 })
-  await connection('orders').where({ id: into }).update({ amountPaidOnline: 200 })
+  await migration.connection('orders').where({ id: source.id }).update({ amountPaidOnline: 300 })
+  await migration.connection('orders').where({ id: into }).update({ amountPaidOnline: 200 })
   const said = { by: 'Online payments', byKind: 'machine', byId: 1, at: '2026-03-04T07:59:00.000Z' }
   const log = {
     orderId: into,
@@ -60,11 +39,13 @@ it('know what came with a merged order, what went back, and who said so last', a
     toStatus: 'completed',
     version: 9,
   }
-  await connection('order_events').insert({ ...log, ...said, reason: 'amountPaidOnline, onlineOrderPaymentStatus' })
+  await migration
+    .connection('order_events')
+    .insert({ ...log, ...said, reason: 'amountPaidOnline, onlineOrderPaymentStatus' })
 
-  await up(connection)
+  await up(migration.connection)
 
-  const [merge] = await fresh.db.many<object>(
+  const [merge] = await migration.db.many<object>(
     `SELECT "by", "byKind", "byId", "at" FROM order_events WHERE "orderId" = ? AND "act" = 'merge'`,
     source.id,
   )
