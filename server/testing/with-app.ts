@@ -71,7 +71,7 @@ export async function startTestApp(options: StartTestApp = {}): Promise<TestApp>
     log: lines,
     request: (method, path, asking = {}) => request(method, url + path, asking),
     async connect(token, headers) {
-      const screen = await connectScreen(url, token, headers)
+      const screen = await connectScreen({ url, publisher: app.publisher, token, headers })
       screens.push(screen)
       return screen
     },

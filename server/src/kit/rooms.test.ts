@@ -42,6 +42,7 @@ it('lets nobody hear anything before they have signed in', async () => {
     .service('v1/order')
     .find()
     .catch((error: unknown) => error)
+  await screen.caughtUp()
 
   expect(refused).toMatchObject({ code: 401 })
   expect(screen.heard('v1/anything created')).toEqual([])
@@ -120,9 +121,13 @@ it('closes the line when the token expires', async () => {
   const { accessToken } = await signIn('manager@hotel.demo')
   const { exp } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { exp: number }
   now = new Date(exp * 1000 - 300)
-  const screen = await testApp.connect(accessToken)
+  const screen = await testApp.connect()
+  const closing = disconnected(screen.socket)
 
-  expect(await disconnected(screen.socket)).toBe('io server disconnect')
+  // So late that the answer may come no more.
+  await Promise.race([screen.client.authenticate({ strategy: 'jwt', accessToken }), closing])
+
+  expect(await closing).toBe('io server disconnect')
 })
 
 it('finds out by itself that a session ended in another process, or that a person works elsewhere now', async () => {
