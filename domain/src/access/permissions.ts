@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/table-keys.ts'
 import type { Role } from './roles.ts'
 
 const everybody = [
@@ -84,7 +85,7 @@ export type Permission = keyof typeof rolesByPermission
 /** The roles that hold any of these permissions. */
 export type RolesWith<P extends Permission> = (typeof rolesByPermission)[P][number]
 
-export const permissions = Object.keys(rolesByPermission) as Permission[]
+export const permissions = keysOf(rolesByPermission)
 
 /** Whether somebody of this role may do this act at all; which venue's records is a question of its own (`worksAt`). */
 export function can(principal: { role: Role } | null | undefined, permission: Permission): boolean {

@@ -19,7 +19,7 @@ export type JsonSchema = {
 /** The JSON Schema of a contract's schema, without what TypeBox notes on it for itself and what is said of wrong values. */
 export function jsonSchemaOf(schema: object): JsonSchema {
   // A contract's schema is JSON Schema by what it is made with.
-  return JSON.parse(JSON.stringify(schema), (key, value) => (isOurs(key) ? undefined : value)) as JsonSchema
+  return JSON.parse(JSON.stringify(schema), (key, value) => (isOurs(key) ? undefined : value))
 }
 
 function isOurs(key: string): boolean {

@@ -1,5 +1,6 @@
 import { type MethodContract, type ServiceContract, type ServiceMethod, serviceMethods } from '../access/contract.ts'
 import { authenticationPath } from '../auth/auth.api.ts'
+import { entriesOf } from '../kit/table-keys.ts'
 import { services, type ServicePath } from '../services.ts'
 import { records, shapeOf, values } from './api-shapes.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
@@ -19,7 +20,7 @@ export function openApi({ version }: { version: string }): Record<string, unknow
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],
-    paths: pathsOf(Object.entries(services) as [ServicePath, ServiceContract][]),
+    paths: pathsOf(entriesOf(services)),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {

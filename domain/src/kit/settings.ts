@@ -23,12 +23,12 @@ export function forStaff<Schema extends TSchema>(schema: Schema, standard: Stati
 
 /** The shape of each setting, for a schema that has them as its fields. */
 export function schemasOf<S extends Settings>(settings: S): { [Name in keyof S]: S[Name]['schema'] } {
-  return mapped(settings, ({ schema }) => schema) as { [Name in keyof S]: S[Name]['schema'] }
+  return partOf(settings, 'schema')
 }
 
 /** What a new venue begins with. */
-export function standardsOf<S extends Settings>(settings: S): { [Name in keyof S]: Static<S[Name]['schema']> } {
-  return mapped(settings, ({ standard }) => standard) as { [Name in keyof S]: Static<S[Name]['schema']> }
+export function standardsOf<S extends Settings>(settings: S): { [Name in keyof S]: S[Name]['standard'] } {
+  return partOf(settings, 'standard')
 }
 
 /** The names of those that guests and machines see too. */
@@ -36,6 +36,8 @@ export function seenByEverybody<S extends Settings>(settings: S): (keyof S & str
   return Object.keys(settings).filter((name) => settings[name]?.seenBy === 'everybody')
 }
 
-function mapped<T>(settings: Settings, read: (setting: Setting) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, read(setting)]))
+function partOf<S extends Settings, Part extends keyof Setting>(settings: S, part: Part) {
+  const parts = Object.entries(settings).map(([name, setting]) => [name, setting[part]])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Entries forget which setting each part is of.
+  return Object.fromEntries(parts) as { [Name in keyof S]: S[Name][Part] }
 }

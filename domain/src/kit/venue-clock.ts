@@ -35,7 +35,9 @@ function readClock(instant: Date, timeZone: string): VenueTime {
   }
   const parts = formatter.formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
-  return { day: part('weekday') as WeekDay, hour: Number(part('hour')) }
+  // The clock speaks English, and so do the names of our days.
+  const day = weekDays.find((name) => name === part('weekday'))!
+  return { day, hour: Number(part('hour')) }
 }
 
 /**

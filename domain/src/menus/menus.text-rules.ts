@@ -42,7 +42,7 @@ export function plainName(name: LocalDraft | undefined): string {
 }
 
 /** A text with some of its languages changed: those that the draft leaves out stay, an empty one goes. */
-export function mergeText(current: LocalText, draft: LocalDraft): LocalDraft {
+export function mergeText(current: LocalDraft, draft: LocalDraft): LocalDraft {
   return { ...current, ...draft }
 }
 

@@ -1,3 +1,4 @@
+import { hasFields } from '../../kit/has-fields.ts'
 import { type TextsBefore, textsBefore } from './bulk.before.ts'
 import type { BulkColumn } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
@@ -92,7 +93,7 @@ function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSe
   const current = setting.known.get(Number(row.id))
   const categoryId = current && 'categoryId' in current ? (current.categoryId ?? null) : null
   const { values, problems } = readCells(row, { columns, currency: setting.venue.currency, categories, categoryId })
-  // The columns of a kind are the fields of its records.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of a kind are the fields of its records.
   const record = { ...parent, ...values } as BulkRecords[Kind]
   const planned = planRecord(kind, record, setting)
   const ofRecord = Object.fromEntries(
@@ -105,6 +106,8 @@ function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSe
 
 function put(target: Record<string, unknown>, [field, ...rest]: string[], value: unknown): void {
   if (field === undefined) return
+  const inner = target[field]
   if (rest.length === 0) target[field] = value
-  else put((target[field] ??= {}) as Record<string, unknown>, rest, value)
+  else if (hasFields(inner)) put(inner, rest, value)
+  else put((target[field] = {}), rest, value)
 }

@@ -91,6 +91,6 @@ type Sheet = { columns: readonly BulkColumn[]; categories?: readonly NamedCatego
 
 function cellsOfRecords<Kind extends BulkKind>(kind: Kind, known: readonly BulkKnown<Kind>[], sheet: Sheet): Cell[][] {
   const columns = columnsOfSheet(sheet.columns, sheet.categories)
-  const rows = known.flatMap((record) => rowsOfRecord(kind, record))
+  const rows = known.flatMap((record) => rowsOfRecord(record))
   return [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))]
 }

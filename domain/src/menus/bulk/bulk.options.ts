@@ -1,4 +1,3 @@
-import type { LocalText } from '../../kit/languages.ts'
 import { menuLimits, type OptionDraft } from '../menus.drafts.ts'
 import { problemsOfGroup } from '../menus.group-rules.ts'
 import { mergeText, plainName } from '../menus.text-rules.ts'
@@ -66,6 +65,6 @@ export function problemsOfBulkGroup({
 function changedOption(known: OptionDraft, sent: OptionDraft | undefined): OptionDraft {
   if (!sent) return known
   const defined = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  const name = mergeText((known.name ?? {}) as LocalText, sent.name ?? {})
+  const name = mergeText(known.name ?? {}, sent.name ?? {})
   return { ...known, ...defined, name, soldOut: known.soldOut }
 }

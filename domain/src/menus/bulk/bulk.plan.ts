@@ -1,5 +1,5 @@
 import type { LocalText } from '../../kit/languages.ts'
-import type { LocalDraft } from '../menus.drafts.ts'
+import { entriesOf } from '../../kit/table-keys.ts'
 import { type Editing, problemsOfChange } from '../menus.rules.ts'
 import { mergeText, plainName } from '../menus.text-rules.ts'
 import { bulkDefaults } from './bulk.defaults.ts'
@@ -53,7 +53,7 @@ export function problemsBetween<Kind extends BulkKind>(
   known: ReadonlyMap<number, BulkKnown<Kind>>,
 ): Map<number, CellProblems> {
   const problems = new Map<number, CellProblems>()
-  const { nameField } = kindRules[kind]
+  const { nameField, nameOf } = kindRules[kind]
   const keyOf = (record: BulkRecords[Kind]) => claimOf(kind, record)
   const claims = planned.map(({ known: before, after }) => !before || keyOf(before) !== keyOf(after))
   const leaving = new Set(planned.flatMap(({ known: before }, index) => (before && claims[index] ? [before.id] : [])))
@@ -64,7 +64,7 @@ export function problemsBetween<Kind extends BulkKind>(
   planned.forEach(({ known: before, after }, index) => {
     if (before && ids.has(before.id)) problems.set(index, { id: cellProblem('idTwice') })
     if (before) ids.add(before.id)
-    if (!claims[index] || plainName(after[nameField] as LocalDraft) === '') return
+    if (!claims[index] || plainName(nameOf(after)) === '') return
     const key = keyOf(after)
     const isTaken = held.has(key)
     if (isTaken || claimed.has(key)) {
@@ -81,8 +81,8 @@ const knownClaims = new WeakMap<object, string>()
 
 /** The place and the name that a record takes there; worked out once for each, so that it can be done bit by bit before. */
 export function claimOf<Kind extends BulkKind>(kind: Kind, record: BulkRecords[Kind]): string {
-  const { nameField, placeOf } = kindRules[kind]
-  const claim = knownClaims.get(record) ?? `${placeOf(record)}\n${plainName(record[nameField] as LocalDraft)}`
+  const { nameOf, placeOf } = kindRules[kind]
+  const claim = knownClaims.get(record) ?? `${placeOf(record)}\n${plainName(nameOf(record))}`
   knownClaims.set(record, claim)
   return claim
 }
@@ -92,14 +92,14 @@ function merge<Kind extends BulkKind>(
   base: Partial<BulkRecords[Kind]>,
   record: BulkRecords[Kind],
 ): BulkRecords[Kind] {
-  const { texts, settle } = kindRules[kind]
+  const { textsOf, settle } = kindRules[kind]
   const sent = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-  const merged = Object.fromEntries(
-    texts.flatMap((field) =>
-      field in sent ? [[field, mergeText((base[field] ?? {}) as LocalText, sent[field] as LocalDraft)]] : [],
-    ),
+  const textsBefore = textsOf(base)
+  const texts = entriesOf(textsOf(record)).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, mergeText(textsBefore[field] ?? {}, text)]],
   )
-  // What is sent are fields of the kind, and so is what stands below them.
+  const merged = Object.fromEntries(texts)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is sent are fields of the kind, and so is what stands below them.
   const after = { ...base, ...sent, ...merged } as BulkRecords[Kind]
   return settle ? settle(after, base, record) : after
 }

@@ -1,5 +1,6 @@
 import { problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
 import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
+import type { LocalDraft } from '../menus.drafts.ts'
 import type { Checked } from './bulk.checked.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { problemsOfBulkGroup, settleOptions } from './bulk.options.ts'
@@ -10,8 +11,9 @@ type KindRules<Record> = {
   /** What a record holds besides where it stands. */
   fields: readonly (keyof Record & string)[]
   /** Those of them that are texts in nine languages. */
-  texts: readonly (keyof Record & string)[]
+  textsOf(record: Partial<Record>): { readonly [Field in keyof Record]?: LocalDraft }
   nameField: keyof Record & string
+  nameOf(record: Record): LocalDraft | undefined
   /** The field that names what it belongs to, which an import never changes. */
   parent: keyof Record & string
   /** Where its name must be the only one. */
@@ -24,8 +26,9 @@ type KindRules<Record> = {
 export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
   menus: {
     fields: fieldsOf('menus'),
-    texts: ['name'],
+    textsOf: ({ name }) => ({ name }),
     nameField: 'name',
+    nameOf: ({ name }) => name,
     parent: 'restaurantId',
     placeOf: ({ restaurantId }) => String(restaurantId),
     problemsOf({ known, after, setting }) {
@@ -39,16 +42,18 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
   },
   categories: {
     fields: fieldsOf('categories'),
-    texts: ['name'],
+    textsOf: ({ name }) => ({ name }),
     nameField: 'name',
+    nameOf: ({ name }) => name,
     parent: 'menuId',
     placeOf: ({ menuId }) => String(menuId),
     problemsOf: ({ after }) => problemsOfCategory(after),
   },
   items: {
     fields: fieldsOf('items'),
-    texts: ['name', 'description'],
+    textsOf: ({ name, description }) => ({ name, description }),
     nameField: 'name',
+    nameOf: ({ name }) => name,
     parent: 'menuId',
     placeOf: ({ menuId, categoryId }) => `${menuId}/${categoryId ?? ''}`,
     problemsOf({ after, setting }) {
@@ -62,16 +67,18 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
   },
   sides: {
     fields: fieldsOf('sides'),
-    texts: ['name'],
+    textsOf: ({ name }) => ({ name }),
     nameField: 'name',
+    nameOf: ({ name }) => name,
     parent: 'itemId',
     placeOf: ({ itemId }) => String(itemId),
     problemsOf: ({ after, setting }) => problemsOfSide(after, { ...setting, lockedMin: null }),
   },
   modifiers: {
     fields: fieldsOf('modifiers'),
-    texts: ['groupName'],
+    textsOf: ({ groupName }) => ({ groupName }),
     nameField: 'groupName',
+    nameOf: ({ groupName }) => groupName,
     parent: 'itemId',
     placeOf: ({ itemId }) => String(itemId),
     problemsOf: problemsOfBulkGroup,
@@ -84,6 +91,7 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
 
 function fieldsOf<Kind extends BulkKind>(kind: Kind): (keyof BulkRecords[Kind] & string)[] {
   const places = ['id', 'restaurantId', 'menuId', 'itemId']
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The record of a kind is what its schema describes.
   const fields = Object.keys(bulkRecordSchemas[kind].properties) as (keyof BulkRecords[Kind] & string)[]
   return fields.filter((field) => !places.includes(field))
 }

@@ -1,3 +1,4 @@
+import { hasFields } from '../../kit/has-fields.ts'
 import { type Cell, cellOfText, textOfCell } from '../../kit/sheet-cells.ts'
 import { type BulkColumn, matchHeaders } from './bulk.columns.ts'
 import type { BulkKind } from './bulk.kinds.ts'
@@ -56,14 +57,12 @@ export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMa
 }
 
 /** What stands in the rows of such a sheet for one record: the record, or of a group each of its options. */
-export function rowsOfRecord<Kind extends BulkKind>(kind: Kind, record: BulkKnown<Kind>): object[] {
-  if (kind !== 'modifiers') return [record]
-  const { modifiersList = [] } = record as BulkKnown<'modifiers'>
-  if (modifiersList.length === 0) return [record]
-  return modifiersList.map((option) => ({ ...record, option }))
+export function rowsOfRecord(record: BulkKnown<BulkKind>): object[] {
+  const options = 'modifiersList' in record ? record.modifiersList : undefined
+  return options?.length ? options.map((option) => ({ ...record, option })) : [record]
 }
 
 /** What stands in a record where a column's key says. */
 export function valueAt(value: unknown, key: string): unknown {
-  return key.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], value)
+  return key.split('.').reduce<unknown>((inner, part) => (hasFields(inner) ? inner[part] : undefined), value)
 }

@@ -50,7 +50,7 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
     fileName: asked.fileName,
     sheetName: kind.kind,
     columns: columnsOfSheet(columns, categories),
-    parts: chunksOf(records).map((chunk) => chunk.flatMap((record) => rowsOfRecord(kind.kind, record))),
+    parts: chunksOf(records).map((chunk) => chunk.flatMap((record) => rowsOfRecord(record))),
   }
 }
 
