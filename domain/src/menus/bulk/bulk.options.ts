@@ -24,42 +24,62 @@ export function problemsOfBulkGroup({
   setting,
 }: Checked<BulkRecords['modifiers']>): CellProblems {
   const settled = after.modifiersList ?? []
-  const sent = record.modifiersList ?? []
-  const before = known?.modifiersList ?? []
   const problems = problemsOfGroup({ ...after, modifiersList: settled }, setting)
   const ofGroup = Object.entries(problems).filter(([path]) => !path.startsWith('modifiersList.'))
   const names = settled.map(({ name }) => plainName(name))
-
-  let fresh = before.length
-  const ofOptions = sent.flatMap((option, index) => {
-    const isKnown = option._id !== undefined && before.some(({ _id }) => _id === option._id)
-    const place = isKnown ? before.findIndex(({ _id }) => _id === option._id) : fresh++
-    const old = isKnown ? before[place] : undefined
-    if (old && isSame(old, settled[place])) return []
-    const path = (field: string) => `modifiersList.${index}.${field}`
-    const prefix = `modifiersList.${place}.`
-    const own = Object.entries(problems)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, problem]) => [path(key.slice(prefix.length)), problem] as const)
-    const name = names[place] ?? ''
-    const isRenamed = plainName(old?.name) !== name
-    const isDoubled = isRenamed && name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
-    const isFirst = !old && names.indexOf(name) === place
-    return [
-      ...own,
-      ...(isDoubled && !isFirst ? [[path('name.en'), cellProblem('nameTwice')] as const] : []),
-      ...(option._id !== undefined && !isKnown ? [[path('_id'), cellProblem('idUnknown')] as const] : []),
-      ...(sent.findIndex(({ _id }) => _id !== undefined && _id === option._id) < index && option._id !== undefined
-        ? [[path('_id'), cellProblem('idTwice')] as const]
-        : []),
-    ]
-  })
+  const pairs = pairsOf(record.modifiersList ?? [], known?.modifiersList ?? [])
+  const ofOptions = pairs
+    .filter(({ old, place }) => !old || !isSame(old, settled[place]))
+    .flatMap((pair) => {
+      const path = (field: string) => `modifiersList.${pair.index}.${field}`
+      const prefix = `modifiersList.${pair.place}.`
+      return [
+        ...Object.entries(problems)
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([key, problem]) => [path(key.slice(prefix.length)), problem] as const),
+        ...(isNameTwice(pair, names) ? [[path('name.en'), cellProblem('nameTwice')] as const] : []),
+        ...(pair.isUnknown ? [[path('_id'), cellProblem('idUnknown')] as const] : []),
+        ...(pair.isRepeated ? [[path('_id'), cellProblem('idTwice')] as const] : []),
+      ]
+    })
   const isTooLong = settled.length > menuLimits.mostOptions
   return {
     ...Object.fromEntries(ofGroup),
     ...Object.fromEntries(ofOptions),
     ...(isTooLong && { modifiersList: cellProblem('tooManyOptions') }),
   }
+}
+
+/** An option that was sent, by its place in what was sent and among all that the group will have, with what stands there. */
+type Pair = {
+  index: number
+  place: number
+  old: OptionDraft | undefined
+  /** It has an id that is no option's. */
+  isUnknown: boolean
+  /** One before it has its id. */
+  isRepeated: boolean
+}
+
+function pairsOf(sent: readonly OptionDraft[], before: readonly OptionDraft[]): Pair[] {
+  const places = new Map(before.map(({ _id }, place) => [_id, place]))
+  const seen = new Set<string>()
+  let next = before.length
+  return sent.map(({ _id }, index) => {
+    const known = _id === undefined ? undefined : places.get(_id)
+    const isRepeated = _id !== undefined && seen.has(_id)
+    if (_id !== undefined) seen.add(_id)
+    const place = known ?? next++
+    return { index, place, old: before[place], isUnknown: _id !== undefined && known === undefined, isRepeated }
+  })
+}
+
+/** Whether its name is new to it and another's too; of several new ones, the first may have it. */
+function isNameTwice({ old, place }: Pair, names: readonly string[]): boolean {
+  const name = names[place] ?? ''
+  const isDoubled = name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
+  const isFirst = !old && names.indexOf(name) === place
+  return isDoubled && !isFirst && plainName(old?.name) !== name
 }
 
 function changedOption(known: OptionDraft, sent: OptionDraft | undefined): OptionDraft {
