@@ -1,4 +1,4 @@
-import type { CartLine } from '../src/orders/orders.cart.schema.ts'
+import type { CartLine, SoldLine } from '../src/orders/orders.cart.schema.ts'
 import type { Order } from '../src/orders/orders.schema.ts'
 
 /** One lentil soup at 32.00, as it was sold. */
@@ -22,6 +22,11 @@ export function aCartLine(differences: Partial<CartLine> = {}): CartLine {
     selectedOptions: [],
     ...differences,
   }
+}
+
+/** The same in minor units, as the server keeps it. */
+export function aSoldLine(differences: Partial<SoldLine> = {}): SoldLine {
+  return { ...aCartLine(), price: 3200, basePrice: 3200, totalPrice: 3200, ...differences } as SoldLine
 }
 
 /** An order of one lentil soup that a guest in room 204 has just placed. */

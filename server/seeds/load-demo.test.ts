@@ -1,6 +1,6 @@
 import { languages } from '@brigade/domain/kit/languages.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
-import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { openStatuses, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

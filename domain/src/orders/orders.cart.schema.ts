@@ -77,8 +77,7 @@ export type CartLineInput = Static<typeof cartLineInputSchema>
 /** A cart as it is sent. */
 export const cartInputSchema = Type.Array(cartLineInputSchema, { minItems: 1, maxItems: orderLimits.mostLines })
 
-/** One line of an order as it was sold: later menu edits never change it. Prices are of one piece, `totalPrice` of the line. */
-export const cartLineSchema = Type.Object(
+const lineSchema = Type.Object(
   {
     itemId: idSchema,
     name: localTextSchema,
@@ -120,4 +119,17 @@ export const cartLineSchema = Type.Object(
   { additionalProperties: false },
 )
 
-export type CartLine = Static<typeof cartLineSchema>
+/** A line, whichever its amounts are in. */
+export type AnyLine = Static<typeof lineSchema>
+
+/** Only the compiler knows of it: it keeps lines of one kind from where the other kind is asked for. */
+declare const inMinorUnits: unique symbol
+
+/** A line as it goes over the wire, with decimal amounts. */
+export type CartLine = AnyLine & { readonly [inMinorUnits]?: never }
+
+/** A line as it is priced and kept: its amounts in minor units of the order's currency. */
+export type SoldLine = AnyLine & { readonly [inMinorUnits]: true }
+
+/** One line of an order as it was sold: later menu edits never change it. Prices are of one piece, `totalPrice` of the line. */
+export const cartLineSchema = Type.Unsafe<CartLine>(lineSchema)

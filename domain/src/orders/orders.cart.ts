@@ -1,8 +1,5 @@
 import { type Currency, fromMinor, toMinor } from '../kit/money.ts'
-import type { CartLine } from './orders.cart.schema.ts'
-
-/** A line as it is priced and kept: its amounts in minor units of the order's currency. */
-export type SoldLine = CartLine
+import type { AnyLine, CartLine, SoldLine } from './orders.cart.schema.ts'
 
 /** Lines as they go over the wire, with decimal amounts. */
 export function cartFromMinor(lines: readonly SoldLine[], currency: Currency): CartLine[] {
@@ -11,16 +8,15 @@ export function cartFromMinor(lines: readonly SoldLine[], currency: Currency): C
 
 /** Lines of the wire in minor units. Throws RangeError for an amount that has more decimals than the currency. */
 export function cartToMinor(cart: readonly CartLine[], currency: Currency): SoldLine[] {
-  return cart.map((line) =>
-    withAmounts(line, (amount) => {
-      const minor = toMinor(amount, currency)
-      if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)
-      return minor
-    }),
-  )
+  const inMinor = (amount: number) => {
+    const minor = toMinor(amount, currency)
+    if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)
+    return minor
+  }
+  return cart.map((line) => withAmounts(line, inMinor) as SoldLine)
 }
 
-function withAmounts(line: CartLine, change: (amount: number) => number): CartLine {
+function withAmounts(line: AnyLine, change: (amount: number) => number): AnyLine {
   return {
     ...line,
     price: change(line.price),

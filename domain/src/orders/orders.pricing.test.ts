@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aCatalogueGroup, aCatalogueItem, aCatalogueSide } from '../../testing/menus.builders.ts'
-import { aCartLine } from '../../testing/orders.builders.ts'
+import { aCartLine, aSoldLine } from '../../testing/orders.builders.ts'
 import { aVenue } from '../../testing/venues.builders.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
@@ -225,7 +225,7 @@ describe('prices that were sent', () => {
 
 describe('a changed cart', () => {
   const sold = [
-    aCartLine({
+    aSoldLine({
       price: 2000,
       basePrice: 2500,
       totalPrice: 2000,
@@ -250,8 +250,8 @@ describe('a changed cart', () => {
 
   describe('of an item that was sold at two prices', () => {
     const addedAt = '2026-03-04T07:00:00.000Z'
-    const early = aCartLine({ price: 2000, totalPrice: 2000, comment: 'no salt', addedAt })
-    const late = aCartLine({ price: 2500, totalPrice: 2500, comment: '', addedAt })
+    const early = aSoldLine({ price: 2000, totalPrice: 2000, comment: 'no salt', addedAt })
+    const late = aSoldLine({ price: 2500, totalPrice: 2500, comment: '', addedAt })
     const priced = (lines: CartLineInput[]) => price(lines, { sold: [early, late] })
 
     it('keeps each line at its own', () => {

@@ -1,6 +1,7 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
-import { cartFromMinor, type SoldLine } from '@brigade/domain/orders/orders.cart.ts'
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import { cartFromMinor } from '@brigade/domain/orders/orders.cart.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { flag, hundredths, json, minor, named, plain, rising } from '#kit/column-kinds.ts'

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@brigade/domain/orders/orders.cart.ts'
+import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
 import { chunksOf, manyIn } from '#kit/in-chunks.ts'
