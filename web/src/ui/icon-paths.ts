@@ -25,6 +25,8 @@ export const signalOffIcon =
   'M3 9.5a13 13 0 0 1 8-3.7M21 9.5a13 13 0 0 0-4-2.6M9 16.3a4.2 4.2 0 0 1 6 0M12 19.5h.01M4 4l16 16'
 export const searchIcon = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l4.5 4.5'
 export const addIcon = 'M12 5v14M5 12h14'
+export const editIcon = 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5'
+export const deleteIcon = 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5'
 export const moneyIcon = 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M6 10v4M18 10v4'
 export const commentIcon = 'M4 5h16v11h-9l-4 4v-4H4z'
 export const cancelIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9 9l6 6M15 9l-6 6'

@@ -1,7 +1,5 @@
 /** Drawings of the menu's own, each one stroke on a square of 24, as those of `ui/icon-paths.ts`. */
 export const menuCardIcon = 'M5 4h14v16H5zM12 4v16M8 9h1.5M8 13h1.5M14.5 9H16M14.5 13H16'
-export const editIcon = 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5'
-export const deleteIcon = 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5'
 export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'
 export const soldOutIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M5.8 5.8l12.4 12.4'
 export const dishIcon = 'M3.5 17h17M5.5 17a6.5 6.5 0 0 1 13 0M12 10.5V8.5M10.5 8.5h3M7 20h10'

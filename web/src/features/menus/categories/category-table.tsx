@@ -10,9 +10,9 @@ import { StateTag } from '#ui/state-tag.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
 import { moveIcon, tagIcon } from '#features/menus/item-icons.ts'
 import { DayTags } from '#features/menus/parts/day-tags.tsx'
-import { ToolButton, ToolRow } from '#features/menus/parts/tool-button.tsx'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { useNameColumns } from '#features/menus/parts/use-name-columns.tsx'
-import { deleteIcon, editIcon } from '#features/menus/menu-icons.ts'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 
 type CategoryTableProps = {
   categories: readonly Category[]

@@ -6,7 +6,7 @@ import { MoveCategoryDialog } from '#features/menus/categories/move-category-dia
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
-import type { OpenedTool } from '#features/menus/use-opened-tool.ts'
+import type { OpenedTool } from '#kit/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 

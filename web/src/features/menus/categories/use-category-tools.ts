@@ -1,7 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
-import { useOpenedTool } from '#features/menus/use-opened-tool.ts'
+import { useOpenedTool } from '#kit/use-opened-tool.ts'
 
 /** What can be opened for one category. */
 const categoryTools = ['edit', 'tag', 'move', 'delete'] as const

@@ -1,6 +1,7 @@
 import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { deleteIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
+import { soldOutIcon } from '#features/menus/menu-icons.ts'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import styles from '#features/menus/forms/options-dialog.module.css'
 import { useWords } from '#kit/i18n.ts'

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { Formats } from '#kit/formats.ts'
 import { ItemCard } from '#features/menus/items/card/item-card.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
-import type { ItemTool } from '#features/menus/use-opened-tool.ts'
+import type { ItemTool } from '#features/menus/items/item-tools.ts'
 import { useColumns } from '#features/menus/items/use-columns.ts'
 import styles from '#features/menus/items/item-grid.module.css'
 

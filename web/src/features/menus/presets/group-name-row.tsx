@@ -1,5 +1,5 @@
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { deleteIcon, editIcon } from '#features/menus/menu-icons.ts'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import styles from '#features/menus/presets/group-names.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,10 +1,6 @@
-import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone'
-import utc from 'dayjs/plugin/utc'
 import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
-
-dayjs.extend(utc)
-dayjs.extend(timezone)
+import dayjs from 'dayjs'
+import { instantOfWallTime, wallTimeAt } from '#kit/venue-times.ts'
 
 /** Days as they stand in an address, `2026-11-21`; both are included. */
 export type DayRange = { from: string; to: string }
@@ -13,7 +9,7 @@ const dayFormat = 'YYYY-MM-DD'
 
 /** The day that it is at the venue. */
 export function venueDay(now: number, timeZone: string): string {
-  return dayjs(now).tz(timeZone).format(dayFormat)
+  return wallTimeAt(now, timeZone).slice(0, dayFormat.length)
 }
 
 /** The last seven days on the venue's calendar. (spec 1, §9) */
@@ -43,11 +39,10 @@ export function dayRangeOf({ from, to }: DayRange, standard: DayRange): DayRange
 /** From the first day's midnight on the venue's clock to the midnight after the last. */
 export function instantsOf({ from, to }: DayRange, timeZone: string): DayRange {
   const afterLast = dayjs.utc(to).add(1, 'day').format(dayFormat)
-  return { from: midnight(from, timeZone), to: midnight(afterLast, timeZone) }
-}
-
-function midnight(day: string, timeZone: string): string {
-  return dayjs.tz(`${day} 00:00`, timeZone).toISOString()
+  return {
+    from: instantOfWallTime(`${from}T00:00`, timeZone),
+    to: instantOfWallTime(`${afterLast}T00:00`, timeZone),
+  }
 }
 
 function isDay(text: string): boolean {

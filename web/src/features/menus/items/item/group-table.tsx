@@ -5,9 +5,9 @@ import { useWords } from '#kit/i18n.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { partsIcon } from '#features/menus/item-icons.ts'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
-import { ToolButton, ToolRow } from '#features/menus/parts/tool-button.tsx'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { useNameColumns } from '#features/menus/parts/use-name-columns.tsx'
-import { deleteIcon, editIcon } from '#features/menus/menu-icons.ts'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 
 type GroupTableProps = { groups: readonly ModifierGroup[]; venue: Venue; onOpen: OpenPart }
 

@@ -6,8 +6,9 @@ import { useWords } from '#kit/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
-import { ToolButton, ToolRow } from '#features/menus/parts/tool-button.tsx'
-import { deleteIcon, editIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import { soldOutIcon } from '#features/menus/menu-icons.ts'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
 type SideTableProps = { sides: readonly Side[]; venue: Venue; onOpen: OpenPart }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import styles from '#features/menus/parts/tool-button.module.css'
+import styles from '#ui/tool-button.module.css'
 
 type ToolButtonProps = {
-  /** One of `item-icons.ts`. */
+  /** One of `icon-paths.ts`, or of the feature's own. */
   icon: string
   /** What it does to what, for screen readers and where the mouse rests. */
   label: string

@@ -6,11 +6,6 @@ export type OpenedTool<Tool extends string> = OfOne<Tool> | { tool: 'add'; id: n
 
 type OfOne<Tool extends string> = Tool extends string ? { tool: Tool; id: number } : never
 
-/** What can be opened for one item. */
-export const itemTools = ['edit', 'recommend', 'eco', 'tag', 'soldOut', 'delete'] as const
-
-export type ItemTool = (typeof itemTools)[number]
-
 /** Which tool is open stands in the address, so that a reload or a link shows it again. */
 export function useOpenedTool<Tool extends string>(tools: readonly Tool[]) {
   const [params, changeAddress] = useAddressParams()
