@@ -5,7 +5,7 @@ export function keysOf<T extends object>(table: T): (keyof T & string)[] {
 }
 
 /** The rows of such a table with their keys. */
-export function entriesOf<T extends object>(table: T): { [K in keyof T & string]: [K, T[K]] }[keyof T & string][] {
+export function entriesOf<T extends object>(table: T): { [K in keyof T & string]-?: [K, T[K]] }[keyof T & string][] {
   return keysOf(table).map((key) => [key, table[key]])
 }
 

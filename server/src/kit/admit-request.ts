@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { MethodContract, ServiceContract } from '@brigade/domain/access/contract.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
+import { isKeyOf, keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Context as KoaContext } from 'koa'
 import { budgetOf } from './admission.ts'
 import type { App } from './context.ts'
@@ -26,8 +27,7 @@ export type AdmittedRequest = {
 export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedRequest> {
   const { path, contract } = contractOf(app, ctx)
   const { permission = 'public' } = contract ?? {}
-  const { authentication } = ctx.feathers as { authentication?: { accessToken: string } }
-  const principal = permission === 'public' ? undefined : await whoCalls(app, authentication?.accessToken)
+  const principal = permission === 'public' ? undefined : await whoCalls(app, ctx.feathers?.authentication?.accessToken)
   if (permission !== 'public') assertAllowed(principal, permission)
 
   const bytesAtMost = principal ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
@@ -60,8 +60,9 @@ function contractOf(app: App, { method, path: address }: KoaContext): Pick<Admit
   const path = found ? pathsOf(app).get(found.service) : undefined
   if (!path) return { path: undefined, contract: undefined }
   const hasId = found?.params?.__id !== undefined
-  const serviceMethod = method === 'GET' && hasId ? 'get' : methods[method as keyof typeof methods]
-  return { path, contract: (services[path] as ServiceContract)[serviceMethod] }
+  const contract: ServiceContract = services[path]
+  if (method === 'GET' && hasId) return { path, contract: contract.get }
+  return { path, contract: isKeyOf(methods, method) ? contract[methods[method]] : undefined }
 }
 
 const pathsByApp = new WeakMap<App, Map<object, ServicePath>>()
@@ -69,7 +70,7 @@ const pathsByApp = new WeakMap<App, Map<object, ServicePath>>()
 function pathsOf(app: App): Map<object, ServicePath> {
   let paths = pathsByApp.get(app)
   if (!paths) {
-    const served = (Object.keys(services) as ServicePath[]).filter((path) => path in app.services)
+    const served = keysOf(services).filter((path) => path in app.services)
     paths = new Map(served.map((path) => [app.service(path), path]))
     pathsByApp.set(app, paths)
   }

@@ -22,7 +22,7 @@ export function localBus(): Bus {
     },
 
     publish(topic, data) {
-      // What was added for a topic takes what is told of it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What was added for a topic takes what is told of it.
       const pending = (listeners.get(topic) ?? []).flatMap((listener) => listener(data as never) ?? [])
       return pending.length === 0 ? taken : Promise.all(pending).then(() => undefined)
     },

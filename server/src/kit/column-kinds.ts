@@ -1,4 +1,5 @@
 import { type Currency, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { readStored } from './stored-json.ts'
 import type { SqlValue } from './work.ts'
 
 /** How a field of a record stands in a column. */
@@ -12,24 +13,24 @@ export type ColumnKind<Kind extends string = string> = {
   isDefaulted?: true
 }
 
-/** A text, a number, an instant, or none. */
-export const plain = kindOf('plain', { read: (stored) => stored, write: (value) => value as SqlValue })
+/** A text, a number, an instant, or none: only such fields may be of this kind. */
+export const plain = kindOf('plain', { read: (stored) => stored, write: (value: SqlValue) => value })
 
 /** Yes or no, which SQLite keeps as 1 or 0. */
 export const flag = kindOf('flag', { read: Boolean, write: Boolean })
 
 /** A structure as JSON text. */
 export const json = kindOf('json', {
-  read: (stored) => (stored === null ? null : JSON.parse(String(stored))),
+  read: (stored) => (stored === null ? null : readStored(String(stored))),
   write: (value) => (value === null ? null : JSON.stringify(value)),
 })
 
 /** A structure as JSON text that holds amounts: `ways` bring these into minor units of the record's currency and back. */
 export function pricedJson<Value, Stored>(ways: PricedWays<Value, Stored>): ColumnKind<'pricedJson'> {
   return kindOf('pricedJson', {
-    read: (stored, currency) =>
-      stored === null ? null : ways.read(JSON.parse(String(stored)) as Stored, known(currency)),
-    write: (value, currency) => (value === null ? null : JSON.stringify(ways.write(value as Value, known(currency)))),
+    read: (stored, currency) => (stored === null ? null : ways.read(readStored(String(stored)), known(currency))),
+    write: (value: Value | null, currency) =>
+      value === null ? null : JSON.stringify(ways.write(value, known(currency))),
   })
 }
 

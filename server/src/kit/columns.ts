@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs, Unready } from './column-kinds.ts'
 import { insert, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
@@ -54,8 +55,8 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     const sentColumns = columnsIn(sent)
     const keptColumns = columnsIn(kept ?? {})
     const columns = [...sentColumns, ...keptColumns]
-    const sentPart = { columns: sentColumns, blank: blankOf(sentColumns) }
-    const keptPart = { columns: keptColumns, blank: blankOf(keptColumns) }
+    const sentPart = partOf<Sent>(sentColumns)
+    const keptPart = partOf<Kept>(keptColumns)
     const risings = columns.filter(({ kind }) => kind === 'rising').map(({ name }) => `"${name}" = "${name}" + 1`)
     const insertedNames = columns.map(({ name }) => name).filter((name) => name !== 'id')
     const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${insertedNames.map(() => '?').join(', ')})`
@@ -79,8 +80,8 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
 
     return {
       names: sentColumns.map(({ name }) => name),
-      read: (row, ...[currency]) => readBy(sentPart, row as Stored, currency) as Sent,
-      readKept: (row, ...[currency]) => readBy(keptPart, row as Stored, currency) as Kept,
+      read: (row, ...[currency]) => readBy(sentPart, storedIn(row), currency),
+      readKept: (row, ...[currency]) => readBy(keptPart, storedIn(row), currency),
 
       write: (values, ...[currency]) =>
         Object.fromEntries(written(columns, values, currency).map(({ name, value }) => [name, value])),
@@ -97,11 +98,15 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
 
       change: (set, found, ...[currency]) => change(written(columns, set, currency), found),
 
-      insertStored: (row) => insert(insertSql, ...insertedNames.map((name) => (row as Stored)[name]!)),
+      insertStored(row) {
+        const stored = storedIn(row)
+        return insert(insertSql, ...insertedNames.map((name) => stored[name]!))
+      },
 
       updateStored(set, found) {
-        const changed = columns.filter(({ kind, name }) => kind !== 'rising' && (set as Stored)[name] !== undefined)
-        const given = changed.map(({ name }) => ({ name, value: (set as Stored)[name]! }))
+        const stored = storedIn(set)
+        const changed = columns.filter(({ kind, name }) => kind !== 'rising' && stored[name] !== undefined)
+        const given = changed.map(({ name }) => ({ name, value: stored[name]! }))
         return rowsOf<Row>(change(given, found))
       },
     }
@@ -111,9 +116,18 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
 type Stored = Record<string, SqlValue>
 type Placed = ColumnKind & { path: readonly string[]; field: string; name: string }
 type Given = { name: string; value: SqlValue }
+/** The columns of one part of a record, and that part with nothing in it. */
+type Part<Fields extends object> = { columns: readonly Placed[]; blank: Fields & Record<string, unknown> }
+
+/** A row, or some columns of it, as the database has them. */
+function storedIn(row: object): Stored {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What stands in the columns of a table are values of SQL.
+  return row as Stored
+}
 
 function columnsIn(columns: object, path: readonly string[] = []): Placed[] {
-  return Object.entries(columns as Record<string, ColumnKind | { parts: object }>).flatMap(([field, column]) => {
+  const entries: [string, ColumnKind | { parts: object }][] = Object.entries(columns)
+  return entries.flatMap(([field, column]) => {
     const place = [...path, field]
     return 'parts' in column
       ? columnsIn(column.parts, place)
@@ -121,24 +135,25 @@ function columnsIn(columns: object, path: readonly string[] = []): Placed[] {
   })
 }
 
-function readBy(
-  { columns, blank }: { columns: readonly Placed[]; blank: object },
+function readBy<Fields extends object>(
+  { columns, blank }: Part<Fields>,
   row: Stored,
   currency: Currency | undefined,
-): Record<string, unknown> {
-  const record: Record<string, unknown> = { ...blank }
+): Fields {
+  const record = { ...blank }
+  const fields: Record<string, unknown> = record
   for (const column of columns) {
     const value = column.read(row[column.name]!, currency)
-    if (column.path.length === 1) record[column.field] = value
-    else put(record, column, value)
+    if (column.path.length === 1) fields[column.field] = value
+    else put(fields, column, value)
   }
   return record
 }
 
-/** The fields of a record with nothing in them: to fill in a copy of what JSON made takes half of what it takes to add the fields one by one. */
-function blankOf(columns: readonly Placed[]): object {
+/** To fill in a copy of what JSON made takes half of what it takes to add the fields one by one. */
+function partOf<Fields extends object>(columns: readonly Placed[]): Part<Fields> {
   const fields = columns.filter(({ path }) => path.length === 1).map(({ field }) => [field, null])
-  return JSON.parse(JSON.stringify(Object.fromEntries(fields)))
+  return { columns, blank: JSON.parse(JSON.stringify(Object.fromEntries(fields))) }
 }
 
 function quoted(names: readonly string[]): string {
@@ -146,16 +161,21 @@ function quoted(names: readonly string[]): string {
 }
 
 /** Puts a value where it stands in the record, inside the structures that hold it. */
-function put(record: object, { path }: Placed, value: unknown): void {
-  let inner = record as Record<string, unknown>
-  for (const field of path.slice(0, -1)) inner = (inner[field] ??= {}) as Record<string, unknown>
+function put(record: Record<string, unknown>, { path }: Placed, value: unknown): void {
+  let inner = record
+  for (const field of path.slice(0, -1)) inner = structureIn(inner, field)
   inner[path.at(-1)!] = value
+}
+
+function structureIn(record: Record<string, unknown>, field: string): Record<string, unknown> {
+  const structure = record[field]
+  return hasFields(structure) ? structure : (record[field] = {})
 }
 
 function written(columns: readonly Placed[], values: object, currency: Currency | undefined): Given[] {
   return columns.flatMap(({ path, name, write }) => {
     let value: unknown = values
-    for (const field of path) value = (value as Record<string, unknown> | undefined)?.[field]
+    for (const field of path) value = hasFields(value) ? value[field] : undefined
     return value === undefined ? [] : [{ name, value: write(value, currency) }]
   })
 }

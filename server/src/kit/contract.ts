@@ -13,7 +13,7 @@ import {
 } from '@brigade/domain/services.ts'
 import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
 import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
-import type { NextFunction } from '@feathersjs/feathers'
+import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
 import type { App, CallParams, Context, Params } from './context.ts'
 import type { UploadedForm } from './http-form.ts'
 import { allow, authenticate, takeId, takePaging, validate } from './hooks.ts'
@@ -49,13 +49,28 @@ export type ServiceOf<P extends ServicePath> = {
 
 /** Registers a service under its wire path with the hooks that its contract asks for: who may, and what is valid. */
 export function useService<P extends ServicePath>(app: App, path: P, service: ServiceOf<P>): void {
+  useMethods(app, path, service)
+}
+
+/** The same for one whose methods give what hooks make into what the contract tells of. */
+export function useMethods(app: App, path: ServicePath, service: object): void {
   const contract: ServiceContract = services[path]
   const methods = serviceMethods.filter((method) => contract[method])
-  app.use(path, service as never, { methods })
+  mount(app, path, { service, options: { methods } })
   const hooks = Object.fromEntries(
     methods.map((method) => [method, [contractHook(method, contract[method]!, Object.keys(contract.events ?? {}))]]),
   )
   app.service(path).hooks({ around: hooks })
+}
+
+/** Puts a service under its path as it is. */
+export function mount(
+  app: App,
+  path: string,
+  { service, options }: { service: object; options: ServiceOptions },
+): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Feathers asks of a service all methods that there can be; ours has those that its contract has.
+  app.use(path, service as Service, options)
 }
 
 /** Keeps the answer of a repeated call from being told as an event: nothing was created. */

@@ -1,3 +1,5 @@
+import { codeOf } from './error-words.ts'
+
 const uniqueViolations = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 const foreignKeyViolations = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])
 
@@ -9,8 +11,4 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Whether a write failed because it names a record that is not there, or removes one that others name. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return foreignKeyViolations.has(codeOf(error))
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

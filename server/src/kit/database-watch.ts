@@ -1,3 +1,4 @@
+import { messageOf } from './error-words.ts'
 import { type DatabaseTrouble, troubleOf } from './database-troubles.ts'
 
 export type DatabaseListener = {
@@ -31,7 +32,7 @@ export function watchDatabase(probe: () => Promise<unknown>): DatabaseWatch {
   function note(error: unknown): void {
     const trouble = troubleOf(error)
     if (!trouble) return
-    const { message } = error as Error
+    const message = messageOf(error)
     if (trouble === 'databaseBusy') return listeners.forEach((listener) => listener.callLeftOut(message))
     if (current) return
     current = { trouble, since: performance.now() }

@@ -78,6 +78,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     build,
     list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
       const { sql, bindings } = query.toSQL().toNative()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a query compares with are values of SQL.
       return manyRows<Row>(sql, ...(bindings as SqlValue[]))
     },
     async migrate() {

@@ -41,7 +41,7 @@ async function reach<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
-    const { cause } = error as Error
+    const cause = error instanceof Error ? error.cause : undefined
     const refusal =
       troubleOf(cause) === 'diskFull'
         ? troubleRefusal('diskFull')

@@ -26,6 +26,7 @@ export class FollowUps {
   *run<K extends keyof Happenings>(happening: K, what: Happenings[K]): Work<Announcement[]> {
     const announcements: Announcement[] = []
     for (const followUp of this.#byHappening.get(happening) ?? []) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What was added for a happening takes what is run for it.
       announcements.push(...(yield* followUp(what as never)))
     }
     return announcements

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from './error-words.ts'
 
 const fileName = 'jwt-secret'
 
@@ -32,8 +33,4 @@ function make(dataDir: string, path: string): string {
     unlinkSync(draft)
   }
   return readFileSync(path, 'utf8')
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code
 }

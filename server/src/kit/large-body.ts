@@ -41,7 +41,7 @@ async function read({ bytes, path }: LargeBody): Promise<unknown> {
   try {
     const value: Record<string, unknown> = {}
     for (;;) {
-      const [part] = (await once(worker, 'message')) as [BodyPart]
+      const part = await nextPart(worker)
       if (part.refusal) throw new BadRequest(part.refusal.message, part.refusal.data)
       if (part.isEnd) {
         checked.set(value, path)
@@ -56,10 +56,16 @@ async function read({ bytes, path }: LargeBody): Promise<unknown> {
   }
 }
 
+async function nextPart(worker: Worker): Promise<BodyPart> {
+  const [part] = await once(worker, 'message')
+  return part
+}
+
 function add(value: Record<string, unknown>, { fields = {}, entries = {} }: BodyPart): void {
   Object.assign(value, fields)
   for (const [field, list] of Object.entries(entries)) {
-    const known = (value[field] ??= []) as unknown[]
-    for (const entry of list) known.push(entry)
+    const known = value[field]
+    if (Array.isArray(known)) for (const entry of list) known.push(entry)
+    else value[field] = list
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
 import { BadRequest } from '@feathersjs/errors'
 import { parsePlain } from './http-body.ts'
@@ -21,12 +22,12 @@ const lettersAPart = 200_000
 await send()
 
 async function send(): Promise<void> {
-  const { bytes, path } = workerData as { bytes: Uint8Array; path: ServicePath }
+  const { bytes, path }: { bytes: Uint8Array; path: ServicePath } = workerData
   try {
-    const body = parsePlain(Buffer.from(bytes.buffer)) as Record<string, unknown>
+    const body = parsePlain(Buffer.from(bytes.buffer))
     const { create }: ServiceContract = services[path]
     if (create?.data) compile('data', create.data)(body)
-    for (const part of partsOf(body)) {
+    for (const part of partsOf(hasFields(body) ? body : {})) {
       parentPort?.postMessage(part, [])
       await once(parentPort!, 'message')
     }

@@ -1,3 +1,4 @@
+import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 
@@ -20,8 +21,8 @@ export function filtered(rows: Knex.QueryBuilder, filters: Filters): Knex.QueryB
     }
     const { $in, ...comparisons } = filter
     if ($in) void rows.whereIn(column, $in.map(stored))
-    for (const [operator, value] of Object.entries(comparisons)) {
-      void rows.where(column, operators[operator as keyof typeof operators], stored(value))
+    for (const [operator, value] of entriesOf(comparisons)) {
+      if (value !== undefined) void rows.where(column, operators[operator], stored(value))
     }
   }
   return rows

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ConnectionLost } from './database-troubles.ts'
 import { takeTurns } from './long-turns.ts'
-import { noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
+import { noRows, pause, type SqlResult, type SqlValue, type Statement, type Work } from './work.ts'
 
 const connections = 10
 const tries = 4
@@ -114,7 +114,8 @@ function namedQueries(): (statement: Statement) => pg.QueryConfig {
       query = { text: numberPlaceholders(asked), name }
       if (name) known.set(asked, query)
     }
-    return { text: query.text, name: query.name, values: params as unknown[] }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The driver reads the values and changes nothing of the list.
+    return { text: query.text, name: query.name, values: params as SqlValue[] }
   }
 }
 

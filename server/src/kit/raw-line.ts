@@ -23,7 +23,7 @@ type Insides = {
  * beside engine.io's own writes as long as ws does not compress, for then it too writes each frame in one go.
  */
 export function rawLine(socket: Socket): RawLine | undefined {
-  const { transport, readyState } = socket.conn as unknown as Insides
+  const { transport, readyState } = insidesOf(socket.conn)
   const webSocket = transport?.name === 'websocket' ? transport.socket : undefined
   if (!webSocket || readyState !== 'open' || webSocket.readyState !== WebSocket.OPEN) return undefined
   const stream = webSocket._socket
@@ -37,28 +37,33 @@ export function rawLine(socket: Socket): RawLine | undefined {
 
 /** What has been sent to a socket and has not left: what ws holds, and what engine.io holds until that has left. */
 export function bytesWaiting(socket: Socket): number {
-  const { transport, writeBuffer } = socket.conn as unknown as Insides
+  const { transport, writeBuffer } = insidesOf(socket.conn)
   return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport?.socket?.bufferedAmount ?? 0)
 }
 
 /** Ends a connection at once, whether anybody reads at its other end or not. */
 export function cutConnection(connection: Socket['conn']): void {
-  const { transport } = connection as unknown as Insides
+  const { transport } = insidesOf(connection)
   if (transport?.socket) transport.socket.terminate()
   else connection.close()
 }
 
 /** From the next frame on, a larger one than this ends the line before it is read. */
 export function limitFrames(socket: Socket, bytesAtMost: number): void {
-  const { transport } = socket.conn as unknown as Insides
+  const { transport } = insidesOf(socket.conn)
   if (transport?.socket?._receiver) transport.socket._receiver._maxPayload = bytesAtMost
 }
 
 /** Tells of every message that arrives, whatever it is good for; ws answers some of them by itself. */
 export function onEveryMessage(socket: Socket, onMessage: () => void): void {
-  const { transport } = socket.conn as unknown as Insides
+  const { transport } = insidesOf(socket.conn)
   socket.conn.on('packet', onMessage)
   transport?.socket?.on('ping', onMessage)
+}
+
+function insidesOf(connection: Socket['conn']): Insides {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The libraries keep these private, and their types leave them out.
+  return connection as unknown as Insides
 }
 
 /** "4" is engine.io's message, "2" socket.io's event. */

@@ -4,10 +4,8 @@ import { FeathersError } from '@feathersjs/errors'
 import type { App, Context } from './context.ts'
 import { bodyBytesAtMost, strangerBytesAtMost } from './http-body.ts'
 import { limitFrames } from './raw-line.ts'
+import { connectionOf } from './socket-connection.ts'
 import { noteSignedIn, noteSignedOut } from './watch-strangers.ts'
-
-/** What Feathers keeps for a socket; `params` of its calls are made from it. */
-type Connection = { authentication?: { strategy: string; accessToken: string } }
 
 type SignedIn = { principal: Principal; token: string; expiry: NodeJS.Timeout | undefined }
 
@@ -23,7 +21,7 @@ const socketsByConnection = new WeakMap<object, Socket>()
  */
 export function followSockets(app: App, io: SocketServer): void {
   io.on('connection', (socket) => {
-    const connection: Connection = connectionOf(socket)
+    const connection = connectionOf(socket)
     socketsByConnection.set(connection, socket)
     socket.on('disconnect', () => forget(socket))
     // Signed in with the handshake, before there was a socket to put into rooms.
@@ -132,8 +130,4 @@ function expiryOf(token: string): number | undefined {
 
 function signedIn(socket: Socket): Partial<SignedIn> {
   return socket.data
-}
-
-function connectionOf(socket: Socket): Connection {
-  return (socket as Socket & { feathers: Connection }).feathers
 }

@@ -1,3 +1,4 @@
+import { codeOf } from './error-words.ts'
 import { resolve } from 'node:path'
 import { isAddressRange, trustedProxiesUnlessSet } from './client-address.ts'
 import { keptJwtSecret } from './jwt-secret.ts'
@@ -105,7 +106,7 @@ function secretIn(dataDir: string): string {
   try {
     return keptJwtSecret(dataDir)
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
+    const code = codeOf(error)
     if (!notOurs.has(code)) throw error
     throw new WrongSettings([`DATA_DIR must be a folder that this account may write to: ${dataDir} (${code})`])
   }

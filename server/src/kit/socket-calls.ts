@@ -1,5 +1,6 @@
 // From its own file, for Node finds no such name in the package's main one.
 import { getServiceOptions } from '@feathersjs/feathers/lib/service.js'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { Server as SocketServer, Socket } from 'socket.io'
 import { budgetOf, tooManyCalls } from './admission.ts'
@@ -10,6 +11,7 @@ import { bytesBehindAtMost } from './publishing.ts'
 import { bytesWaiting, limitFrames, onEveryMessage, rawLine } from './raw-line.ts'
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
+import { connectionOf } from './socket-connection.ts'
 import { SocketTurns } from './socket-turns.ts'
 import { assertPlainValues, bytesOf } from './wire-values.ts'
 import { toWireError } from './wire-errors.ts'
@@ -29,9 +31,8 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
   )
 
   io.on('connection', (socket) => {
-    const { feathers } = socket as typeof socket & { feathers: { ip?: string } }
     const ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
-    feathers.ip = ip
+    connectionOf(socket).ip = ip
     const line = openLine(socket)
 
     socket.use((packet, next) => {
@@ -107,7 +108,9 @@ type SocketCall = {
 
 /** Puts our own function in the place of the acknowledgement, or where none is asked for: no error leaves without an id. */
 function takeCall(app: App, packet: unknown[]): SocketCall {
-  const acknowledge = typeof packet.at(-1) === 'function' ? (packet.pop() as Acknowledge) : undefined
+  const last = packet.at(-1)
+  const acknowledge = isAcknowledge(last) ? last : undefined
+  if (acknowledge) packet.pop()
   const call: SocketCall = {
     values: [...packet],
     answer(error, result) {
@@ -120,9 +123,14 @@ function takeCall(app: App, packet: unknown[]): SocketCall {
   return call
 }
 
+function isAcknowledge(value: unknown): value is Acknowledge {
+  return typeof value === 'function'
+}
+
 /** Feathers hands errors over as plain objects: made by `answerCalls`, or its own, which then have no id yet. */
 function identified(app: App, error: unknown): unknown {
   if (error instanceof FeathersError) return toWireError(error, { requestId: newRequestId(), log: app.log }).toJSON()
-  const { data } = error as { data?: { requestId?: string } }
-  return data?.requestId ? error : { ...(error as object), data: { ...data, requestId: newRequestId() } }
+  if (!hasFields(error)) return error
+  const data = hasFields(error.data) ? error.data : {}
+  return data.requestId ? error : { ...error, data: { ...data, requestId: newRequestId() } }
 }

@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { badRequest } from './errors.ts'
 
 /** Deeper than anything that a schema of ours describes. */
@@ -20,7 +21,7 @@ export function bytesOf(value: unknown): number {
 
 function assertPlain(value: unknown, depth: number): void {
   if (typeof value === 'string') return assertText(value)
-  if (typeof value !== 'object' || value === null) return
+  if (!hasFields(value)) return
   if (depth === deepest) throw badRequest({ message: 'The values are nested too deeply.', reason: 'tooDeep' })
   if (Array.isArray(value)) {
     for (const element of value) assertPlain(element, depth + 1)
@@ -31,7 +32,7 @@ function assertPlain(value: unknown, depth: number): void {
     if (forbiddenKeys.has(key))
       throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
     assertText(key)
-    assertPlain((value as Record<string, unknown>)[key], depth + 1)
+    assertPlain(value[key], depth + 1)
   }
 }
 

@@ -47,8 +47,11 @@ export function many<Row>(sql: string, ...params: SqlValue[]): Work<Row[]> {
 
 /** The same of a statement that is at hand. */
 export function* rowsOf<Row>(statement: Statement): Work<Row[]> {
-  const { rows } = yield statement
-  // The caller names the shape of its own SQL; nothing else can know it.
+  return rowsIn<Row>(yield statement)
+}
+
+function rowsIn<Row>({ rows }: SqlResult): Row[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller, who writes the SQL, knows the shape of its rows.
   return rows as Row[]
 }
 
@@ -60,8 +63,7 @@ export function* one<Row>(sql: string, ...params: SqlValue[]): Work<Row | undefi
 
 /** Inserts a row and gives the id that it got. SQLite knows that one by itself, where `RETURNING` would make it keep a table of results. */
 export function* insert(sql: string, ...params: SqlValue[]): Work<number> {
-  const { rows } = yield { sql, params, givesId: true }
-  const [row] = rows as { id: number }[]
+  const [row] = rowsIn<{ id: number }>(yield { sql, params, givesId: true })
   if (!row) throw new Error('The database gave the new row no id')
   return row.id
 }

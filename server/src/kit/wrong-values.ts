@@ -1,3 +1,4 @@
+import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import { type Problem, sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { type ValueErrorCode, valueErrors } from '@brigade/domain/kit/value-errors.ts'
 import type { ErrorObject } from 'ajv'
@@ -94,7 +95,7 @@ const problems: Record<string, (error: ErrorObject) => ValueProblem> = {
   type: ({ params, parentSchema }) =>
     parentSchema?.enum
       ? notOneOf(parentSchema.enum)
-      : { code: typeCodes[params.type as keyof typeof typeCodes] ?? 'otherType' },
+      : { code: isKeyOf(typeCodes, params.type) ? typeCodes[params.type] : 'otherType' },
   minimum: limited('numberTooSmall'),
   maximum: limited('numberTooLarge'),
   exclusiveMinimum: limited('notAbove'),
@@ -108,7 +109,7 @@ const problems: Record<string, (error: ErrorObject) => ValueProblem> = {
   maxProperties: limited('fieldsTooMany'),
   uniqueItems: () => ({ code: 'entryTwice' }),
   pattern: () => ({ code: 'wrongForm' }),
-  format: ({ params }) => ({ code: formatCodes[params.format as keyof typeof formatCodes] ?? 'wrongForm' }),
+  format: ({ params }) => ({ code: isKeyOf(formatCodes, params.format) ? formatCodes[params.format] : 'wrongForm' }),
   const: ({ params }) => ({ code: 'notThis', params: { value: String(params.allowedValue) } }),
   enum: ({ params }) => notOneOf(params.allowedValues),
   anyOf: () => ({ code: 'wrongForm' }),

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { App } from '../context.ts'
+import { messageOf } from '../error-words.ts'
 import { compile } from '../validation.ts'
 
 /** A kind of work that is done after the commit which causes it. */
@@ -33,7 +34,7 @@ export function defineJob<Schema extends TSchema>(definition: JobDefinition<Sche
         assertMatch(payload)
       } catch (error) {
         // As an error of the program: no caller has sent it.
-        throw new WrongPayload(`The payload of ${kind.kind} is wrong. ${(error as Error).message}`)
+        throw new WrongPayload(`The payload of ${kind.kind} is wrong. ${messageOf(error)}`)
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { PathWith, ServicePath } from '@brigade/domain/services.ts'
 import type { App, Context } from '../context.ts'
-import { type ServiceOf, useService } from '../contract.ts'
+import { type ServiceOf, useMethods } from '../contract.ts'
 import { methodNotAllowed } from '../errors.ts'
 import { downloadHeaders } from './download-headers.ts'
 import type { Sheet } from './sheet.ts'
@@ -14,7 +14,7 @@ type SheetOf<P extends ServicePath, Row> = (...asked: CreateOf<P>) => Promise<Sh
 /** Registers an export by its contract, which says who may: the feature says what stands in the sheet. A file is given over REST only. */
 export function useExport<P extends PathWith<'create'>, Row>(app: App, path: P, sheetOf: SheetOf<P, Row>): void {
   // What it makes becomes the file that the contract tells of in the hook behind it.
-  useService(app, path, { create: sheetOf } as unknown as ServiceOf<P>)
+  useMethods(app, path, { create: sheetOf })
   app.service(path).hooks({ before: { create: [refuseSockets] }, after: { create: [answerWithFile] } })
 }
 
@@ -24,7 +24,7 @@ function refuseSockets({ params: { provider } }: Context): void {
 }
 
 function answerWithFile(context: Context): void {
-  const sheet = context.result as Sheet<unknown>
+  const sheet: Sheet<unknown> = context.result
   context.http = { ...context.http, headers: downloadHeaders(sheet.fileName) }
   context.result = writeXlsx(sheet)
 }
