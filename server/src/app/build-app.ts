@@ -42,6 +42,7 @@ const gatherMs = { sqlite: 0, postgres: 5 }
 export async function buildApp(parts: BuildApp): Promise<App> {
   const { settings, db, log, features, clock = systemClock, bus = localBus(), webRoot = builtDashboard } = parts
   logDatabase(db, log)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What it lacks of an App is added to it below.
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
   Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), roomRules: new Set() })

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '#kit/context.ts'
 import { watchEventLoop } from '#kit/event-loop.ts'
@@ -63,7 +62,9 @@ async function close(app: App, server: Server): Promise<void> {
 }
 
 function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens at no port')
+  const { port } = address
   if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return `http://localhost:${port}`
   return `http://${host}:${port}`
 }

@@ -1,4 +1,5 @@
 import { openDatabase } from '#kit/database.ts'
+import { messageOf } from '#kit/error-words.ts'
 import { type Logger, openLog } from '#kit/logger.ts'
 import { readSettings, type Settings, WrongSettings } from '#kit/settings.ts'
 import { buildApp } from './build-app.ts'
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, 'Brigade could not start')
     log.flush()
     const forGood = failureForGood(error, settings)
-    say(`Brigade could not start: ${forGood ?? (error as Error).message}`)
+    say(`Brigade could not start: ${forGood ?? messageOf(error)}`)
     process.exit(forGood === undefined ? 1 : cannotStartCode)
   }
 }

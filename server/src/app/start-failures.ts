@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { codeOf, messageOf } from '#kit/error-words.ts'
 import { type Settings, WrongSettings } from '#kit/settings.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 
@@ -7,10 +8,10 @@ import { sqliteFileName } from '#kit/sqlite.ts'
  * not answer yet, a disk that is full.
  */
 export function failureForGood(error: unknown, settings: Settings): string | undefined {
-  const { code = '', message } = error as NodeJS.ErrnoException
+  const code = codeOf(error)
   const advice = adviceByCode.find(([pattern]) => pattern.test(code))?.[1]
   if (advice) return advice(settings)
-  return error instanceof WrongSettings || code === 'EACCES' ? message : undefined
+  return error instanceof WrongSettings || code === 'EACCES' ? messageOf(error) : undefined
 }
 
 type Advice = (settings: Settings) => string

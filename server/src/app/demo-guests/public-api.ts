@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { CommandProblem } from '../command.ts'
 
 export type ApiCall = {
@@ -38,12 +39,16 @@ export function publicApi(origin: string): PublicApi {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      // The wire: what a call answers is known to who makes it.
-      const answer = (await response.json()) as T & { message?: string }
-      if (!response.ok) throw new ApiRefusal(response.status, answer.message ?? response.statusText)
-      return answer
+      const answer = await response.json()
+      if (!response.ok) throw new ApiRefusal(response.status, sentenceIn(answer) ?? response.statusText)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a call answers is known to who makes it.
+      return answer as T
     },
   }
+}
+
+function sentenceIn(answer: unknown): string | undefined {
+  return hasFields(answer) && typeof answer.message === 'string' ? answer.message : undefined
 }
 
 async function reach(url: URL, init: RequestInit): Promise<Response> {

@@ -12,6 +12,7 @@ import {
 import jwt from 'jsonwebtoken'
 import { signedOut, type VerifiedClaims } from './door/access-tokens.ts'
 import type { App, Context } from '#kit/context.ts'
+import { mount } from '#kit/contract.ts'
 import { badRequest } from '#kit/errors.ts'
 import { validate } from '#kit/hooks.ts'
 import { joinAfterSignIn, leaveAfterSignOut } from '#kit/rooms.ts'
@@ -34,7 +35,7 @@ export function registerAuthentication(app: App, { secret, tries, devices }: Aut
   })
   service.register('local', new PasswordStrategy(app, { tries, devices }))
   service.register('jwt', new TokenStrategy(app))
-  app.use(authenticationPath, service as never, { methods: ['create', 'remove'], events: [] })
+  mount(app, authenticationPath, { service, options: { methods: ['create', 'remove'], events: [] } })
   app.service(authenticationPath).hooks({
     around: { create: [checkBody, rememberDevice(devices)], remove: [disconnectEndedSession] },
     after: { create: [joinAfterSignIn], remove: [leaveAfterSignOut] },
@@ -124,7 +125,8 @@ function rememberDevice(devices: KnownDevices) {
     const { app, params, data, result } = context
     if (params.provider !== 'rest' || data.strategy !== 'local') return
     const now = app.clock.now()
-    const account = accountOf((result as SignedIn).user.email)
+    const { user }: SignedIn = result
+    const account = accountOf(user.email)
     const setCookie = devices.write(devices.read(params.headers?.cookie, now), { account, now })
     context.http = { ...context.http, headers: { ...context.http?.headers, 'Set-Cookie': setCookie } }
   }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readStored } from '#kit/stored-json.ts'
 
 /** A browser that somebody signed in with before: its own id, and the accounts, as hashes, the newest last. */
 export type KnownDevice = { id: string; accounts: readonly string[] }
@@ -30,7 +31,7 @@ export class KnownDevices {
     const [, payload, signature] = cookiePattern.exec(cookies ?? '') ?? []
     if (!payload || !signature || !this.#isOurs(payload, signature)) return undefined
     // Signed by us, so it is what `write` has made.
-    const { expiresAt, ...device } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Stored
+    const { expiresAt, ...device } = readStored<Stored>(Buffer.from(payload, 'base64url').toString())
     return expiresAt > now.getTime() ? device : undefined
   }
 

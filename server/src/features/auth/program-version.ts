@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { codeOf } from '#kit/error-words.ts'
 
 const packageFile = fileURLToPath(new URL('../../../package.json', import.meta.url))
 const dashboardPage = fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url))
@@ -10,7 +11,7 @@ const dashboardPage = fileURLToPath(new URL('../../../../web/dist/index.html', i
  * content, so that the mark changes with them and with nothing else.
  */
 export function programVersion(): string {
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  const { version }: { version: string } = JSON.parse(readFileSync(packageFile, 'utf8'))
   const mark = buildMark()
   return mark === undefined ? version : `${version}+${mark}`
 }
@@ -20,7 +21,7 @@ function buildMark(): string | undefined {
     return createHash('sha256').update(readFileSync(dashboardPage)).digest('hex').slice(0, 8)
   } catch (error) {
     // Without a build there is no dashboard to be out of date.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

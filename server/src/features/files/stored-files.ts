@@ -1,3 +1,4 @@
+import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Middleware } from 'koa'
 import type { App } from '#kit/context.ts'
 import { addressUnknown } from '#kit/errors.ts'
@@ -29,12 +30,13 @@ export function serveStoredFiles(app: App): Middleware {
     if (!ctx.path.startsWith(root)) return next()
     assertReads(ctx)
     const key = ctx.path.slice(root.length)
-    const [, ending] = keyPattern.exec(key) ?? []
-    const bytes = ending && (await app.storage.get(key))
+    const [, ending = ''] = keyPattern.exec(key) ?? []
+    if (!isKeyOf(contentTypes, ending)) throw addressUnknown()
+    const bytes = await app.storage.get(key)
     if (!bytes) throw addressUnknown()
     ctx.set(headers)
     ctx.set('ETag', `"${key.slice(key.lastIndexOf('/') + 1)}"`)
-    ctx.type = contentTypes[ending as keyof typeof contentTypes]
+    ctx.type = contentTypes[ending]
     ctx.status = 200
     if (ctx.fresh) ctx.status = 304
     else ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

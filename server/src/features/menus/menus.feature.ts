@@ -46,7 +46,7 @@ export const menusFeature: Feature = {
   },
 }
 
-function reading<Row, T>(reader: PartReader<Row, T>) {
+function reading<Row, T extends object>(reader: PartReader<Row, T>) {
   return {
     find: ({ query, user, paginate }: CallParams<PartQuery>) =>
       listParts(reader, { query, principal: user, isPaged: paginate !== false }),

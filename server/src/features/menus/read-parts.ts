@@ -31,12 +31,13 @@ export type PartReader<Row, T> = {
 type ListParts = { query: PartQuery; principal: Principal; isPaged: boolean }
 
 /** Menu parts of one kind of the caller's venues, in the order that the venue gave them. */
-export async function listParts<Row, T>(
+export async function listParts<Row, T extends object>(
   { db, table, toRecords }: PartReader<Row, T>,
   { query, principal, isPaged }: ListParts,
 ): Promise<Paged<T> | T[]> {
   const { $sort = { index: 1 }, $limit, $skip, $select, restaurantId, name, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What else the schema of a list lets through are filters.
   const rows = filtered(visibleParts(db, table, { principal, venueIds }), filters as Filters)
   if (name) named(rows, { db, table, name })
   return listPage<Row, T>({
@@ -80,8 +81,8 @@ function named(rows: Knex.QueryBuilder, { db, table, name }: { db: Database; tab
   void rows.whereRaw(`lower(${english[db.dialect]}) LIKE ? ESCAPE '\\'`, [pattern])
 }
 
-function selected<T>(record: T, fields: readonly string[]): T {
-  const entries = Object.entries(record as object).filter(([field]) => fields.includes(field))
-  // The caller has asked for a record that lacks the rest.
+function selected<T extends object>(record: T, fields: readonly string[]): T {
+  const entries = Object.entries(record).filter(([field]) => fields.includes(field))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The caller has asked for a record that lacks the rest.
   return Object.fromEntries(entries) as T
 }

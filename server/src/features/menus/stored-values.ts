@@ -1,6 +1,7 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
+import { readStored } from '#kit/stored-json.ts'
 
 type Times = { daysAvailable: string; hoursAvailable: string }
 
@@ -9,13 +10,13 @@ export type StoredOption = Omit<ModifierOption, 'price' | 'soldOut'> & { price: 
 
 /** The options of a group as they are stored, their prices in minor units. */
 export function optionsOf({ options }: { options: string }): ModifierOption[] {
-  const stored = JSON.parse(options) as StoredOption[]
+  const stored = readStored<StoredOption[]>(options)
   return stored.map((option) => ({ ...option, price: option.price ?? 0, soldOut: option.soldOut ?? null }))
 }
 
 /** Whether an item or a side is sold out, and until when. */
 export function soldOutOf({ soldOut }: { soldOut: string | null }): SoldOut {
-  return soldOut === null ? null : (JSON.parse(soldOut) as SoldOut)
+  return soldOut === null ? null : readStored(soldOut)
 }
 
 /** When a menu, category or item may be had. */
@@ -24,9 +25,9 @@ export function timesOf({ daysAvailable, hoursAvailable }: Times) {
 }
 
 export function textOf(json: string): LocalText {
-  return JSON.parse(json) as LocalText
+  return readStored(json)
 }
 
 export function listOf(json: string): string[] {
-  return JSON.parse(json) as string[]
+  return readStored(json)
 }

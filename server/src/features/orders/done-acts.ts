@@ -1,3 +1,4 @@
+import { readStored } from '#kit/stored-json.ts'
 import { type Doer, isDoneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
@@ -76,7 +77,7 @@ export function* whatWasBefore({
     row.id,
     entry.id,
   )
-  const before = JSON.parse(done!.before) as Partial<OrderRow>
+  const before = readStored<Partial<OrderRow>>(done!.before)
   const later = since.findLast(({ act }) => !isBesideActs(act)) ?? since.findLast((each) => isAbout(before, each))
   // A change that is not in the log is nobody's, and may be of anything.
   if (later || row.version !== entry.version + since.length) refuseHappened(later, current)
@@ -85,7 +86,7 @@ export function* whatWasBefore({
 
 /** Whether a change beside the acts is of something that an act changed too. Amounts depend on each other. */
 function isAbout(changed: Partial<OrderRow>, { before }: Since): boolean {
-  const also = Object.keys(JSON.parse(before) as Partial<OrderRow>)
+  const also = Object.keys(readStored<Partial<OrderRow>>(before))
   const columnsChanged = Object.keys(changed)
   const isOfMoney = (names: readonly string[]) => names.some((name) => money.has(name))
   return also.some((name) => columnsChanged.includes(name)) || (isOfMoney(also) && isOfMoney(columnsChanged))

@@ -1,3 +1,4 @@
+import { readStored } from '#kit/stored-json.ts'
 import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { conflict } from '#kit/errors.ts'
@@ -52,5 +53,5 @@ function* refuseAnswered(row: OrderRow): Work<never> {
 }
 
 function hadWish(before: string | null): boolean {
-  return before !== null && typeof (JSON.parse(before) as Partial<OrderRow>).cancelAskedAt === 'string'
+  return before !== null && typeof readStored<Partial<OrderRow>>(before).cancelAskedAt === 'string'
 }

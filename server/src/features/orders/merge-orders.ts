@@ -13,7 +13,7 @@ import { findOrder } from './door/find-order.ts'
 import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove } from './order-problems.ts'
-import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
+import { orderOfRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable } from './order-totals.ts'
 import { onlinePaymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
@@ -39,7 +39,9 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   if ((yield* findOrder(into, principal)).tableId !== tableId) refuseMerge('mergeTarget')
   // An order that comes onto the bill's tab meanwhile waits, and continues what is left.
   yield* holdBill(billId)
-  const [source, target] = (yield* holdOrders([id, into])) as [OrderRow, OrderRow]
+  const held = yield* holdOrders([id, into])
+  const source = held[0]!
+  const target = held[1]!
   yield* assertMove('merge', source)
   yield* assertMove('merge', target)
   if (target.billId !== source.billId) refuseMerge('mergeBill')

@@ -1,3 +1,4 @@
+import { readStored } from '#kit/stored-json.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
@@ -101,5 +102,5 @@ export function wireOrder(row: OrderRow, lines: readonly SoldLine[]): Order {
 
 /** The lines of a stored row, in minor units. */
 export function soldLinesOf({ cart }: Pick<OrderRow, 'cart'>): SoldLine[] {
-  return JSON.parse(cart) as SoldLine[]
+  return readStored(cart)
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Work } from '#kit/work.ts'
@@ -51,6 +52,6 @@ export function lastActOf({ act, fromStatus, by, byKind, byId, at }: LastAct): s
 
 /** Of the columns that are changed, those that become other than they were, as they were. */
 function before(row: OrderRow, changes: Partial<OrderRow>): Partial<OrderRow> {
-  const columns = (Object.keys(changes) as (keyof OrderRow)[]).filter((column) => changes[column] !== row[column])
+  const columns = keysOf(changes).filter((column) => changes[column] !== row[column])
   return Object.fromEntries(columns.map((column) => [column, row[column]]))
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
@@ -12,9 +13,9 @@ export type ReadPassphrases = { venueId: number; user: StaffPrincipal; now: Date
 export function* readPassphrases({ venueId, user, now }: ReadPassphrases): Work<VenuePassphrases> {
   yield* assertVenue(user, venueId)
   const kept = yield* many<{ gate: Gate }>('SELECT "gate" FROM venue_passphrases WHERE "restaurantId" = ?', venueId)
-  const isSet = Object.fromEntries(gates.map((gate) => [gate, kept.some((each) => each.gate === gate)]))
+  const isSet = tableOf(gates, (gate) => kept.some((each) => each.gate === gate))
   const grants = yield* listGrants({ userId: user.id, venueId, now })
-  return { restaurantId: venueId, isSet: isSet as Record<Gate, boolean>, grants }
+  return { restaurantId: venueId, isSet, grants }
 }
 
 /** Refuses a stranger's venue and one that does not exist alike. */

@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import jwt from 'jsonwebtoken'
 import { notAuthenticated } from '#kit/errors.ts'
 
@@ -61,8 +62,8 @@ declare module '#kit/context.ts' {
 }
 
 function isVerified(claims: unknown): claims is VerifiedClaims {
-  if (typeof claims !== 'object' || claims === null) return false
-  const { kind, sub, exp, jti, sid, tv, st } = claims as Record<string, unknown>
+  if (!hasFields(claims)) return false
+  const { kind, sub, exp, jti, sid, tv, st } = claims
   if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof exp !== 'number' || typeof jti !== 'string')
     return false
   if (kind === 'staff') return typeof sid === 'string'

@@ -1,6 +1,7 @@
 import { deleteFilePath } from '@brigade/domain/files/files.api.ts'
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
 import type { App } from '#kit/context.ts'
+import { codeOf } from '#kit/error-words.ts'
 import { badRequest } from '#kit/errors.ts'
 import { run, type Work } from '#kit/work.ts'
 
@@ -53,6 +54,6 @@ export async function releaseFiles(app: App, urls: readonly string[]): Promise<v
 
 /** Still shown elsewhere, or never a stored one. */
 function isKept(error: unknown): boolean {
-  const { code } = error as { code?: number }
-  return code === 404 || code === 409
+  const code = codeOf(error)
+  return code === '404' || code === '409'
 }

@@ -5,8 +5,10 @@ import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { keepResult } from '#kit/idempotency.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
+import { readStored } from '#kit/stored-json.ts'
 import type { Work } from '#kit/work.ts'
 import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
+import type { Columns } from '../editing/door/part-editor.ts'
 import type { ImportKind } from './door/import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
@@ -76,8 +78,8 @@ function fieldsOf(rows: readonly PlannedRow[]): string[] {
 /** The English name of the first, and how many more there are. */
 function entityName({ created, changed }: ImportPlan): string {
   const [first] = [...created, ...changed]
-  const { name, groupName } = { ...first?.row, ...first?.columns } as { name?: string; groupName?: string }
-  const { en } = JSON.parse(name ?? groupName ?? '{}') as { en?: string }
+  const { name, groupName }: Columns = { ...first?.row, ...first?.columns }
+  const { en } = readStored<{ en?: string }>(String(name ?? groupName ?? '{}'))
   const more = created.length + changed.length - 1
   return more > 0 ? `${en} and ${more} more` : (en ?? '')
 }

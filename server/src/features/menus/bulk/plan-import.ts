@@ -1,3 +1,4 @@
+import type { BulkParent } from '@brigade/domain/menus/bulk/bulk.check-rows.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { cellErrors, cellProblem, type CellProblems } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
@@ -15,10 +16,13 @@ import { problemsInPlace } from './problems-in-place.ts'
 /** A record that is to be written: a new one with all its columns, or the row of one with those that change. */
 export type PlannedRow = { row: PartRow | undefined; columns: Columns; changed: string[] }
 
+/** One of a record that is there. */
+type ChangedRow = PlannedRow & { row: PartRow }
+
 export type ImportPlan = {
   venue: EditedVenue
   created: PlannedRow[]
-  changed: PlannedRow[]
+  changed: ChangedRow[]
   untouched: number
   /** All records below the same parents, as they are. */
   rows: PartRow[]
@@ -65,7 +69,7 @@ export function* planImport<Kind extends BulkKind>({
     const row = record.known && rowById.get(record.known.id)
     const next = plannedRow({ kind, record, row, venue, defaults })
     if (!row) plan.created.push(next)
-    else if (next.changed.length > 0) plan.changed.push(next)
+    else if (next.changed.length > 0) plan.changed.push({ ...next, row })
     else plan.untouched += 1
     yield pause
   }
@@ -124,8 +128,9 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
 }
 
 function parentOf<Kind extends BulkKind>({ parent }: ImportKind<Kind>, record: BulkRecords[Kind]): number {
+  const places: BulkParent = record
   // The schema asks for it.
-  return (record as Record<typeof parent, number>)[parent]
+  return places[parent]!
 }
 
 function* readCategories(kind: BulkKind, venueId: number): Work<Map<number, Set<number>>> {

@@ -25,7 +25,9 @@ export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): 
   )
   const versions = new Map(stored.map(({ id, version }) => [id, version]))
   const newer = [...left].flatMap(([id, version]) => ((versions.get(id) ?? 0) > version ? [id] : []))
-  const moved = prior.changed.filter(({ columns }) => typeof columns.categoryId === 'number')
+  const moved = prior.changed.flatMap(({ id, columns: { categoryId } }) =>
+    typeof categoryId === 'number' ? [{ id, categoryId }] : [],
+  )
   const rows = yield* rowsById(kind, [...newer, ...moved.map(({ id }) => id)])
   const filled = yield* filledOf(kind, prior.created)
   const homeless = yield* homelessOf(moved, rows)
@@ -55,17 +57,20 @@ function* filledOf({ below }: ImportKind<BulkKind>, created: readonly number[]):
   return filled
 }
 
+type Moved = { id: number; categoryId: number }
+
 /** Items whose category of before is not in their menu any more. */
-function* homelessOf(moved: PriorRecords['changed'], rows: Map<number, PartRow>): Work<Set<number>> {
-  const ids = [...new Set(moved.map(({ columns }) => columns.categoryId as number))]
+function* homelessOf(moved: readonly Moved[], rows: Map<number, PartRow>): Work<Set<number>> {
+  const ids = [...new Set(moved.map(({ categoryId }) => categoryId))]
   const categories = yield* manyIn<{ id: number; menuId: number }>(
     'SELECT "id", "menuId" FROM categories WHERE "id" IN',
     ids,
   )
   const menuOf = new Map(categories.map(({ id, menuId }) => [id, menuId]))
-  const isHomeless = ({ id, columns }: (typeof moved)[number]) => {
-    const { menuId } = (rows.get(id) ?? {}) as { menuId?: number }
-    return menuOf.get(columns.categoryId as number) !== menuId
+  const isHomeless = ({ id, categoryId }: Moved) => {
+    const row = rows.get(id)
+    const menuId = row && 'menuId' in row ? row.menuId : undefined
+    return menuOf.get(categoryId) !== menuId
   }
   return new Set(moved.filter(isHomeless).map(({ id }) => id))
 }

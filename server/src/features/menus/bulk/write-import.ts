@@ -25,7 +25,7 @@ export function* writeImport<Kind extends BulkKind>({ kind, plan, user, now }: W
   )
   const changed: PriorRecords['changed'] = []
   for (const { row, columns, changed: fields } of plan.changed) {
-    const before = row as PartRow & Columns
+    const before: PartRow & Columns = row
     const isElsewhere = siblings.some((column) => column in columns)
     const written: Columns = isElsewhere ? { ...columns, index: places.next({ ...before, ...columns }) } : columns
     yield* updatePart(table, { row: before, columns: written, changed: fields, user, now })
@@ -48,15 +48,15 @@ class Places {
     }
   }
 
-  next(row: object): number {
+  next(row: Columns): number {
     const key = this.#keyOf(row)
     const place = (this.#last.get(key) ?? 0) + 1
     this.#last.set(key, place)
     return place
   }
 
-  #keyOf(row: object): string {
-    return this.#siblings.map((column) => (row as Columns)[column] ?? '').join('/')
+  #keyOf(row: Columns): string {
+    return this.#siblings.map((column) => row[column] ?? '').join('/')
   }
 }
 

@@ -41,7 +41,7 @@ function* namingTarget<T>(moving: Work<T>): Work<T> {
     return yield* moving
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error
-    const { fields = {}, codes = {} } = error.data as Pick<Refusal, 'fields' | 'codes'>
+    const { fields = {}, codes = {} }: Pick<Refusal, 'fields' | 'codes'> = error.data
     const [message = error.message] = Object.values(fields)
     const [reason = 'validation'] = Object.values(codes)
     throw badRequest({ message, reason, fields: { toMenuId: message } })

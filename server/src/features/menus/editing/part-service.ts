@@ -26,7 +26,7 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
   }
 
   return {
-    create: async (body: Draft, { user }: CallParams) => {
+    create: async (body: Draft & Record<string, unknown>, { user }: CallParams) => {
       const now = clock.now()
       const edited = await db.write(() => createPart(kind, { body, user, now }))
       conclude(edited)

@@ -1,7 +1,7 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
-import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Work } from '#kit/work.ts'
+import { textOf } from '../stored-values.ts'
 import type { Columns, PartEditor, PartRow } from './door/part-editor.ts'
 import { sharing } from './door/save-part.ts'
 
@@ -22,12 +22,16 @@ export function* problemsOfTakenName<Row extends PartRow, Draft extends object>(
 ): Work<MenuProblems> {
   // Each kind has a name, its first text, which is a column of the same name.
   const field: string = texts[0]!
-  const nameOf = (record: object) => plainName(JSON.parse((record as Record<string, string>)[field]!) as LocalText)
+  const nameOf = (record: Readonly<Record<string, unknown>>) => plainName(textOf(String(record[field])))
   const name = nameOf(columns)
   const before: Record<string, unknown> = { ...row }
   const stays = siblings.every((column) => before[column] === columns[column])
   if (name === '' || (row && stays && nameOf(row) === name)) return {}
   const { sql, params } = sharing(columns, siblings)
-  const others = yield* many(`SELECT "${field}" FROM ${table} WHERE ${sql} AND "id" <> ?`, ...params, row?.id ?? 0)
-  return others.some((other) => nameOf(other as object) === name) ? { [`${field}.en`]: menuProblem('nameTaken') } : {}
+  const others = yield* many<Record<string, unknown>>(
+    `SELECT "${field}" FROM ${table} WHERE ${sql} AND "id" <> ?`,
+    ...params,
+    row?.id ?? 0,
+  )
+  return others.some((other) => nameOf(other) === name) ? { [`${field}.en`]: menuProblem('nameTaken') } : {}
 }

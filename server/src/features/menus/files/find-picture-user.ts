@@ -1,6 +1,6 @@
-import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import type { FileUse, FileUser } from '#features/files/door/file-uses.ts'
 import { one } from '#kit/work.ts'
+import { textOf } from '../stored-values.ts'
 
 type Row = { kind: string; id: number; name: string }
 
@@ -21,5 +21,5 @@ export const findPictureUser: FileUse = function* ({ venueId, url }) {
 }
 
 function userOf({ kind, id, name }: Row): FileUser {
-  return { kind, id, name: (JSON.parse(name) as LocalText).en }
+  return { kind, id, name: textOf(name).en }
 }

@@ -29,25 +29,28 @@ export function registerPresets(app: App): void {
     remove: (id) => db.write(() => removeGroupName(id)),
   })
 
-  useService(app, mainOptionsPath, { find: listOptions<MainOption>(app, 'main_options') })
-  useService(app, subOptionsPath, { find: listOptions<SubOption>(app, 'sub_options') })
+  useService(app, mainOptionsPath, { find: listOptions(app, 'main_options', mainOptionOf) })
+  useService(app, subOptionsPath, { find: listOptions(app, 'sub_options', subOptionOf) })
 }
 
-type OptionRow = { name: string }
+type OptionOf<Row, T> = (row: Row) => T
+type RowOf<Option> = Omit<Option, 'name'> & { name: string }
+
+const mainOptionOf = (row: RowOf<MainOption>): MainOption => ({ ...row, name: textOf(row.name) })
+const subOptionOf = (row: RowOf<SubOption>): SubOption => ({ ...row, name: textOf(row.name) })
 
 /** The options of one kind of the caller's venues, in their order. */
-function listOptions<T extends { name: object }>({ db }: App, table: 'main_options' | 'sub_options') {
+function listOptions<Row, T>({ db }: App, table: 'main_options' | 'sub_options', recordOf: OptionOf<Row, T>) {
   return ({ query, user, paginate }: CallParams<PartQuery>) => {
     const { $sort: _sort, $limit: _limit, $skip: _skip, restaurantId, ...filters } = query
     const venueIds = scopedVenueIds(user, restaurantId)
     const rows = filtered(db.build(table), filters)
     if (venueIds !== 'all') void rows.whereIn('restaurantId', venueIds)
-    return listPage<OptionRow, T>({
+    return listPage<Row, T>({
       db,
       rows,
       paging: pagingOf(query, paginate),
-      // The rows have the columns of the record, the name as JSON text.
-      toRecords: (found) => found.map((row) => ({ ...row, name: textOf(row.name) }) as unknown as T),
+      toRecords: (found) => found.map(recordOf),
     })
   }
 }

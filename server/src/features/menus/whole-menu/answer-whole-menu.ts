@@ -8,7 +8,7 @@ import type { ReadyMenu } from './ready-menu.ts'
  */
 export async function answerWholeMenu(context: Context): Promise<void> {
   // What the service's method gave.
-  const menu = context.result as ReadyMenu
+  const menu: ReadyMenu = context.result
   if (context.params.provider !== 'rest') {
     context.result = JSON.parse((await menu.bytes('identity')).toString())
     return

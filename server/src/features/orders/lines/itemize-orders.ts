@@ -82,7 +82,7 @@ function* writeLines(orderIds: readonly number[]): Work<void> {
 const rowsAStatement = 50
 
 function* insertLines(rows: readonly LineRow[]): Work<void> {
-  const names = lineColumns.names as readonly (keyof LineRow)[]
+  const { names } = lineColumns
   const values = `(${names.map(() => '?').join(', ')})`
   yield* run(
     `INSERT INTO order_lines (${names.map((name) => `"${name}"`).join(', ')}) VALUES ${rows.map(() => values).join(', ')}`,

@@ -77,8 +77,11 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
 ): ImportKind<Kind> {
   const { table, entity, siblings, fieldOfColumn, defaults } = part
   const { parent } = places
-  // Rows come from the kind's own table, and drafts of forms and of imports are made of the same fields.
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- Rows come from the kind's own table; drafts of forms and of imports have the same fields. */
   const rowOf = (row: PartRow) => row as Row
+  const recordOf = (draft: Draft, place: object) => ({ ...draft, ...place }) as unknown as BulkKnown<Kind>
+  const draftOfRecord = (record: object) => ({ ...defaults, ...record }) as Draft & Record<string, unknown>
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
   return {
     ...places,
     kind,
@@ -88,10 +91,10 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     nameOf: (row) => part.nameOf(rowOf(row)),
     knownOf(row, venue) {
       const place = { id: row.id, [parent]: (row as PartRow & Record<string, unknown>)[parent] }
-      return { ...draftOf(part, rowOf(row), venue), ...place } as unknown as BulkKnown<Kind>
+      return recordOf(draftOf(part, rowOf(row), venue), place)
     },
     columnsOf(record, venue) {
-      const draft = { ...defaults, ...withOptionIds(record) } as unknown as Draft & Record<string, unknown>
+      const draft = draftOfRecord(withOptionIds(record))
       return { ...part.columnsOf(draft, venue), ...part.placeOf(draft), restaurantId: venue.id }
     },
     defaultColumns: (venue) => part.columnsOf(defaults, venue),

@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuProblem } from '@brigade/domain/menus/menus.errors.ts'
 import { type CategoryDraft, categoryDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfCategory } from '@brigade/domain/menus/menus.rules.ts'
@@ -19,7 +20,7 @@ type Draft = CategoryDraft & { menuId?: number }
 export const categoryEditor: PartEditor<CategoryRow, Draft> = {
   table: 'categories',
   entity: 'category',
-  fields: [...(Object.keys(categoryDraftSchema) as (keyof CategoryDraft)[]), 'menuId'],
+  fields: [...keysOf(categoryDraftSchema), 'menuId'],
   texts: ['name'],
   fixed: ['restaurantId'],
   fieldOfColumn: {},

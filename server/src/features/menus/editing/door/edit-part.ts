@@ -1,10 +1,7 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
-import type { LocalText } from '@brigade/domain/kit/languages.ts'
-import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.price-changes.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
-import { mergeText } from '@brigade/domain/menus/menus.text-rules.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import { claimFiles } from '#features/files/door/claim-files.ts'
@@ -38,16 +35,15 @@ type By = { user: Principal; now: Date }
 /** Adds a record, the last of its siblings. Throws BadRequest that names every wrong field, Forbidden for what this person may not. */
 export function* createPart<Row extends PartRow, Draft extends object>(
   kind: PartEditor<Row, Draft>,
-  { body, user, now }: By & { body: Draft },
+  { body, user, now }: By & { body: Draft & Record<string, unknown> },
 ): Work<Edited> {
-  const placed = body as Draft & Record<string, unknown>
-  const venue = yield* lockVenue(yield* kind.venueOf(placed, user))
+  const venue = yield* lockVenue(yield* kind.venueOf(body, user))
   // What it is to belong to may have been deleted while we waited for the venue.
-  yield* kind.venueOf(placed, user)
+  yield* kind.venueOf(body, user)
   const after = yield* settled(kind, kind.defaults, body)
   const columns = kind.columnsOf(after, venue)
   const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
-  const place = kind.placeOf(placed)
+  const place = kind.placeOf(body)
   const edit: PartEdit<Row, Draft> = { row: undefined, before: undefined, after, changed, place, venue, user, now }
   if (kind.guard) yield* runWork(kind.guard(edit))
   const row: Columns = { ...columns, ...place, restaurantId: venue.id }
@@ -167,8 +163,7 @@ function merged<Draft extends object>(
   for (const field of fields) {
     const value = change[field]
     if (value === undefined) continue
-    const isText = texts.includes(field)
-    next[field] = isText ? (mergeText(draft[field] as LocalText, value as LocalDraft) as Draft[typeof field]) : value
+    next[field] = texts.includes(field) ? { ...draft[field], ...value } : value
   }
   return next
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { MenuSettings } from '@brigade/domain/menus/menus.rules.ts'
 import { holdRow } from '#kit/hold-row.ts'
+import { readStored } from '#kit/stored-json.ts'
 import { run, type Work } from '#kit/work.ts'
 
 /** What editing a venue's menu needs to know of the venue. */
@@ -42,7 +43,7 @@ export function* lockVenue(venueId: number): Work<EditedVenue> {
     isOpenTableOption: Boolean(row.isOpenTableOption),
     isPassphrase: Boolean(row.isPassphrase),
     isPriceLocked: Boolean(row.isPriceLocked),
-    integratedPOSList: JSON.parse(row.integratedPOSList) as EditedVenue['integratedPOSList'],
+    integratedPOSList: readStored(row.integratedPOSList),
   }
 }
 

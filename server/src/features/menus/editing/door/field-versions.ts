@@ -1,10 +1,12 @@
+import { readStored } from '#kit/stored-json.ts'
+
 /** In which version of a record each of its fields last changed, as JSON text. */
 type FieldVersions = Record<string, number>
 
 /** What a record's `fieldVersions` becomes when these fields change in this version. */
 export function withChanged(json: string, fields: readonly string[], version: number): string {
   const changed = Object.fromEntries(fields.map((field) => [field, version]))
-  return JSON.stringify({ ...(JSON.parse(json) as FieldVersions), ...changed })
+  return JSON.stringify({ ...readStored<FieldVersions>(json), ...changed })
 }
 
 /**
@@ -12,7 +14,7 @@ export function withChanged(json: string, fields: readonly string[], version: nu
  * them, so that neither makes somebody's form stale.
  */
 export function changedSince(json: string, version: number): string[] {
-  return Object.entries(JSON.parse(json) as FieldVersions)
+  return Object.entries(readStored<FieldVersions>(json))
     .filter(([, changedIn]) => changedIn > version)
     .map(([field]) => field)
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { randomBytes } from 'node:crypto'
 import { type GroupDraft, groupDraftSchema, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfGroup, problemsOfOptionNames } from '@brigade/domain/menus/menus.group-rules.ts'
@@ -15,7 +16,7 @@ import type { PartEditor } from './part-editor.ts'
 export const groupEditor: PartEditor<GroupRow, GroupDraft> = {
   table: 'modifier_groups',
   entity: 'modifier',
-  fields: Object.keys(groupDraftSchema) as (keyof GroupDraft)[],
+  fields: keysOf(groupDraftSchema),
   texts: ['groupName'],
   fixed: ['restaurantId', 'itemId'],
   fieldOfColumn: { options: 'modifiersList' },

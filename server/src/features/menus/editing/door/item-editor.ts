@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
@@ -25,7 +26,7 @@ const priceFields = ['price', 'isDiscountedPrice', 'discountedPrice']
 export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
   table: 'items',
   entity: 'item',
-  fields: [...(Object.keys(itemDraftSchema) as (keyof ItemDraft)[]), 'categoryId', 'menuId'],
+  fields: [...keysOf(itemDraftSchema), 'categoryId', 'menuId'],
   texts: ['name', 'description'],
   fixed: ['restaurantId'],
   fieldOfColumn: {},

@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import { type MenuDraft, menuDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
@@ -19,7 +20,7 @@ type Times = { daysAvailable?: readonly string[]; hoursAvailable?: readonly stri
 export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
   table: 'menus',
   entity: 'menu',
-  fields: Object.keys(menuDraftSchema) as (keyof MenuDraft)[],
+  fields: keysOf(menuDraftSchema),
   texts: ['name'],
   fixed: ['restaurantId'],
   fieldOfColumn: {},

@@ -57,7 +57,7 @@ export function draftOf<Row, Draft extends object>(
 ): Draft {
   const record = recordOf(row, venue)
   const draft = fields.map((field) => [field, record[field]])
-  // The fields of a kind are all those of its drafts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields of a kind are all those of its drafts.
   return Object.fromEntries(draft) as Draft
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../../stored-values.ts'
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { insert, type SqlValue, many, one, run, type Work } from '#kit/work.ts'
 import type { PartTable } from '../../visible-parts.ts'
@@ -66,7 +67,7 @@ export function* namesIn(table: PartTable, { by, id }: { by: string; id: number 
     `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
     id,
   )
-  return rows.map(({ name }) => (JSON.parse(name) as { en: string }).en)
+  return rows.map(({ name }) => textOf(name).en)
 }
 
 /** The condition that records share the values of these columns. */

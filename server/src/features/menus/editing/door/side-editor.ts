@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { type SideDraft, sideDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
@@ -12,7 +13,7 @@ import type { PartEditor } from './part-editor.ts'
 export const sideEditor: PartEditor<SideRow, SideDraft> = {
   table: 'sides',
   entity: 'side',
-  fields: Object.keys(sideDraftSchema) as (keyof SideDraft)[],
+  fields: keysOf(sideDraftSchema),
   texts: ['name'],
   fixed: ['restaurantId', 'itemId'],
   fieldOfColumn: {},
