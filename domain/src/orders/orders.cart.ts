@@ -13,7 +13,13 @@ export function cartToMinor(cart: readonly CartLine[], currency: Currency): Sold
     if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)
     return minor
   }
-  return cart.map((line) => withAmounts(line, inMinor) as SoldLine)
+  return cart.map((line) => markSold(withAmounts(line, inMinor)))
+}
+
+/** A line whose amounts are known to be in minor units. */
+export function markSold(line: AnyLine): SoldLine {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The mark is the compiler's alone: no value bears it.
+  return line as SoldLine
 }
 
 function withAmounts(line: AnyLine, change: (amount: number) => number): AnyLine {

@@ -5,9 +5,9 @@ import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../m
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { OrderErrorCode } from './orders.errors.ts'
 import { keptNames } from './orders.names.ts'
-import { cleanComment } from './orders.cart.ts'
+import { cleanComment, markSold } from './orders.cart.ts'
 import { isSameLine } from './orders.same-cart.ts'
-import type { AnyLine, CartLineInput, SoldLine } from './orders.cart.schema.ts'
+import type { CartLineInput, SoldLine } from './orders.cart.schema.ts'
 
 /** What is wrong with one field of a cart, by its path in the body. */
 export type CartProblem = { field: string; code: OrderErrorCode }
@@ -215,7 +215,7 @@ function newSale({
   const total = pieces(base.price + extras, line.itemQty)
   return {
     sum: { total, undiscounted: pieces(item.price + extras, line.itemQty) },
-    line: {
+    line: markSold({
       itemId: item.id,
       name: soldName(item.name),
       price: base.price,
@@ -247,7 +247,7 @@ function newSale({
         price: option.price,
         posItemId: option.posItemId,
       })),
-    } satisfies AnyLine as SoldLine,
+    }),
   }
 }
 
