@@ -62,7 +62,7 @@ export type WebFeature = {
   sounds?: Sounds
   /** Its parts of the settings. */
   settings?: () => Promise<readonly SettingsPart[]>
-  /** Registers live rules and catch-ups (`live.ts`) when somebody has signed in; the answer takes them back. */
+  /** Registers live rules and catch-ups (`live-rules.ts`, `catch-up.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>
   /** Drawn over every screen while somebody is signed in. */
   popups?: () => Promise<ComponentType>

@@ -3,7 +3,8 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { PathTelling, PathWith, QueryOf, RecordOf } from '@brigade/domain/services.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiList, apiListFields } from '#kit/api-client.ts'
-import { applyNow, onCatchUp, registerLiveRules } from '#kit/live.ts'
+import { onCatchUp } from '#kit/catch-up.ts'
+import { applyNow, registerLiveRules } from '#kit/live-rules.ts'
 import { type LiveRecord, liveRule } from '#kit/live-gathering.ts'
 import {
   isNewer,

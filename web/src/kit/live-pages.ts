@@ -1,6 +1,7 @@
 import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
 import type { EventsOn, ServicePath } from '@brigade/domain/services.ts'
-import { onCatchUp, registerLiveRules } from '#kit/live.ts'
+import { onCatchUp } from '#kit/catch-up.ts'
+import { registerLiveRules } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 
 /** Lists that are read page by page are fetched again after changes, but no more often than this. */

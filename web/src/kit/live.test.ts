@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { socket } from '#kit/api-client.ts'
-import { applyNow, gatherAtLeastMs, onCatchUp, pollEveryMs, registerLiveRules, startLive } from '#kit/live.ts'
+import { onCatchUp } from '#kit/catch-up.ts'
+import { pollEveryMs, startLive } from '#kit/live.ts'
+import { applyNow, gatherAtLeastMs, registerLiveRules } from '#kit/live-rules.ts'
 import type { LiveRecord } from '#kit/live-gathering.ts'
 import { queryClient } from '#kit/query-client.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '#kit/line.ts'
-import { useConnection, useIsPolled } from '#kit/live.ts'
+import { useConnection, useIsPolled } from '#kit/connection.ts'
 
 /** `polled`: there is no live line, yet the server answers. */
 export type ShownConnection = Connection | 'polled'

@@ -6,7 +6,7 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen, statusesIn } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 
 let close = () => {}
 

@@ -11,7 +11,7 @@ import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { openOrders, orderKey } from '#features/orders/orders.queries.ts'
 import { noteActedHere } from '#features/orders/acted-here.ts'
 import { ownActOn } from '#features/orders/own-acts.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 

@@ -3,7 +3,7 @@ import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiGet, apiPatch } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 import { showError } from '#kit/toasts.ts'
 
 /** Ends a request. Of two who do so at once both see it ended; that one was second is no error. */

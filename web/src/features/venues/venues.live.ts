@@ -1,4 +1,4 @@
-import { onCatchUp } from '#kit/live.ts'
+import { onCatchUp } from '#kit/catch-up.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { venuesFreshForMs, venuesKey } from '#features/venues/venues.queries.ts'
 

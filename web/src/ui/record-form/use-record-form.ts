@@ -13,7 +13,7 @@ import {
   startEditOver,
   type Whose,
 } from '#kit/record-edit.ts'
-import { useAskAgain } from '#kit/live.ts'
+import { useAskAgain } from '#kit/connection.ts'
 import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
 import type { ToldProblem } from '#kit/told-problem.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'

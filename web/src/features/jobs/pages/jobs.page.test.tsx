@@ -12,7 +12,7 @@ import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 import '#features/jobs/pages/jobs.page.tsx'
 import { startJobsLive } from '#features/jobs/jobs.live.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 

@@ -11,7 +11,7 @@ import { isUnanswered, toApiError } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { newIdempotencyKey } from '#kit/idempotency-key.ts'
-import { useAskAgain } from '#kit/live.ts'
+import { useAskAgain } from '#kit/connection.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 type UseImport = {

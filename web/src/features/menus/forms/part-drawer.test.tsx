@@ -12,7 +12,7 @@ import '#features/menus/panels/pages/menu.page.tsx'
 import { type openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { partPaths } from '#features/menus/menu-parts.ts'
 import { setLanguage } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 import {
   closeFormAfterEach,
   openPanels as open,

@@ -22,7 +22,7 @@ import {
   soup,
   untilShown,
 } from '#features/menus/panels/testing/open-board.tsx'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 
 closeBoardAfterEach()
 

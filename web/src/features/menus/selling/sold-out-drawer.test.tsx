@@ -17,7 +17,7 @@ import { startMenusLive } from '#features/menus/menus.live.ts'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { startSoldOutLive } from '#features/menus/selling/sold-out.live.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/live.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'

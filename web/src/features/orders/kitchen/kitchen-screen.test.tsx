@@ -4,7 +4,7 @@ import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 
 let close = () => {}
 let press = async (_name: string) => {}

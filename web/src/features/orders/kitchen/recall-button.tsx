@@ -1,7 +1,7 @@
 import { mayRecall } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/live.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useSession } from '#kit/session.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'

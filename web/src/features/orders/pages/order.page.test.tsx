@@ -4,7 +4,7 @@ import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen as open, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 
 /** By the person whose page it is. */
 const aUserAct = { by: 'Layla Haddad', byKind: 'staff', byId: 4, at: '2026-03-04T08:05:00.000Z' } as const

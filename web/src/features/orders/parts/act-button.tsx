@@ -1,7 +1,7 @@
 import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/live.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { doneWords } from '#features/orders/order-words.ts'

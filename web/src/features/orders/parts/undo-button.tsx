@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/live.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { useUndo } from '#features/orders/orders.mutations.ts'

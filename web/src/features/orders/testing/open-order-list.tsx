@@ -3,7 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 
 let close = () => {}
 

@@ -7,7 +7,7 @@ import '#features/menus/forms/door/recommendation-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
-import { applyNow } from '#kit/live.ts'
+import { applyNow } from '#kit/live-rules.ts'
 
 let close = () => {}
 
