@@ -28,6 +28,9 @@ const house = {
     `import { sellingVenue } from '#features/tables/door/selling-venue.ts'`,
     `export const placeOrder = [database, sellingVenue]`,
   ].join('\n'),
+  'server/src/features/orders/order-columns.ts': `import { bill } from './bills/bill.ts'\nexport const columns = bill`,
+  'server/src/features/orders/bills/bill.ts': 'export const bill = 1',
+  'server/src/features/orders/lines/itemize-orders.ts': `import { columns } from '../order-columns.ts'\nexport const itemize = columns`,
   'server/src/features/tables/door/selling-venue.ts': 'export const sellingVenue = 1',
   'server/src/features/tables/find-table.ts': `export const findTable = 1`,
   'server/src/features/menus/menu-rows.ts': 'export const rows = 1',
@@ -182,6 +185,18 @@ const planted: [name: string, path: string, source: string, sentence: string][] 
     'what the sub-features of menus share may not know editing',
   ],
   [
+    'a folder that knows what stands on it',
+    'server/src/features/orders/bills/x.ts',
+    `import '../order-columns.ts'`,
+    'bills may not know what stands beside it in orders',
+  ],
+  [
+    'a feature that knows a folder which stands on it',
+    'server/src/features/orders/x.ts',
+    `import './lines/itemize-orders.ts'`,
+    'what the sub-features of orders share may not know lines',
+  ],
+  [
     'a sub-feature that is in no list',
     'server/src/features/menus/tasting/x.ts',
     'export const x = 1',
@@ -227,7 +242,7 @@ describe('the check of imports', () => {
 
     expect(faults).toEqual([])
     expect(filesSeen).toBe(Object.keys(house).filter((path) => !path.endsWith('.json')).length)
-    expect(importsSeen).toBe(19)
+    expect(importsSeen).toBe(21)
   })
 
   it.each(planted)('finds %s', (_name, path, source, sentence) => {

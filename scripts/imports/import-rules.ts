@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { features, layers, type Place, subFeatures } from './place.ts'
+import { beside, features, layers, type Place, subFeatures } from './place.ts'
 import type { SourceFile } from './read-source.ts'
 
 /** One import of one file. `target` and `to` are missing when it names a package or a part of Node. */
@@ -137,10 +137,17 @@ export const importRules: Rule<Import>[] = [
     if (!from || !to || edge.target?.includes(`/${to}/door/`)) return undefined
     return `${to} is entered by its door only`
   },
-  function sharesNothingThatKnowsASubFeature({ file, from, to }) {
+  function goesOneWayBetweenAFeatureAndItsFolders({ file, from, to }) {
     const isInside = from.feature !== undefined && from.package === to?.package && from.feature === to.feature
-    if (!isInside || from.isTest || from.subFeature || !to?.subFeature || putsTogether.test(file)) return undefined
-    return `what the sub-features of ${from.feature} share may not know ${to.subFeature}`
+    if (!isInside || from.isTest || putsTogether.test(file)) return undefined
+    if ((from.subFeature === undefined) === (to.subFeature === undefined)) return undefined
+    const order = subFeatures[`${from.package}/${from.feature}`] ?? []
+    // What has no place among the folders comes before them all.
+    const placeOf = ({ subFeature = beside }: Place) => order.indexOf(subFeature)
+    if (placeOf(to) <= placeOf(from)) return undefined
+    return from.subFeature
+      ? `${from.subFeature} may not know what stands beside it in ${from.feature}`
+      : `what the sub-features of ${from.feature} share may not know ${to.subFeature}`
   },
 ]
 

@@ -20,11 +20,15 @@ export const features = [
   'insights',
 ]
 
+/** In the order of a feature's folders, what stands beside them. */
+export const beside = '.'
+
 /**
  * Features that are too large for one room, by package: their folders are features in turn, and each looks only at those before it, by
- * their doors. What stands beside the folders all of them share.
+ * their doors. What stands beside the folders all of them share, unless it has a place of its own among them.
  */
 export const subFeatures: Record<string, readonly string[]> = {
+  'server/orders': ['bills', beside, 'lines'],
   'server/menus': ['presets', 'editing', 'selling', 'sorting', 'files', 'bulk', 'export', 'whole-menu'],
   'web/menus': ['presets', 'selling', 'bulk', 'forms', 'panels', 'items', 'categories', 'sort'],
 }

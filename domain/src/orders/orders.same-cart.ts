@@ -3,7 +3,7 @@ import { cleanComment } from './orders.cart.ts'
 import type { CartLine, CartLineInput } from './orders.cart.schema.ts'
 
 /** What a line says beside its prices. */
-type Choice = Pick<CartLine, 'itemId' | 'itemQty' | 'comment' | 'extra' | 'condimentsList' | 'selectedOptions'>
+export type Choice = Pick<CartLine, 'itemId' | 'itemQty' | 'comment' | 'extra' | 'condimentsList' | 'selectedOptions'>
 
 /** Whether a sent line is one that the order has: the same item with the same options and add-ons. */
 export function isSameLine(line: Choice, input: CartLineInput): boolean {

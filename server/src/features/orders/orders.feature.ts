@@ -1,8 +1,10 @@
+import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { App } from '#kit/context.ts'
 import type { Feature } from '#kit/feature.ts'
 import { publishEvents } from '#kit/announce.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
+import { registerBillServices } from './bills/bills.service.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
 import { itemizeOrders } from './lines/itemize-orders.ts'
 import { ordersTopic } from './orders-topic.ts'
@@ -12,7 +14,9 @@ export const ordersFeature: Feature = {
   name: 'orders',
   register(app: App) {
     registerOrderServices(app)
+    registerBillServices(app)
     publishEvents(app, ordersPath, ordersTopic)
+    publishEvents(app, billsPath, ordersTopic)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     app.schedule('lines of orders', '* * * * *', () => itemizeOrders(app.db, app.clock.now()))
     app.schedule('old idempotency keys', '27 * * * *', () => app.db.write(() => forgetOldKeys(app.clock.now())))

@@ -13,7 +13,6 @@ import { announce } from '#kit/announce.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Work } from '#kit/work.ts'
 import { writeOnce } from '#kit/write-once.ts'
-import { registerBillServices } from './bills/bills.service.ts'
 import { countOrders } from './count-orders.ts'
 import { findOrder } from './door/find-order.ts'
 import { listOrderEvents } from './list-order-events.ts'
@@ -25,7 +24,7 @@ import { patchOrder } from './patch-order.ts'
 import { placeOrder } from './place-order.ts'
 import { undoAct } from './undo-act.ts'
 
-/** Registers the services of orders and of their bills. */
+/** Registers the services of orders. */
 export function registerOrderServices(app: App): void {
   const { db, clock, catalogues, followUps } = app
 
@@ -78,8 +77,6 @@ export function registerOrderServices(app: App): void {
   useService(app, keepOrderPath, {
     create: ({ id, version }, { user }) => act((now) => keepOrder({ id, version, principal: user, now, followUps })),
   })
-
-  registerBillServices(app)
 
   useService(app, countOrdersPath, {
     create: (body, params) => countOrders({ db, body, principal: params.user, now: clock.now() }),

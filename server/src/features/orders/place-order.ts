@@ -1,10 +1,8 @@
 import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
-import { limitProblems, needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
-import { keptNames } from '@brigade/domain/orders/orders.names.ts'
+import { limitProblems } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
-import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
@@ -14,15 +12,13 @@ import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { newsOfBill } from './bills/news-of-bill.ts'
 import { joinBill } from './bills/join-bill.ts'
-import { lastOnTab } from './bills/open-tab.ts'
-import { minorAmount } from './change-details.ts'
-import { onlinePaymentOf } from './online-payment.ts'
+import { lastOnTab } from './open-tab.ts'
+import { newOrder } from './new-order.ts'
 import { logOrderEvent } from './order-log.ts'
 import { recordPayment } from './record-payment.ts'
 import { refuseCart, refuseDifferences } from './order-problems.ts'
 import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
-import { lastActOf } from './save-act.ts'
 import { findSellingVenue, type SellingVenue } from '#features/tables/door/selling-venue.ts'
 
 export type PlaceOrderInput = {
@@ -43,29 +39,15 @@ export type Placed = { order: Order; isRepeat: boolean; announcements: Announcem
  */
 export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   const { body, principal, idempotencyKey, now, catalogues, followUps } = placing
-  const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
-  if (repeated !== undefined) {
-    const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
-    if (row && !seesAtTable(principal, row)) {
-      throw conflict({ message: 'This key belongs to another order already. Take a new one.', reason: 'keyTaken' })
-    }
-    if (row) return { order: orderOfRow(row), isRepeat: true, announcements: [] }
-  }
+  const earlier = yield* findPlaced(placing)
+  if (earlier) return { order: orderOfRow(earlier), isRepeat: true, announcements: [] }
 
   if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
-  const venue = yield* findSellingVenue(tableId)
-  if (!venue || !worksAt(principal, venue.restaurantId)) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
-  if (body.restaurantId !== undefined && body.restaurantId !== venue.restaurantId) {
-    if (!worksAt(principal, body.restaurantId)) throw forbidden({ message: 'This is not your venue.' })
-    refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
-  }
-  if (!venue.canReceiveOrder) refuseCart([{ field: 'restaurantId', code: 'venueClosed' }])
-  if (!venue.isTableActive) refuseCart([{ field: 'tableId', code: 'tableInactive' }])
-
+  const venue = yield* findVenueOpenAt(tableId, placing)
   const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const { cart, totals } = priced({ body, venue, catalogue, now })
-  const row = rowOf({ body, venue, tableId, cart, totals, principal, now })
+  const row = newOrder({ body, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
   const { bill, isNew, closed } = yield* joinBill({ tableId, venue, principal, now })
   row.billId = bill.id
@@ -89,12 +71,36 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   return { order, isRepeat: false, announcements: [...news, ...followed] }
 }
 
+/** What was placed under this key before, if anything was. Another guest's order at another table is nothing to show. */
+function* findPlaced({ principal, idempotencyKey }: PlaceOrderInput): Work<OrderRow | undefined> {
+  const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
+  if (repeated === undefined) return undefined
+  const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
+  if (row && !seesAtTable(principal, row)) {
+    throw conflict({ message: 'This key belongs to another order already. Take a new one.', reason: 'keyTaken' })
+  }
+  return row
+}
+
 function tableOf(body: PlaceOrder, principal: Principal): number {
   if (principal.kind !== 'guest') return body.tableId ?? refuseCart([{ field: 'tableId', code: 'tableMissing' }])
   if (body.tableId !== undefined && body.tableId !== principal.tableId) {
     throw forbidden({ message: 'You can order only for your own table.' })
   }
   return principal.tableId
+}
+
+/** The venue of a table, where it takes orders at this table now. */
+function* findVenueOpenAt(tableId: number, { body, principal }: PlaceOrderInput): Work<SellingVenue> {
+  const venue = yield* findSellingVenue(tableId)
+  if (!venue || !worksAt(principal, venue.restaurantId)) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
+  if (body.restaurantId !== undefined && body.restaurantId !== venue.restaurantId) {
+    if (!worksAt(principal, body.restaurantId)) throw forbidden({ message: 'This is not your venue.' })
+    refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
+  }
+  if (!venue.canReceiveOrder) refuseCart([{ field: 'restaurantId', code: 'venueClosed' }])
+  if (!venue.isTableActive) refuseCart([{ field: 'tableId', code: 'tableInactive' }])
+  return venue
 }
 
 function priced({
@@ -133,83 +139,6 @@ function assertWithinLimits(
 ): void {
   const problems = limitProblems({ lines, tipAmount, orderPrice }, venue)
   if (problems.length > 0) refuseCart(problems)
-}
-
-function rowOf({
-  body,
-  venue,
-  tableId,
-  cart,
-  totals,
-  principal,
-  now,
-}: {
-  body: PlaceOrder
-  venue: SellingVenue
-  tableId: number
-  cart: SoldLine[]
-  totals: ReturnType<typeof priced>['totals']
-  principal: Principal
-  now: Date
-}): OrderRow {
-  const done = doneBy(principal, now)
-  const { at, by, byKind, byId } = done
-  const isStaff = principal.kind === 'staff'
-  const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
-  const paid = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
-  return {
-    id: 0,
-    restaurantId: venue.restaurantId,
-    orderType: 'order',
-    status: isStaff ? 'inprogress' : 'incoming',
-    lastAct: lastActOf({ act: 'place', fromStatus: null, ...done }),
-    version: 1,
-    editSource: isStaff ? 'v_rest_staff' : 'app',
-    tableId,
-    table: venue.table,
-    currency: venue.currency,
-    cart: JSON.stringify(cart),
-    paymentType: body.paymentType ?? 'none',
-    paymentInfo: body.paymentInfo ? JSON.stringify(keptNames(body.paymentInfo)) : null,
-    discountHundredths: 0,
-    ...totals,
-    tipAmount,
-    ...onlinePaymentOf({ amount: paid, before: 0, due: totals.orderPrice + tipAmount, principal }),
-    billId: 0,
-    sitting: 0,
-    openTab: false,
-    continuationOf: null,
-    guests: body.guests ?? 0,
-    covers: body.covers ?? 1,
-    createdBy: by,
-    createdByKind: byKind,
-    createdById: byId,
-    acceptedBy: isStaff ? by : null,
-    acceptedByKind: isStaff ? byKind : null,
-    acceptedById: isStaff ? byId : null,
-    completedBy: null,
-    completedByKind: null,
-    completedById: null,
-    cancelReason: null,
-    cancelAskedAt: null,
-    mergedInto: null,
-    createdAt: at,
-    updatedAt: at,
-    acceptedAT: isStaff ? at : null,
-    reviewedAt: null,
-    cookedAt: null,
-    deliveredAt: null,
-    completedAT: null,
-    mergedAt: null,
-    cancelAt: null,
-    feedback: null,
-    postedToPOS: false,
-    submittedtoPosBy: null,
-    submittedtoPosByKind: null,
-    submittedtoPosById: null,
-    submittedtoPosAt: null,
-    needsConfirmation: principal.kind !== 'staff' && needsConfirmation(totals.orderPrice, venue),
-  }
 }
 
 function opensTab(body: PlaceOrder, catalogue: Catalogue): boolean {

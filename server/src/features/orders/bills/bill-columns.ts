@@ -1,9 +1,9 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { OrderRow } from '../order-columns.ts'
 
 type Summed = 'orderIds' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline' | 'amountToBePaid' | 'refundDue'
 
@@ -36,8 +36,8 @@ export const billColumns = columnsOf<Omit<Bill, Summed>, Kept>()(
 
 export type BillRow = RowOf<typeof billColumns>
 
-/** What a bill needs to know of an order that stands on it. */
-export type BilledOrder = Pick<OrderRow, 'id' | 'status' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline'>
+/** What a bill needs to know of an order that stands on it; amounts in minor units. */
+export type BilledOrder = Pick<Order, 'id' | 'status' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline'>
 
 /** The bill on the wire, summed over its orders. */
 export function billOver(orders: readonly BilledOrder[], row: BillRow): Bill {

@@ -1,9 +1,8 @@
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
-import { ordersTopic } from '../orders-topic.ts'
 import { closeBill } from './close-bill.ts'
 import { closeBillsByNight, endEarlierNight } from './close-by-night.ts'
 import { readBill } from './find-bill.ts'
@@ -28,7 +27,6 @@ export function registerBillServices(app: App): void {
     },
   })
 
-  publishEvents(app, billsPath, ordersTopic)
   // A closed bill ends the sitting of its guests, which they must feel at once.
   app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evict({ tableId }))
   followUps.add('tables:guestComes', endEarlierNight)

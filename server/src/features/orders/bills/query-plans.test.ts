@@ -12,7 +12,7 @@ import { closeBillsByNight } from './close-by-night.ts'
 import { readBill } from './find-bill.ts'
 import { joinBill } from './join-bill.ts'
 import { listBills } from './list-bills.ts'
-import { lastOnTab, relinkTab } from './open-tab.ts'
+import { lastOnTab, relinkTab } from '../open-tab.ts'
 
 const now = new Date('2026-03-04T12:00:00.000Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)

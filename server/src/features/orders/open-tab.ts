@@ -1,7 +1,7 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { many, one, type Work } from '#kit/work.ts'
-import { logOrderEvent } from '../order-log.ts'
-import type { OrderRow } from '../order-columns.ts'
+import { logOrderEvent } from './order-log.ts'
+import type { OrderRow } from './order-columns.ts'
 
 export type RelinkTab = { billId: number; principal: Principal; now: Date }
 
