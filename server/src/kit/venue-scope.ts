@@ -1,5 +1,4 @@
 import { type Principal, venuesOf, worksAt } from '@brigade/domain/access/principal.ts'
-import type { Knex } from 'knex'
 import { forbidden, notFound } from './errors.ts'
 
 /** The venues that a list or count may look at: those asked for, else the caller's own. Throws Forbidden for a stranger's. */
@@ -18,17 +17,4 @@ export function scopedVenueIds(
 /** Refuses a record of a venue that is not the caller's as if it did not exist. */
 export function assertSees(principal: Principal, venueId: number): void {
   if (!worksAt(principal, venueId)) throw notFound({ message: 'There is no such record.' })
-}
-
-/**
- * Narrows a list to venues. For those of all venues, a list that an index finds venue by venue names every one, so that no second
- * index without the venue has to be kept for them.
- */
-export function withinVenues(
-  rows: Knex.QueryBuilder,
-  venueIds: number[] | 'all',
-  isFoundByVenue: boolean,
-): Knex.QueryBuilder {
-  if (venueIds !== 'all') return rows.whereIn('restaurantId', venueIds)
-  return isFoundByVenue ? rows.whereIn('restaurantId', (venues) => void venues.select('id').from('venues')) : rows
 }

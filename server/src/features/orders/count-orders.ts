@@ -3,7 +3,8 @@ import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.lis
 import { groupOf, openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
+import { withinVenues } from '#features/venues/door/within-venues.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
 
 /** Counts the open orders of the caller's venues by column, of the last seven days unless asked otherwise. (spec 1, §7) */
 export async function countOrders({

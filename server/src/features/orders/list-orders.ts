@@ -7,7 +7,8 @@ import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
+import { withinVenues } from '#features/venues/door/within-venues.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }

@@ -5,7 +5,8 @@ import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
+import { withinVenues } from '#features/venues/door/within-venues.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 
 export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
