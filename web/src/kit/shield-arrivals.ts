@@ -2,6 +2,7 @@
 const aimedForMs = 400
 
 const latest = new WeakMap<HTMLElement, object>()
+let bared: { place: DOMRect; untilMs: number } | null = null
 let isMisaimed = false
 
 /**
@@ -20,8 +21,16 @@ export function shieldArrivals(arrived: readonly HTMLElement[]): void {
   }, aimedForMs)
 }
 
+/**
+ * To be called when something has gone from this place by itself, or by what somebody else did: a press that was on its way to it hits
+ * nothing of what comes to light there.
+ */
+export function shieldPlace(place: DOMRect): void {
+  bared = { place, untilMs: performance.now() + aimedForMs }
+}
+
 // Presses are stopped here: for a style that takes none, the browser would work out the looks of all in a row again, twice for each.
-addEventListener('pointerdown', ({ target }) => (isMisaimed = isShielded(target)), { capture: true })
+addEventListener('pointerdown', (event) => (isMisaimed = isShielded(event.target) || isBared(event)), { capture: true })
 
 // Else it would take the focus, and open what opens at once.
 addEventListener('mousedown', (event) => isMisaimed && event.preventDefault(), { capture: true })
@@ -39,6 +48,12 @@ addEventListener(
   },
   { capture: true },
 )
+
+function isBared({ clientX, clientY }: MouseEvent): boolean {
+  if (!bared || performance.now() >= bared.untilMs) return false
+  const { left, right, top, bottom } = bared.place
+  return clientX > left && clientX < right && clientY > top && clientY < bottom
+}
 
 function isShielded(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-just-came]') !== null

@@ -1,6 +1,7 @@
 import { errorText } from '#kit/toasts.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon, warningIcon } from '#ui/icon-paths.ts'
@@ -10,6 +11,13 @@ import styles from '#ui/error-note.module.css'
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useWords('ui')
   const { requestId } = toApiError(error).data
+
+  /** What is fetched then stands where the button stood. */
+  function handleRetry(): void {
+    shieldPressed()
+    onRetry?.()
+  }
+
   return (
     <div className={styles.note} role="alert">
       <Icon path={warningIcon} size={24} />
@@ -18,7 +26,7 @@ export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => 
         {requestId ? <p className={styles.detail}>{t('errors.requestId', { id: requestId })}</p> : null}
       </div>
       {onRetry ? (
-        <BigButton kind="quiet" icon={reloadIcon} onClick={onRetry}>
+        <BigButton kind="quiet" icon={reloadIcon} onClick={handleRetry}>
           {t('tryAgain')}
         </BigButton>
       ) : null}

@@ -1,6 +1,10 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from '#app/shell/toast-host.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { shieldArrivals, shieldPlace } from '#kit/shield-arrivals.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { secondTapMs } from '#kit/stillness.ts'
 import { closeToast, type Toast, useToasts } from '#kit/toasts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon, closeIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
@@ -30,26 +34,62 @@ export function ToastHost() {
 }
 
 function ToastList() {
+  const toasts = useToasts()
+  return toasts.map((toast) => <ToastRow key={toast.id} toast={toast} all={toasts} />)
+}
+
+/** It comes over whatever stands there, and goes by itself: a press that was meant for the one hits nothing of the other. */
+function ToastRow({ toast, all }: { toast: Toast; all: readonly Toast[] }) {
   const t = useWords('ui')
-  return useToasts().map(({ id, kind, text, action }) => (
-    <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+  const row = useRef<HTMLDivElement>(null)
+  const { id, kind, text, action } = toast
+  // Each moves when another comes or goes.
+  useLayoutEffect(() => {
+    if (row.current) shieldArrivals([row.current])
+  }, [all])
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (element) shieldPlace(element.getBoundingClientRect())
+    }
+  }, [])
+
+  function close(): void {
+    shieldPressed()
+    closeToast(id)
+  }
+
+  return (
+    <div ref={row} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <Icon path={signs[kind]} />
       <p>{text}</p>
-      {action ? (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            action.run()
-            closeToast(id)
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
-      <button type="button" className={styles.close} onClick={() => closeToast(id)} aria-label={t('close')}>
+      {action ? <ToastAction action={action} onDone={close} /> : null}
+      <button type="button" className={styles.close} onClick={close} aria-label={t('close')}>
         <Icon path={closeIcon} size={18} />
       </button>
     </div>
-  ))
+  )
+}
+
+type ToastActionProps = { action: NonNullable<Toast['action']>; onDone: () => void }
+
+/** It often comes to where its opposite was just pressed: for as long as the second tap of that may come, it shows that it takes none. */
+function ToastAction({ action: { label, run }, onDone }: ToastActionProps) {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLive(true), secondTapMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function handlePress(): void {
+    if (!isLive) return
+    run()
+    onDone()
+  }
+
+  return (
+    <button type="button" className={styles.action} aria-disabled={!isLive || undefined} onClick={handlePress}>
+      {label}
+    </button>
+  )
 }

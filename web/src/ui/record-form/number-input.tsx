@@ -3,6 +3,7 @@ import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '#ui/record-form/number-input.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 
 export type NumberInputProps = {
   /** Given by the form, like `onChange` and `id`. A text is what was typed and is no number. */
@@ -30,6 +31,12 @@ export function NumberInput({ value = null, onChange, read, write, onTyping, isD
   const isTyped = typed !== null && valueOf(typed) === value
   const reading = typed === null && typeof value === 'string' ? read(value) : null
 
+  /** Both readings go, and what is below moves up to where they were. */
+  function handleReading(number: number): void {
+    shieldPressed()
+    onChange?.(number)
+  }
+
   return (
     <>
       <Input
@@ -52,7 +59,7 @@ export function NumberInput({ value = null, onChange, read, write, onTyping, isD
       {reading?.is === 'ambiguous' ? (
         <div className={styles.readings} role="group" aria-label={t('form.whichNumber')}>
           {reading.readings.map((each) => (
-            <button key={each} type="button" className={styles.reading} dir="ltr" onClick={() => onChange?.(each)}>
+            <button key={each} type="button" className={styles.reading} dir="ltr" onClick={() => handleReading(each)}>
               {write(each)}
             </button>
           ))}

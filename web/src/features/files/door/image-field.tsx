@@ -10,6 +10,7 @@ import { holdsPlace, moved, type PendingImage } from '#features/files/pending-im
 import { useImageUploads } from '#features/files/use-image-uploads.ts'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showToast } from '#kit/toasts.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
@@ -74,6 +75,8 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
   }
 
   function handleMove(from: number, to: number): void {
+    // The one that comes into its place would be moved back.
+    shieldPressed()
     change(moved(value, from, to))
     setNews(t('field.moved', { from: from + 1, to: to + 1, of: value.length }))
   }

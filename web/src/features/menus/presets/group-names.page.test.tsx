@@ -1,7 +1,7 @@
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -10,10 +10,14 @@ import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
 
 /** The screen over a server that keeps these names. */
 async function open({ refusal }: { refusal?: Response } = {}) {
@@ -89,6 +93,20 @@ it('moves a name by one place, not beyond the ends', async () => {
 
   await waitFor(() => expect(writes).toEqual([{ method: 'PATCH', id: '2', sent: { index: 3 } }]))
   expect(await screen.findByText('Milk is now 3 of 3.')).toBeDefined()
+})
+
+it('moves one for two taps in one place, though another comes to stand there', async () => {
+  const { writes } = await open()
+  standInOnePlace()
+  stopTheClock()
+
+  tapThere(screen.getByRole('button', { name: 'Move Milk up' }))
+  await screen.findByText('Milk is now 1 of 3.')
+  tapThere(screen.getByRole('button', { name: 'Move Sauce up' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Move Size down' }))
+
+  await screen.findByText('Size is now 2 of 3.')
+  expect(writes.map((each) => (each as { id: string }).id)).toEqual(['2', '1'])
 })
 
 it('deletes a name once that is confirmed', async () => {

@@ -5,7 +5,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -20,6 +20,7 @@ import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 const burger = anItem({ id: 1, name: { en: 'Harbour Beef Burger', ar: 'برغر الميناء' } })
 const fries = aSide({ id: 5, itemId: 1, name: { en: 'Fries', ar: 'بطاطس' } })
@@ -37,7 +38,10 @@ const gone: SoldOutPart = {
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
 
 /** A button of somebody of this role, at a venue where this is sold out. */
 async function open({ role = 'waiter', soldOut = [] }: { role?: StaffRole; soldOut?: SoldOutPart[] } = {}) {
@@ -111,6 +115,36 @@ describe('the drawer', () => {
     await user.click(list.getByRole('button', { name: 'Back on the menu: Fries' }))
 
     expect(marks).toEqual([{ kind: 'side', id: 5, for: 'back' }])
+  })
+
+  it('puts one back for two taps in one place, though the next comes to stand there', async () => {
+    const soupIsGone: SoldOutPart = { ...gone, kind: 'item', id: 2, itemId: 2, name: soup.name }
+    const { user, marks } = await open({ soldOut: [gone, soupIsGone] })
+    await user.click(await button())
+    const back = await screen.findByRole('button', { name: 'Back on the menu: Fries' })
+    standInOnePlace()
+    stopTheClock()
+
+    tapThere(back)
+    tapThere(screen.getByRole('button', { name: 'Back on the menu: Lentil Soup' }))
+
+    await waitFor(() => expect(marks).toHaveLength(1))
+    expect(marks).toEqual([{ kind: 'side', id: 5, for: 'back' }])
+  })
+
+  it('marks nothing by the second tap of what opened a dish', async () => {
+    const { user, marks } = await open()
+    await user.click(await button())
+    await user.type(await screen.findByRole('searchbox', { name: 'Search dishes' }), 'e')
+    const opener = await screen.findByRole('button', { name: 'Lentil Soup' })
+    standInOnePlace()
+    stopTheClock()
+
+    tapThere(opener)
+    tapThere(await screen.findByRole('button', { name: /^Until tomorrow/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^For one hour/ }))
+
+    await waitFor(() => expect(marks).toEqual([{ kind: 'item', id: 2, for: 'hour' }]))
   })
 
   it('finds a dish by either name, and marks it, a side or an option of it', async () => {

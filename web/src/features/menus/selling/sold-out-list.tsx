@@ -7,6 +7,8 @@ import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
 import styles from '#features/menus/selling/selling.module.css'
 import { useSoldOutWords } from '#features/menus/selling/use-sold-out-words.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useShieldMoved } from '#kit/shield-moved.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -34,10 +36,12 @@ export function SoldOutList({ venueId }: { venueId: number }) {
 
 function Rows({ parts }: { parts: readonly SoldOutPart[] }) {
   const t = useWords('selling')
+  const list = useRef<HTMLUListElement>(null)
+  useShieldMoved(list)
   return (
     <section aria-label={t('now')}>
       <h3 className={styles.heading}>{t('now')}</h3>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {parts.map((part) => (
           <SoldOutRow key={`${part.kind} ${part.id} ${part.optionId ?? ''}`} part={part} />
         ))}
@@ -54,6 +58,12 @@ function SoldOutRow({ part }: { part: SoldOutPart }) {
   const { kind, id, optionId, soldOut } = part
   const name = textIn(part.name, language)
 
+  /** The row leaves, and the next one comes into its place. */
+  function handleBack(): void {
+    shieldPressed()
+    mutate({ kind, id, ...(optionId !== null && { optionId }), for: 'back' })
+  }
+
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -65,12 +75,7 @@ function SoldOutRow({ part }: { part: SoldOutPart }) {
           {untilWhen(soldOut)}
         </p>
       </div>
-      <BigButton
-        kind="quiet"
-        isBusy={isPending}
-        aria-label={t('backOf', { name })}
-        onClick={() => mutate({ kind, id, ...(optionId !== null && { optionId }), for: 'back' })}
-      >
+      <BigButton kind="quiet" isBusy={isPending} aria-label={t('backOf', { name })} onClick={handleBack}>
         {t('back')}
       </BigButton>
     </li>

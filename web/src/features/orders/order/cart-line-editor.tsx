@@ -5,6 +5,7 @@ import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { SoldOutTags } from '#features/menus/selling/door/sold-out-tags.tsx'
 import { useLanguage, useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { LineEdit } from '#features/orders/order/cart-edits.ts'
 import { LineChoices } from '#features/orders/order/line-choices.tsx'
@@ -24,11 +25,18 @@ export function CartLineEditor({ line, venueId, soldOut, itemQty, comment, isRem
   const t = useWords('orders')
   const language = useLanguage()
   const name = textIn(line.name, language)
+
+  /** The line becomes lower or higher: what moves into the button's place may count another line up. */
+  function setRemoved(next: boolean): void {
+    shieldPressed()
+    onChange({ itemQty, comment, isRemoved: next })
+  }
+
   if (isRemoved) {
     return (
       <li className={styles.removed}>
         <s className={styles.name}>{name}</s>
-        <BigButton kind="quiet" onClick={() => onChange({ itemQty, comment, isRemoved: false })}>
+        <BigButton kind="quiet" onClick={() => setRemoved(false)}>
           {t('cart.putBack')}
         </BigButton>
       </li>
@@ -62,11 +70,7 @@ export function CartLineEditor({ line, venueId, soldOut, itemQty, comment, isRem
           onChange={(event) => onChange({ itemQty, comment: event.target.value, isRemoved })}
           onBlur={() => onChange({ itemQty, comment: cleanComment(comment), isRemoved })}
         />
-        <BigButton
-          kind="quiet"
-          aria-label={t('cart.removeOf', { name })}
-          onClick={() => onChange({ itemQty, comment, isRemoved: true })}
-        >
+        <BigButton kind="quiet" aria-label={t('cart.removeOf', { name })} onClick={() => setRemoved(true)}>
           {t('cart.remove')}
         </BigButton>
       </div>

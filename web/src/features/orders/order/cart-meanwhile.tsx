@@ -1,5 +1,6 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { CartDifference } from '#features/orders/order/cart-edits.ts'
 import styles from '#features/orders/order/cart-meanwhile.module.css'
@@ -24,6 +25,12 @@ export function CartMeanwhile({ differences, onApply }: CartMeanwhileProps) {
     })
   }
 
+  /** The note goes, and the lines below move up to where the button was. */
+  function handleApply(): void {
+    shieldPressed()
+    onApply()
+  }
+
   return (
     <section className={styles.note} role="alert">
       <h3 className={styles.title}>{t('cart.meanwhile.title')}</h3>
@@ -33,7 +40,7 @@ export function CartMeanwhile({ differences, onApply }: CartMeanwhileProps) {
         ))}
       </ul>
       <p>{t('cart.meanwhile.kept')}</p>
-      <BigButton onClick={onApply}>{t('cart.meanwhile.apply')}</BigButton>
+      <BigButton onClick={handleApply}>{t('cart.meanwhile.apply')}</BigButton>
     </section>
   )
 }

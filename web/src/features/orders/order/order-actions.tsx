@@ -42,7 +42,7 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-at-foot="">
         <div className={styles.further}>
           {isAllowed('cancel', order.status, user) ? <CancelOrder order={order} /> : null}
           {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}

@@ -2,9 +2,10 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openScreen as open, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live-rules.ts'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 /** By the person whose page it is. */
 const aUserAct = { by: 'Layla Haddad', byKind: 'staff', byId: 4, at: '2026-03-04T08:05:00.000Z' } as const
@@ -159,6 +160,25 @@ describe('changing the cart', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sessionStorage.getItem('brigade-kept:cart:66')).toBeNull()
+  })
+})
+
+describe('the second tap in the cart', () => {
+  const order = anOrder({ id: 69, cart: [aCartLine(), aCartLine({ itemId: 2, itemQty: 2, name: { en: 'Mint tea' } })] })
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it('of what took a line off counts no other up', async () => {
+    const { user } = await openPage(order)
+    await user.click(await pressWhenTaken('Edit'))
+    const remove = await screen.findByRole('button', { name: /^Remove .*Lentil soup/ })
+    standInOnePlace()
+    stopTheClock()
+
+    tapThere(remove)
+    tapThere(screen.getByRole('button', { name: 'More: Quantity of Mint tea' }))
+
+    expect(within(screen.getByRole('group', { name: 'Quantity of Mint tea' })).getByText('2')).toBeDefined()
   })
 })
 

@@ -7,6 +7,7 @@ import { GroupNameRow } from '#features/menus/presets/group-name-row.tsx'
 import styles from '#features/menus/presets/group-names.module.css'
 import { useMoveGroupName, useRemoveGroupName } from '#features/menus/presets/presets.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,6 +26,8 @@ export function GroupNamesPage() {
 
   function handleMove({ id, name }: GroupName, place: number): void {
     if (move.isPending) return
+    // The row that comes into its place would be moved back.
+    shieldPressed()
     const told = t('moved', { name: name.en, place, count: names.data?.length ?? 0 })
     move.mutate({ id, place }, { onSuccess: () => setSaid(told) })
   }
