@@ -1,5 +1,6 @@
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import { findImageProblems, isWebp } from '@brigade/domain/files/files.rules.ts'
+import type { PendingCount } from '#features/files/door/pending-count.ts'
 import { isAnimated } from '@brigade/domain/files/is-animated.ts'
 
 /** A picture that somebody chose and that is not in the list yet. */
@@ -14,9 +15,14 @@ export type PendingImage = {
     | { is: 'failed'; sentence: string; canRetry: boolean }
 }
 
-/** Whether it may still come into the list, so that its place is not given away. */
-export function holdsPlace({ state }: PendingImage): boolean {
-  return state.is !== 'failed' || state.canRetry
+export function countPending(images: readonly PendingImage[]): PendingCount {
+  const count: PendingCount = { onTheWay: 0, waiting: 0, failed: 0 }
+  for (const { state } of images) {
+    if (state.is === 'uploading') count.onTheWay += 1
+    else if (state.is === 'misfit' || state.canRetry) count.waiting += 1
+    else count.failed += 1
+  }
+  return count
 }
 
 type CheckedImage = { problems: ImageProblem[]; canBeCropped: boolean; isAnimated: boolean }

@@ -96,7 +96,7 @@ export const words = {
     activeHint: 'Guests see it while this is on.',
     enableEdit: 'Enable Edit',
     enableEditOf: 'Enable Edit: {{label}}',
-    notUploaded: 'An image is not uploaded yet: wait for it, crop it, or leave it out.',
+    notUploaded: 'An image was not uploaded: try again, crop it, or leave it out.',
   },
   layout: {
     items_one: 'This can not be saved: {{count}} item stands in the menu itself, and would stand in no category.',

@@ -32,6 +32,8 @@ export type RecordFormSetting<Values extends object, Rec extends Versioned> = {
   problemsOf: (values: Values, changed: readonly string[] | 'all') => Problems
   /** What the rules or the server have against a field, in the language of the interface. */
   sayProblem: (problem: ToldProblem) => string
+  /** Waits for what is still on its way into the form, such as a picture. Throws what is said against what does not arrive. */
+  untilComplete?: () => Promise<void>
   /** Saves, from this version of the record on. Throws what the server says against it. */
   save: (values: Values, version: number | undefined) => Promise<unknown>
   /** Makes a new record of what was typed, where somebody else deleted the one that is edited. */
@@ -54,6 +56,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   valuesOf,
   problemsOf,
   sayProblem,
+  untilComplete,
   save,
   saveAsNew,
   onSaved,
@@ -103,12 +106,13 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   async function handleFinish(): Promise<void> {
     if (isSaving) return
     hasTried.current = true
-    const values = typedValues()
-    const problems = problemsNow(values)
-    showProblems(problems)
-    if (Object.keys(problems).length > 0) return
+    let values = typedValues()
+    if (!isSound(values)) return
     setIsSaving(true)
     try {
+      await untilComplete?.()
+      values = typedValues()
+      if (!isSound(values)) return
       await (isGone && saveAsNew ? saveAsNew(values) : save(values, edit.current.version))
       edit.current = { ...edit.current, base: values }
       onSaved()
@@ -117,6 +121,13 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     } finally {
       setIsSaving(false)
     }
+  }
+
+  /** Shows what is wrong, if anything is. */
+  function isSound(values: Values): boolean {
+    const problems = problemsNow(values)
+    showProblems(problems)
+    return Object.keys(problems).length === 0
   }
 
   function hasChangedSince(sent: Values): boolean {

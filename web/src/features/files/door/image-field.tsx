@@ -3,10 +3,11 @@ import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { deleteUpload } from '#features/files/delete-upload.ts'
 import styles from '#features/files/door/image-field.module.css'
+import type { PendingCount } from '#features/files/door/pending-count.ts'
 import { ImageTile } from '#features/files/parts/image-tile.tsx'
 import { PendingRow } from '#features/files/parts/pending-row.tsx'
 import { UploadButton } from '#features/files/parts/upload-button.tsx'
-import { holdsPlace, moved, type PendingImage } from '#features/files/pending-images.ts'
+import { countPending, moved, type PendingImage } from '#features/files/pending-images.ts'
 import { useImageUploads } from '#features/files/use-image-uploads.ts'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
@@ -25,8 +26,8 @@ type ImageFieldProps = {
   id?: string
   folder: ImageFolder
   venueId: number
-  /** How many pictures were chosen that are not in the list yet: to save without them would lose them. Must be stable. */
-  onPending?: (count: number) => void
+  /** Told of the pictures that were chosen and are not in the list: to save without them would lose them. Must be stable. */
+  onPending?: (pending: PendingCount) => void
 }
 
 const { ofARecordAtMost } = imageLimits
@@ -42,14 +43,14 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
   const [removals, setRemovals] = useState(0)
   const [cropping, setCropping] = useState<PendingImage>()
   const { pending, add, send, dismiss } = useImageUploads({ folder, venueId, onUploaded: handleUploaded })
-  const waiting = pending.filter(holdsPlace).length
-  const room = ofARecordAtMost - value.length - waiting
+  const { onTheWay, waiting, failed } = countPending(pending)
+  const room = ofARecordAtMost - value.length - onTheWay - waiting
 
   useEffect(() => {
     urls.current = value
   }, [value])
 
-  useEffect(() => onPending?.(waiting), [waiting, onPending])
+  useEffect(() => onPending?.({ onTheWay, waiting, failed }), [onTheWay, waiting, failed, onPending])
 
   useEffect(() => {
     // After the question has closed: what it would give the focus back to is gone.

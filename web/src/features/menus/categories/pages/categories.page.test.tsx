@@ -162,7 +162,7 @@ describe('a picture of a category', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save' }))
 
-    expect(await screen.findByText(/^An image is not uploaded yet/)).toBeDefined()
+    expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
     expect(writes()).toEqual([])
   }, 20_000)
 })

@@ -30,12 +30,11 @@ type Values = Omit<CategoryDraft, 'tag'>
 export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: CategoryDrawerProps) {
   const t = useWords('menus')
   const mayWriteImages = useCan('categories:writeImages')
-  const { handlePending, assertUploaded } = usePendingImages()
+  const { handlePending, untilUploaded } = usePendingImages()
   const { mutateAsync: create } = useCreatePart('categories')
   const { mutateAsync: change } = useSavePart('categories', { saysWhenGone: true })
 
   async function add(values: Values): Promise<void> {
-    assertUploaded()
     const added = await create({ ...values, menuId })
     onAdded?.(added)
   }
@@ -66,9 +65,9 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
       record={category}
       valuesOf={valuesOf}
       problemsOf={problemsOfCategory}
+      untilComplete={untilUploaded}
       save={async (values, version) => {
         if (!category) return add(values)
-        assertUploaded()
         await change({ id: category.id, change: { ...values, version } })
         tellRemovedImages('category-images', category.images, values.images ?? [])
       }}

@@ -1,7 +1,7 @@
 import { aPng } from '@brigade/domain/testing/files.builders.ts'
 import { anItem } from '@brigade/domain/testing/menus.builders.ts'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/door/item-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
@@ -206,12 +206,58 @@ describe('a picture that does not fit yet', () => {
     write('Name in English', 'Broth')
     await save(user)
 
-    expect(await screen.findByText(/^An image is not uploaded yet/)).toBeDefined()
+    expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
     expect(writes()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
     await save(user)
     expect(await screen.findByText('Item updated successfully!')).toBeDefined()
   }, 20_000)
+})
+
+describe('a picture that is on its way', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function saveWhileUploading() {
+    const opened = await open(anItem())
+    const upload = anUpload()
+    const file = new File([new Uint8Array(aPng({ width: 500, height: 300 }))], 'dish.png', { type: 'image/png' })
+    await opened.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await upload.isSent
+    write('Name in English', 'Broth')
+    await save(opened.user)
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true')
+    return { ...opened, upload }
+  }
+
+  it('is waited for by one press of Save, and what is typed meanwhile is saved too', async () => {
+    const { writes, upload } = await saveWhileUploading()
+    write('Name in English', 'Clear broth')
+    expect(writes()).toEqual([])
+
+    await act(async () => upload.answer(201, { file: { location: '/files/1/dish.png' } }))
+
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+    expect(writes()).toMatchObject([{ body: { name: { en: 'Clear broth' }, images: ['/files/1/dish.png'] } }])
+  }, 20_000)
+
+  it.each([
+    ['can be sent again', 503, { code: 503, className: 'unavailable' }],
+    ['is damaged', 400, { code: 400, className: 'bad-request', data: { reason: 'damaged' } }],
+  ])(
+    'is not left out without a word when it %s',
+    async (_what, status, refused) => {
+      const { user, writes, upload } = await saveWhileUploading()
+
+      await act(async () => upload.answer(status, { message: 'Not now.', ...refused }))
+
+      expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
+      expect(writes()).toEqual([])
+      await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
+      await save(user)
+      expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+    },
+    20_000,
+  )
 })
 
 describe('a locked price', () => {
@@ -252,3 +298,26 @@ describe('a locked price', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enable Edit: Price' }).disabled).toBe(true)
   }, 20_000)
 })
+
+/** The next picture is answered by the test. */
+function anUpload() {
+  const sent = Promise.withResolvers<void>()
+  class Upload extends EventTarget {
+    upload = new EventTarget()
+    status = 0
+    responseText = ''
+    open(): void {}
+    setRequestHeader(): void {}
+    abort(): void {}
+    send(): void {
+      answer = (status, body) => {
+        Object.assign(this, { status, responseText: JSON.stringify(body) })
+        this.dispatchEvent(new Event('load'))
+      }
+      sent.resolve()
+    }
+  }
+  let answer = (_status: number, _body: object): void => {}
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  return { isSent: sent.promise, answer: (status: number, body: object) => answer(status, body) }
+}

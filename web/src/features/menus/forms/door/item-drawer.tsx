@@ -62,7 +62,7 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
   const { role } = useUser()
   const { mutateAsync: create } = useCreatePart('items')
   const { mutateAsync: patch } = useSavePart('items', { saysWhenGone: true })
-  const { handlePending, assertUploaded } = usePendingImages()
+  const { handlePending, untilUploaded } = usePendingImages()
   const fields = useItemFields({ venue, categories, isNew: !item, onPendingImages: handlePending })
   const hasCategories = categories.length > 0
   const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
@@ -75,7 +75,6 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
   const bodyOf = (values: ItemValues) => ({ ...bodyOfItem(values), menuId, restaurantId: venue.id })
 
   async function add(values: ItemValues): Promise<void> {
-    assertUploaded()
     const added = await create(bodyOf(values))
     onAdded?.(added)
   }
@@ -90,9 +89,9 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
       record={item}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
+      untilComplete={untilUploaded}
       save={async (values, version) => {
         if (!item) return add(values)
-        assertUploaded()
         await patch({ id: item.id, change: { ...bodyOf(values), version } })
         tellRemovedImages('item-images', item.images, values.images ?? [])
       }}

@@ -4,6 +4,7 @@ import type { EcoTag } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
 import { ImageField } from '#features/files/door/image-field.tsx'
+import type { PendingCount } from '#features/files/door/pending-count.ts'
 import { CountField } from '#features/menus/forms/count-field.tsx'
 import { activeField, localTextField, posIdField } from '#features/menus/forms/part-fields.tsx'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
@@ -22,8 +23,8 @@ type UseItemFields = {
   venue: Venue
   categories: readonly Category[]
   isNew: boolean
-  /** How many pictures are chosen and not uploaded yet. Must be stable. */
-  onPendingImages: (count: number) => void
+  /** Told of the pictures that are chosen and not uploaded yet. Must be stable. */
+  onPendingImages: (pending: PendingCount) => void
 }
 
 /** Every field of an item, in the order in which people think of them: what it is, what it costs, when it is had. */
