@@ -17,7 +17,7 @@ const browser = {
 
 export default defineConfig({
   globalSetup: './house/first-data.ts',
-  // Each file has a server and up to three browsers of its own: two files at a time are what a small machine carries.
+  // Each worker has a server and a browser: two at a time are what a small machine carries.
   workers: 2,
   // A journey that only passes at the second try shows a fault, of the product or of its own.
   retries: 0,
@@ -28,7 +28,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: browser,
-    viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',

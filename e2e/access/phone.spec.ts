@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey, type Seating } from '../house/journey.ts'
+import { brigadeOfThisFile, journey, type Seating } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague, speak } from '../people/staff.ts'
 import { cardIn } from '../screens/board.ts'

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { popups } from '../screens/popups.ts'
 

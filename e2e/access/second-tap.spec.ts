@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { type Hand, tapTwice } from '../house/taps.ts'
 import { settings } from '../screens/settings.ts'
 import { sortScreen } from '../screens/sort.ts'

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
 import { expectToFit } from '../house/fits.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { cardIn } from '../screens/board.ts'

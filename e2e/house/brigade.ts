@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { test } from '@playwright/test'
+import { freePort } from './free-port.ts'
 
 const mainFile = join(import.meta.dirname, '../../server/src/app/main.ts')
 /** A machine that is busy with much else takes its time. */
-const readyWithinMs = 100_000
+export const readyWithinMs = 100_000
 
 /** Names the folder with the demo's data as it is at first. */
 export const firstDataFolder = 'BRIGADE_FIRST_DATA'
@@ -29,12 +28,13 @@ export class Brigade {
   }
 
   /** Starts it, the second time with the data and at the address of the first. */
-  async start(): Promise<void> {
+  async start(port?: number): Promise<void> {
     this.#folder ||= newFolder()
-    this.#port ||= await freePort()
+    this.#port ||= port ?? (await freePort())
+    const { PATH, NODE_COMPILE_CACHE } = process.env
     const settings = { PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#folder, DEMO: 'on' }
     const child = spawn(process.execPath, [mainFile], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
+      env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.#process = child
@@ -62,17 +62,6 @@ export class Brigade {
   }
 }
 
-/** One Brigade for all journeys of the file that asks for it. */
-export function brigadeOfThisFile(): Brigade {
-  const brigade = new Brigade()
-  test.beforeAll(async () => {
-    test.setTimeout(readyWithinMs + 20_000)
-    await brigade.start()
-  })
-  test.afterAll(() => brigade.remove())
-  return brigade
-}
-
 /** A folder with the data of the one that all journeys begin with, if it is there. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-journey-'))
@@ -93,15 +82,4 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await pause(50)
   }
   throw new Error('The server was not ready in time')
-}
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port to be had')
-  return address.port
 }

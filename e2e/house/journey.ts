@@ -1,9 +1,11 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { tokenOf } from '../people/staff.ts'
 import { BadLine } from './bad-line.ts'
-import type { Brigade } from './brigade.ts'
+import { Brigade, readyWithinMs } from './brigade.ts'
+import { Plot } from './plot.ts'
+import { type Look, Windows } from './windows.ts'
 
-type Seat = BrowserContextOptions & {
+type Seat = Omit<Look, 'baseURL'> & {
   /** Of Brigade, or of the line to it. */
   url: string
   /** Who sits there and signs in; nobody when left out. */
@@ -12,22 +14,25 @@ type Seat = BrowserContextOptions & {
   path?: string
 }
 
-/** Gives somebody a browser of their own: nothing of one person's is another's. */
+/** Gives somebody a window of their own: nothing of one person's is another's. */
 export type Seating = (seat: Seat) => Promise<Page>
 
-/** Puts a line between browsers and a Brigade that the journey can cut. */
+/** Puts a line between windows and a Brigade that the journey can cut. */
 type Wiring = (brigade: Brigade) => Promise<BadLine>
 
 /** A journey fails too when a page throws an error that nothing catches, breaks its own security policy or lacks words. */
-export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
-  seat: async ({ browser }, use) => {
-    const close: (() => Promise<void>)[] = []
+export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot; windows: Windows }>({
+  // Playwright reads from the first argument what else is needed, which here is nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  plot: [async ({}, use) => Plot.lend(use), { scope: 'worker' }],
+  windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: 'worker' }],
+  seat: async ({ plot, windows }, use) => {
+    const leave: (() => Promise<void>)[] = []
     const faults: string[] = []
-    await use(async ({ url, email, path = '/', ...options }) => {
-      const context = await browser.newContext({ baseURL: url, ...options })
-      close.push(() => context.close())
-      context.on('page', (page) => void waitForArrivals(page))
-      const page = await context.newPage()
+    await use(async ({ url, email, path = '/', ...wish }) => {
+      const look = { ...wish, baseURL: url }
+      const page = await windows.take(look)
+      leave.push(() => (url === plot.url ? windows.giveBack(page, look) : page.context().close()))
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
       page.on('console', (message) => {
         if (/content security policy|^No words for /i.test(message.text())) faults.push(message.text())
@@ -37,10 +42,9 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
       if (email !== undefined) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome')
       return page
     })
-    for (const closeOne of close) await closeOne()
+    for (const leaveOne of leave) await leaveOne()
     expect(faults).toEqual([])
   },
-  // Playwright reads from the first argument what else is needed, which here is nothing.
   // oxlint-disable-next-line no-empty-pattern
   wire: async ({}, use) => {
     const lines: BadLine[] = []
@@ -54,15 +58,19 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }>({
   },
 })
 
-/** Puts the token where the page looks for it, as signing in by its form does, which has journeys of its own. */
-async function takeSeat(page: Page, token: string): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate((kept) => localStorage.setItem('brigade-token', kept), token)
+/** One Brigade for all journeys of the file that asks for it, as far as one worker goes through them. */
+export function brigadeOfThisFile(): Brigade {
+  const brigade = new Brigade()
+  journey.beforeAll(async ({ plot }) => {
+    journey.setTimeout(readyWithinMs + 20_000)
+    await plot.build(brigade)
+  })
+  return brigade
 }
 
-/** Whatever is done on a page waits, as a person would, until all that has just come there takes presses. */
-function waitForArrivals(page: Page): Promise<void> {
-  return page.addLocatorHandler(page.locator('[data-just-came]:visible').first(), async () => undefined)
+/** Puts the token where the page looks for it, as signing in by its form does, which has journeys of its own. */
+function takeSeat(page: Page, token: string): Promise<void> {
+  return page.evaluate((kept) => localStorage.setItem('brigade-token', kept), token)
 }
 
 /** Counts how often a page was loaded from now on. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { expectNoSeriousFault } from '../house/serious-faults.ts'
 
 const brigade = brigadeOfThisFile()

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { BadLine } from '../house/bad-line.ts'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey, loadsOf } from '../house/journey.ts'
+import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { bulkDrawer } from '../screens/bulk.ts'
 

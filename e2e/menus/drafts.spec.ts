@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey, loadsOf } from '../house/journey.ts'
+import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { itemForm } from '../screens/item-form.ts'
 

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
 import { tokenOf } from '../people/staff.ts'
 import { bulkDrawer } from '../screens/bulk.ts'

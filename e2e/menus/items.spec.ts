@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { aPicture } from '../people/picture.ts'
 import { speak } from '../people/staff.ts'

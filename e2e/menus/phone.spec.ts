@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { itemForm } from '../screens/item-form.ts'
 
 const brigade = brigadeOfThisFile()

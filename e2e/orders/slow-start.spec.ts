@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey, loadsOf } from '../house/journey.ts'
+import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { board } from '../screens/board.ts'
 import { offlineWords } from '../screens/offline.ts'

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { brigadeOfThisFile } from '../house/brigade.ts'
-import { journey } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { settings } from '../screens/settings.ts'
 import { signInScreen } from '../screens/sign-in.ts'
 
@@ -62,9 +61,8 @@ journey('the theme that is chosen stays on this device', async ({ seat }) => {
 })
 
 journey('each sound can be tried', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, email: 'finance@hotel.demo' })
-  await page.addInitScript(countTones)
-  await page.goto('/settings')
+  const page = await seat({ url: brigade.url, email: 'finance@hotel.demo', path: '/settings' })
+  await page.evaluate(countTones)
 
   // Three strokes, each with the octave above it.
   await settings(page).play('New order').click()
