@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { BadLine } from '../house/bad-line.ts'
-import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { reloadByNewVersion } from '../house/new-version.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { bulkDrawer } from '../screens/bulk.ts'
 
@@ -108,16 +108,6 @@ function questionsOf(page: Page): () => readonly string[] {
     void question.accept()
   })
   return () => questions
-}
-
-/** Cuts the line until the page knows, and lets it find a new version of the dashboard when it is back. */
-async function reloadByNewVersion(page: Page, line: BadLine): Promise<void> {
-  const loads = loadsOf(page)
-  line.cut()
-  await expect(page.getByText(/^Offline/).first()).toBeVisible()
-  await page.route('**/v1/version', (route) => route.fulfill({ json: { version: 'the next one' } }), { times: 1 })
-  line.mend()
-  await expect.poll(loads, { timeout: 30_000 }).toBe(1)
 }
 
 function aCsv(rows: readonly string[]): { name: string; buffer: Buffer } {

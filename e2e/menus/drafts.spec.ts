@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { reloadByNewVersion } from '../house/new-version.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { itemForm } from '../screens/item-form.ts'
 
@@ -24,17 +25,12 @@ journey(
     })
     const { field, save } = itemForm(page)
     await field('name').fill('Sunrise')
-    const loads = loadsOf(page)
 
-    line.cut()
-    await expect(page.getByText(/^Offline/).first()).toBeVisible()
-    await page.route('**/v1/version', (route) => route.fulfill({ json: { version: 'the next one' } }), { times: 1 })
-    line.mend()
+    await reloadByNewVersion(page, line)
 
     await expect(page.getByText('What you typed before the page was reloaded is here.')).toBeVisible({
       timeout: 30_000,
     })
-    expect(loads()).toBe(1)
     expect(questions).toEqual([])
     await expect(field('name')).toHaveValue('Sunrise')
     await save.click()
