@@ -7,6 +7,7 @@ import { fileServices } from './files/files.api.ts'
 import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
+import { staffNotificationServices } from './notifications/staff-notifications.api.ts'
 import { billServices } from './orders/bills.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
@@ -20,6 +21,7 @@ export const services = {
   ...venueServices,
   ...jobServices,
   ...notificationServices,
+  ...staffNotificationServices,
   ...passphraseServices,
   ...fileServices,
   ...tableServices,

@@ -6,6 +6,7 @@ import { moveCategoryPath, soldOutPath, sortOrderPath, wholeMenuPath } from '@br
 import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
+import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import {
   acceptOrderPath,
   countOrdersPath,
@@ -75,6 +76,13 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'The server makes the records itself, in the transaction of the edit. Of the fields, `restaurantId`, `action`, `entity` and `entityName` say which ' +
       'edit is meant; the others may be sent and are ignored. Without such an edit of the caller it is a 404 (`noSuchEdit`).',
+  },
+  [staffNotificationsPath]: {
+    create:
+      '`title` and `message` have to be there; `type` is `info`, `isClosable` true and `validity` null unless said otherwise. It is active from the start.',
+    patch:
+      'Fields that are left out stay as they are. With `version`, a change that was made from an older one is a 409 (`staleVersion`) with `data.current`, ' +
+      '`changedBy` and `changedAt`. At its `validity` the server ends it itself, within seconds: `isActive` becomes false, `updatedBy` null.',
   },
   [passphrasesPath]: {
     get: 'The grants are those of the caller that are open now.',

@@ -65,4 +65,6 @@ export const knownBodies: Record<string, object[]> = {
     { fileName: 'a', moduleName: 'modifiers', itemId: 1 },
   ],
   'patch v1/admin-notifications': [{ isActive: false }],
+  'create v1/notifications': [{ restaurantId: 1, title: 'Pool', message: 'Closed', validity: '2999-01-01T00:00:00Z' }],
+  'patch v1/notifications': [{ isActive: false }, { isActive: true, validity: null }, { version: 1, title: 'Spa' }],
 }

@@ -43,6 +43,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'adminNotifications:close',
     'jobs:read',
     'jobs:retry',
+    'staffNotifications:read',
+    'staffNotifications:write',
   ],
   organization: [
     'screens:downloadApp',
@@ -58,6 +60,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:ordersAllVenues',
     'screens:ordersHistory',
     'requests:read',
+    'staffNotifications:read',
+    'staffNotifications:write',
   ],
   supermanager: [
     'venues:all',
@@ -98,6 +102,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'requests:resolve',
     'passphrases:read',
     'passphrases:try',
+    'staffNotifications:read',
+    'popups:staffNotifications',
   ],
   orderTaker: [
     'screens:downloadApp',
@@ -126,6 +132,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'requests:resolve',
     'passphrases:read',
     'passphrases:try',
+    'staffNotifications:read',
+    'popups:staffNotifications',
   ],
   waiter: [
     'venues:read',
@@ -147,6 +155,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:requests',
     'requests:read',
     'requests:resolve',
+    'staffNotifications:read',
+    'popups:staffNotifications',
   ],
   chief: [
     'venues:read',
@@ -162,9 +172,20 @@ const rightsByRole: Record<Role, Permission[]> = {
     'orders:readEvents',
     'screens:kitchen',
     'requests:read',
+    'staffNotifications:read',
+    'popups:staffNotifications',
   ],
-  marketing: ['venues:read', ...ownAccount, ...readsMenus],
-  finance: ['venues:read', ...ownAccount, ...readsMenus, 'orders:read', 'bills:read', 'orders:readEvents'],
+  marketing: ['venues:read', ...ownAccount, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
+  finance: [
+    'venues:read',
+    ...ownAccount,
+    ...readsMenus,
+    'orders:read',
+    'bills:read',
+    'orders:readEvents',
+    'staffNotifications:read',
+    'popups:staffNotifications',
+  ],
   guest: ['venues:read', 'menus:read', 'orders:read', 'bills:read', 'orders:place', 'requests:read', 'requests:create'],
   machine: ['venues:read', 'menus:read', 'orders:read', 'bills:read', 'orders:place', 'orders:recordPayment'],
 }

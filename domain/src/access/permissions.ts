@@ -16,6 +16,7 @@ const headOffice = ['admin', 'organization'] as const
 const allVenues = ['admin', 'organization', 'supermanager'] as const
 const menuEditors = ['admin', 'supermanager', 'manager', 'orderTaker'] as const
 const floor = ['manager', 'orderTaker', 'waiter'] as const
+const venueStaff = [...floor, 'chief', 'marketing', 'finance'] as const
 
 /** Every act that the server guards, and the roles that may do it. The one table of rights. (spec 1, §6) */
 const rolesByPermission = {
@@ -75,6 +76,9 @@ const rolesByPermission = {
   'passphrases:try': ['supermanager', 'manager', 'orderTaker'],
   'adminNotifications:read': ['admin'],
   'adminNotifications:close': ['admin'],
+  'staffNotifications:read': [...headOffice, ...venueStaff],
+  'staffNotifications:write': headOffice,
+  'popups:staffNotifications': venueStaff,
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

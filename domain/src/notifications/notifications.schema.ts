@@ -15,9 +15,12 @@ const editedEntitySchema = Type.Union(editedEntities.map((entity) => Type.Litera
 /** The kinds of record whose edits the admin hears of. */
 export type EditedEntity = (typeof editedEntities)[number]
 
-const notificationTypeSchema = Type.Union([Type.Literal('success'), Type.Literal('info'), Type.Literal('warning')])
+export const notificationTypes = ['success', 'info', 'warning'] as const
 
-export type NotificationType = Static<typeof notificationTypeSchema>
+export const notificationTypeSchema = Type.Union(notificationTypes.map((type) => Type.Literal(type)))
+
+/** How much a notification should catch the eye. */
+export type NotificationType = (typeof notificationTypes)[number]
 
 /** Word for the admin that somebody edited a venue's menu; active until it is closed. (spec 2, §3) */
 export const adminNotificationSchema = Type.Object(

@@ -60,6 +60,18 @@ export function wrongFields<Code extends string>(
   )
 }
 
+/** Refuses a body whose fields have problems, with a sentence and a code for each of them. */
+export function refuseFields<Code extends string>(
+  problems: Problems<Code>,
+  sentences: Readonly<Record<Code, string>>,
+): void {
+  const wrong = wrongFields(problems, sentences)
+  const [field, ...others] = Object.keys(problems)
+  if (field === undefined) return
+  const message = others.length === 0 ? wrong.fields[field]! : `Wrong fields: ${[field, ...others].join(', ')}`
+  throw badRequest({ message, reason: 'validation', ...wrong })
+}
+
 /** The same of problems that bring their sentences. */
 export function toldFields(problems: Record<string, Problem & { sentence: string }>): ToldFields {
   const entries = Object.entries(problems)

@@ -1,30 +1,76 @@
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
+import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import { publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffTopic } from '#kit/topics.ts'
+import { writeOnce } from '#kit/write-once.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
+import { endStaffNotification } from './end-staff-notification.job.ts'
 import { findOwnEdit } from './find-own-edit.ts'
+import { findStaffNotification } from './find-staff-notification.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
+import { listStaffNotifications } from './list-staff-notifications.ts'
+import { staffNotificationColumns } from './staff-notification-columns.ts'
+import { createStaffNotification, patchStaffNotification, removeStaffNotification } from './write-staff-notification.ts'
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
   register(app: App) {
-    const { db } = app
-
-    useService(app, adminNotificationsPath, {
-      find: ({ query, user, paginate }) =>
-        listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
-
-      create: async (asked, params) => silence(params, await findOwnEdit({ db, asked, principal: params.user })),
-
-      patch: async (id, _body, params) => {
-        const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
-        return isChanged ? notification : silence(params, notification)
-      },
-    })
-
-    publishEvents(app, adminNotificationsPath, staffTopic('adminNotifications', 'adminNotifications:read'))
+    registerAdminNotifications(app)
+    registerStaffNotifications(app)
   },
+}
+
+function registerAdminNotifications(app: App): void {
+  const { db } = app
+
+  useService(app, adminNotificationsPath, {
+    find: ({ query, user, paginate }) =>
+      listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
+
+    create: async (asked, params) => silence(params, await findOwnEdit({ db, asked, principal: params.user })),
+
+    patch: async (id, _body, params) => {
+      const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
+      return isChanged ? notification : silence(params, notification)
+    },
+  })
+
+  publishEvents(app, adminNotificationsPath, staffTopic('adminNotifications', 'adminNotifications:read'))
+}
+
+function registerStaffNotifications(app: App): void {
+  const { db, clock, jobs } = app
+  jobs.add(endStaffNotification)
+
+  useService(app, staffNotificationsPath, {
+    find: ({ query, user, paginate }) =>
+      listStaffNotifications({ db, query, principal: user, isPaged: paginate !== false }),
+
+    get: async (id, { user }) =>
+      staffNotificationColumns.read(await db.read(() => findStaffNotification({ id, principal: user }))),
+
+    create: async (body, params) => {
+      const { user: principal, idempotencyKey = body.idempotencyKey } = params
+      const now = clock.now()
+      const { notification, isChanged } = await writeOnce(db.write, () =>
+        createStaffNotification({ body, idempotencyKey, principal, now }),
+      )
+      return isChanged ? notification : silence(params, notification)
+    },
+
+    patch: async (id, change, params) => {
+      const now = clock.now()
+      const { notification, isChanged } = await db.write(() =>
+        patchStaffNotification({ id, change, principal: params.user, now }),
+      )
+      return isChanged ? notification : silence(params, notification)
+    },
+
+    remove: (id, { user }) => db.write(() => removeStaffNotification({ id, principal: user })),
+  })
+
+  publishEvents(app, staffNotificationsPath, staffTopic('staffNotifications', 'staffNotifications:read'))
 }
