@@ -6,6 +6,7 @@ import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
+import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -26,4 +27,5 @@ export const featureList: readonly WebFeature[] = [
   presetsFeature,
   ordersFeature,
   requestsFeature,
+  notificationsFeature,
 ]

@@ -28,7 +28,14 @@ it('has the parts of the settings in their order, the personâ€™s and the deviceâ
 })
 
 it('has the sounds of all features, those of orders first', () => {
-  expect(soundKinds()).toEqual(['newOrder', 'paidOrder', 'updatedOrder', 'kitchenRequest', 'request'])
+  expect(soundKinds()).toEqual([
+    'newOrder',
+    'paidOrder',
+    'updatedOrder',
+    'kitchenRequest',
+    'request',
+    'staffNotification',
+  ])
 })
 
 async function fetchPage(lazy: RouteObject['lazy']): Promise<unknown> {

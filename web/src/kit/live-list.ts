@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiList, apiListFields } from '#kit/api-client.ts'
 import { onCatchUp } from '#kit/catch-up.ts'
 import { applyNow, registerLiveRules } from '#kit/live-rules.ts'
-import { type LiveRecord, liveRule } from '#kit/live-gathering.ts'
+import { type LiveRecord, liveRule, type LiveRule } from '#kit/live-gathering.ts'
 import {
   isNewer,
   keepKnownRecords,
@@ -43,6 +43,8 @@ type Plan<P extends LivePath, T, Of> = {
     within: (user: StaffUser) => object | null
     /** What changed after this instant is fetched in any case, when something may have been missed. */
     since?: () => string
+    /** Records are deleted too. Who missed that is told by nobody, so the lists, which are short, are fetched again. */
+    hasRemovals?: P extends PathTelling<'removed'> ? true : never
   }
 }
 
@@ -198,6 +200,7 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     if (queryClient.getQueryCache().findAll(ofFeature).length === 0) return
     // Lists that could not be fetched at all have nothing to merge into: they are asked for again.
     void queryClient.refetchQueries({ ...ofFeature, predicate: ({ state }) => state.status === 'error' })
+    if (listening?.hasRemovals) return queryClient.refetchQueries({ queryKey: key }, { throwOnError: true })
     const wanted = listening?.since?.() ?? missedSince
     const since = missedSince < wanted ? missedSince : wanted
     const query = { ...within, updatedAt: { $gte: since } } as unknown as QueryOf<P, 'find'>
@@ -213,7 +216,11 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
       onHeard?.(records as T[], user)
       apply(records as T[])
     }
-    const stopRules = registerLiveRules([liveRule(path, 'created', handle), liveRule(path, 'patched', handle)])
+    const stopRules = registerLiveRules([
+      liveRule(path, 'created', handle),
+      liveRule(path, 'patched', handle),
+      ...(listening?.hasRemovals ? [removalRule(path, (records) => void remove(records as T[]))] : []),
+    ])
     const stopCatchUp = onCatchUp((since) => catchUp(within, since))
     return () => {
       stopRules()
@@ -222,4 +229,9 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
   }
 
   return { options, optionsOfFields, one, apply, remove, find, catchUp, start }
+}
+
+/** Only paths that tell of removals have lists with removals: `hasRemovals` sees to it. */
+function removalRule(path: LivePath, apply: LiveRule['apply']): LiveRule {
+  return { event: `${path} removed`, apply }
 }

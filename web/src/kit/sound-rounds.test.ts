@@ -12,6 +12,7 @@ const firstTones = {
   updatedOrder: 784,
   kitchenRequest: 1568,
   request: 523,
+  staffNotification: 698,
 } satisfies Record<SoundKind, number>
 
 let speaker: ReturnType<typeof aLoudspeaker>

@@ -25,6 +25,11 @@ export function startRepeating(key: string, kind: SoundKind): void {
   if (!next || next.at > newestAt + often.everyMs) planRound()
 }
 
+/** Plays once, for what is told and waits for nobody. */
+export function soundOnce(kind: SoundKind): void {
+  if (serverNow() >= silentUntil.get()) play(kind)
+}
+
 export function stopRepeating(key: string): void {
   if (!repeating.get().has(key)) return
   repeating.set(new Map([...repeating.get()].filter(([candidate]) => candidate !== key)))

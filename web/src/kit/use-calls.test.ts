@@ -50,3 +50,27 @@ it('sounds until its pop-up is closed, and again when something else comes', () 
   rerender({ waiting: [fromKitchen, changed] })
   expect(speaker.tones).not.toEqual([])
 })
+
+it('sounds once for what is only told, and not for what was told before the screen was opened', () => {
+  const before: Call = {
+    key: '5',
+    sound: 'request',
+    at: '2026-03-04T08:00:00.000Z',
+    isOffBoard: true,
+    isToldOnce: true,
+  }
+  const news: Call = { ...before, key: '6', at: '2026-03-04T08:10:00.000Z' }
+  speaker.tones.length = 0
+  const { result, rerender } = renderHook(({ waiting }) => useCalls('tests', waiting, '2026-03-04T08:05:00.000Z'), {
+    initialProps: { waiting: [before] },
+  })
+  expect(result.current.calling).toEqual([before])
+  expect(speaker.tones).toEqual([])
+
+  rerender({ waiting: [before, news] })
+  const once = speaker.tones.length
+  vi.advanceTimersByTime(60_000)
+
+  expect(once).toBeGreaterThan(0)
+  expect(speaker.tones).toHaveLength(once)
+})

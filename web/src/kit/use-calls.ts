@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
+import { soundOnce, startRepeating, stopRepeating } from '#kit/sound-rounds.ts'
 import { type SoundKind, soundKinds } from '#kit/sounds.ts'
 import { useWhenStill } from '#kit/use-when-still.ts'
 
@@ -12,6 +12,8 @@ export type Call = {
   at: string
   /** No board shows it, so it pops up also when it waited before the screen was opened. */
   isOffBoard?: boolean
+  /** It is only told, and asks for nothing: it sounds once, when it comes. */
+  isToldOnce?: boolean
 }
 
 export type Calls<T> = {
@@ -34,7 +36,11 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   const [onBoard] = useState(() => keysOf(waiting.filter((call) => !call.isOffBoard && call.at < openedAt)))
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const unseen = useMemo(() => waiting.filter(({ key }) => !closed.has(key)), [waiting, closed])
-  useRepeatingSounds(name, unseen)
+  useRepeatingSounds(
+    name,
+    useMemo(() => unseen.filter(({ isToldOnce }) => !isToldOnce), [unseen]),
+  )
+  useSoundsOnce(unseen, openedAt)
 
   const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(oldestFirst), [unseen, onBoard])
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
@@ -83,4 +89,14 @@ function useRepeatingSounds(name: string, waiting: readonly Call[]): void {
     },
     [name],
   )
+}
+
+function useSoundsOnce(unseen: readonly Call[], openedAt: string): void {
+  const heard = useRef<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    const news = unseen.filter(({ key, at, isToldOnce }) => isToldOnce && at >= openedAt && !heard.current.has(key))
+    heard.current = new Set([...heard.current, ...keysOf(news)])
+    for (const kind of new Set(news.map(({ sound }) => sound))) soundOnce(kind)
+  }, [unseen, openedAt])
 }

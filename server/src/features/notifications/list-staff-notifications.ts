@@ -7,7 +7,8 @@ import type {
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds, withinVenues } from '#kit/venue-scope.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { staffNotificationColumns, type StaffNotificationRow } from './staff-notification-columns.ts'
 
 export type ListStaffNotifications = {

@@ -1,15 +1,14 @@
 import { staffRoles } from '@brigade/domain/access/roles.ts'
-import type { Paged } from '@brigade/domain/kit/paging.ts'
 import {
   type StaffNotification,
   staffNotificationSchema,
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '#seeds/accounts.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { type Harbour, noon } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listStaffNotifications } from './list-staff-notifications.ts'
+import { openMessages, told } from './testing/messages.ts'
 
 const path = '/v1/notifications'
 const admin = 'admin@brigade.demo'
@@ -17,25 +16,13 @@ const organization = 'organization@brigade.demo'
 const manager = 'manager@hotel.demo'
 const waiter = 'waiter@hotel.demo'
 const strangers = 'waiter@restaurant.demo'
-const told = { restaurantId: 1, title: 'Pool closed', message: 'Until tomorrow.' }
-const evening = '2026-03-04T18:00:00.000Z'
-const night = '2026-03-04T19:30:00.000Z'
 
+const messages = openMessages()
+const { write, change, remove, get, list, setClock } = messages
 let harbour: Harbour
-let now = noon
 
-beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-})
-
-afterAll(() => harbour.close())
-
-beforeEach(async () => {
-  now = noon
-  await harbour.db.write(function* () {
-    yield* run('DELETE FROM staff_notifications')
-    yield* run('DELETE FROM jobs')
-  })
+beforeAll(() => {
+  ;({ harbour } = messages)
 })
 
 describe('a message to the staff', () => {
@@ -193,7 +180,7 @@ describe('the list of messages', () => {
 describe('a change of a message', () => {
   it('says who made it, and raises its version', async () => {
     const { body } = await write()
-    now = minutesAfterNoon(5)
+    setClock('2026-03-04T08:05:00.000Z')
 
     const changed = await change(body.id, { title: 'Spa closed', type: 'warning', version: 1 }, organization)
 
@@ -204,7 +191,7 @@ describe('a change of a message', () => {
         title: 'Spa closed',
         type: 'warning',
         version: 2,
-        updatedAt: now.toISOString(),
+        updatedAt: '2026-03-04T08:05:00.000Z',
         updatedBy: 'Henrik Solberg',
       },
     })
@@ -288,99 +275,3 @@ describe('the screens of a venue', () => {
     expect(await get(body.id)).toMatchObject({ status: 404 })
   })
 })
-
-describe('a message with a time', () => {
-  it('is ended when the time has come, and the screens hear it', async () => {
-    const screen = await harbour.connect(await harbour.signIn(waiter))
-    const { body } = await write({ ...told, validity: '2026-03-04T20:00:00+02:00' })
-    expect(body.validity).toBe(evening)
-    await harbour.app.jobs.runDue()
-    expect((await get(body.id)).body.isActive).toBe(true)
-
-    const news = screen.next('v1/notifications patched')
-    now = new Date(evening)
-    await harbour.app.jobs.runDue()
-
-    const ended = { ...body, isActive: false, version: 2, updatedAt: evening, updatedBy: null }
-    expect(await news).toEqual(ended)
-    expect((await get(body.id)).body).toEqual(ended)
-  })
-
-  it('that is put off is ended then, and not before', async () => {
-    const { body } = await write({ ...told, validity: evening })
-    await change(body.id, { validity: night })
-
-    now = new Date(evening)
-    await harbour.app.jobs.runDue()
-    expect((await get(body.id)).body.isActive).toBe(true)
-    now = new Date(night)
-    await harbour.app.jobs.runDue()
-
-    expect((await get(body.id)).body.isActive).toBe(false)
-  })
-
-  it('is ended at the time that it has in the end, also where that is the first one', async () => {
-    const { body } = await write({ ...told, validity: evening })
-    for (const validity of [null, night, evening]) await change(body.id, { validity })
-
-    now = new Date(evening)
-    await harbour.app.jobs.runDue()
-
-    expect((await get(body.id)).body.isActive).toBe(false)
-  })
-
-  it('that somebody has ended or deleted leaves nothing to be done', async () => {
-    const { body: one } = await write({ ...told, validity: evening })
-    const { body: other } = await write({ ...told, validity: evening })
-    expect(await waitingJobs()).toBe(2)
-
-    await change(one.id, { isActive: false })
-    await remove(other.id)
-
-    expect(await waitingJobs()).toBe(0)
-  })
-
-  it('that is over can be shown again with another one, and is ended then', async () => {
-    const { body } = await write({ ...told, validity: evening })
-    now = new Date(evening)
-    await harbour.app.jobs.runDue()
-
-    expect(await change(body.id, { isActive: true })).toMatchObject({
-      status: 400,
-      body: { data: { codes: { validity: 'validityPast' } } },
-    })
-    const again = await change(body.id, { isActive: true, validity: night })
-    expect(again).toMatchObject({ status: 200, body: { isActive: true } })
-    now = new Date(night)
-    await harbour.app.jobs.runDue()
-    expect((await get(body.id)).body.isActive).toBe(false)
-  })
-})
-
-async function write(body: object = told, email = admin) {
-  return harbour.request<StaffNotification>('POST', path, { token: await harbour.signIn(email), body })
-}
-
-async function change(id: number, body: object, email = admin) {
-  return harbour.request<StaffNotification>('PATCH', `${path}/${id}`, { token: await harbour.signIn(email), body })
-}
-
-async function remove(id: number, email = admin) {
-  return harbour.request<StaffNotification>('DELETE', `${path}/${id}`, { token: await harbour.signIn(email) })
-}
-
-async function get(id: number, email = admin) {
-  return harbour.request<StaffNotification>('GET', `${path}/${id}`, { token: await harbour.signIn(email) })
-}
-
-async function list(query = '', email = admin) {
-  return harbour.request<Paged<StaffNotification>>('GET', path + query, { token: await harbour.signIn(email) })
-}
-
-async function waitingJobs(): Promise<number> {
-  return (await harbour.db.many(`SELECT 1 AS "found" FROM jobs WHERE "state" = 'waiting'`)).length
-}
-
-function minutesAfterNoon(minutes: number): Date {
-  return new Date(noon.getTime() + minutes * 60_000)
-}

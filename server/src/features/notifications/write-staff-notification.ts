@@ -8,7 +8,7 @@ import type {
   StaffNotificationDraft,
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import { badRequest, conflict, refuseFields } from '#kit/errors.ts'
+import { conflict, refuseFields } from '#kit/errors.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { endInTime, forgetEnd } from './end-staff-notification.job.ts'

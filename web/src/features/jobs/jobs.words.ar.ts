@@ -12,6 +12,7 @@ export const words = {
   kinds: {
     removeBytes: 'إزالة صورة محذوفة',
     forgetImports: 'نسيان عمليات الاستيراد القديمة',
+    endStaffNotification: 'إنهاء رسالة إلى الموظفين',
   },
   columns: { job: 'المهمة', venue: 'المنشأة', due: 'موعدها', tries: 'المحاولات', state: 'الحالة', act: 'الإجراء' },
   retry: 'إعادة المحاولة',

@@ -12,6 +12,7 @@ export const words = {
   kinds: {
     removeBytes: 'Remove a deleted picture',
     forgetImports: 'Forget old imports',
+    endStaffNotification: 'End a message to the staff',
   },
   columns: { job: 'Job', venue: 'Venue', due: 'Due', tries: 'Tries', state: 'State', act: 'Act' },
   retry: 'Try again',

@@ -19,7 +19,8 @@ type PopupCardProps = {
   actions: ReactNode
   /** It is put aside, and stands here only until nothing is touched any more. */
   isClosed: boolean
-  onClose: () => void
+  /** Left out where nobody may put it aside. */
+  onClose?: () => void
 }
 
 /** A pop-up: what happened, what can be done at once, and a way to put it aside. It takes no focus from what one is doing. */
@@ -41,15 +42,17 @@ export function PopupCard({ title, tone, icon, further, children, actions, isClo
       <footer className={styles.actions}>{actions}</footer>
       <div className={styles.tools}>
         {isCrowded ? <PopupMore {...further} /> : null}
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => isClosed || onClose()}
-          aria-disabled={isClosed || undefined}
-          aria-label={t('popups.close')}
-        >
-          <Icon path={closeIcon} />
-        </button>
+        {onClose ? (
+          <button
+            type="button"
+            className={styles.close}
+            onClick={() => isClosed || onClose()}
+            aria-disabled={isClosed || undefined}
+            aria-label={t('popups.close')}
+          >
+            <Icon path={closeIcon} />
+          </button>
+        ) : null}
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { words as menuBulk } from '#features/menus/bulk/menu-bulk.menu.words.en.
 import { words as menuItems } from '#features/menus/items/menu-items.menu.words.en.ts'
 import { words as menus } from '#features/menus/menus.menu.words.en.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.en.ts'
+import { words as notifications } from '#features/notifications/notifications.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 
@@ -108,7 +109,7 @@ export const words = {
 } as const
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, orders, requests }
+export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, requests }
 
 declare module '#kit/word-keys.ts' {
   interface Catalogues {

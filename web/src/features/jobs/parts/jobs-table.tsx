@@ -20,9 +20,10 @@ const tones = {
 } satisfies Record<JobState, Tone>
 
 /** Kinds that have a name; others are called what the server calls them. */
-const namedKinds: Record<string, 'removeBytes' | 'forgetImports' | undefined> = {
+const namedKinds: Record<string, 'removeBytes' | 'forgetImports' | 'endStaffNotification' | undefined> = {
   'files:removeBytes': 'removeBytes',
   'menus:forgetImports': 'forgetImports',
+  'notifications:endStaffNotification': 'endStaffNotification',
 }
 
 /** One page of jobs, the newest first. */

@@ -1,0 +1,20 @@
+import type { StaffNotification } from '../src/notifications/staff-notifications.schema.ts'
+
+/** A message to the staff of a hotel, without an end. */
+export function aStaffNotification(differences: Partial<StaffNotification> = {}): StaffNotification {
+  return {
+    id: 1,
+    restaurantId: 1,
+    title: 'Pool closed',
+    message: 'Until tomorrow.',
+    type: 'info',
+    isActive: true,
+    isClosable: true,
+    validity: null,
+    version: 1,
+    createdAt: '2026-03-04T08:00:00.000Z',
+    updatedAt: '2026-03-04T08:00:00.000Z',
+    updatedBy: 'Nadia Rahal',
+    ...differences,
+  }
+}

@@ -1,0 +1,26 @@
+import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
+import type { Call } from '#kit/use-calls.ts'
+
+export type NotificationCall = Call & { notification: StaffNotification }
+
+/** The messages as what calls people, without those that were put aside: one that was changed calls again. */
+export function notificationCallsOf(
+  notifications: readonly StaffNotification[],
+  closed: ReadonlySet<string>,
+): NotificationCall[] {
+  return notifications
+    .map((notification) => ({
+      key: `${notification.id}.${notification.version}`,
+      sound: 'staffNotification' as const,
+      at: notification.updatedAt,
+      isOffBoard: true,
+      isToldOnce: true,
+      notification,
+    }))
+    .filter(({ key }) => !closed.has(key))
+}
+
+/** What nobody can put aside hides nothing that somebody can. */
+export function closableFirst(calls: readonly NotificationCall[]): NotificationCall[] {
+  return calls.toSorted((one, other) => Number(other.notification.isClosable) - Number(one.notification.isClosable))
+}

@@ -1,0 +1,10 @@
+import type { NotificationType } from '@brigade/domain/notifications/notifications.schema.ts'
+import { checkIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
+import type { Tone } from '#ui/tone.ts'
+
+/** How a message catches the eye, by its type. */
+export const notificationLooks = {
+  info: { tone: 'blue', icon: infoIcon },
+  success: { tone: 'green', icon: checkIcon },
+  warning: { tone: 'amber', icon: warningIcon },
+} as const satisfies Record<NotificationType, { tone: Tone; icon: string }>

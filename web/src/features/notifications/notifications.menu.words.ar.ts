@@ -1,0 +1,5 @@
+/** What menus, narrow headers and settings say before the screens are there. */
+export const words = {
+  screens: { staffMessaging: 'رسائل الموظفين' },
+  sounds: { staffNotification: 'رسالة إلى الموظفين' },
+}

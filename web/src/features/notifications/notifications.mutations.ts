@@ -1,0 +1,51 @@
+import type { BodyOf } from '@brigade/domain/services.ts'
+import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { say } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { showError, showToast } from '#kit/toasts.ts'
+import type { PlainKey } from '#kit/word-keys.ts'
+import { notificationPagesKey } from '#features/notifications/notifications.queries.ts'
+
+/** Writes a new one, for a form, which shows itself what is wrong. */
+export async function createNotification(body: BodyOf<typeof staffNotificationsPath, 'create'>): Promise<void> {
+  await apiCreate(staffNotificationsPath, body)
+  await conclude('notifications:said.written')
+}
+
+/** Changes one, for a form. */
+export async function changeNotification(
+  id: number,
+  change: BodyOf<typeof staffNotificationsPath, 'patch'>,
+): Promise<void> {
+  await apiPatch(staffNotificationsPath, id, change)
+  await conclude('notifications:said.saved')
+}
+
+/** Takes one off the screens and keeps it in the list. */
+export function useEndNotification() {
+  return useMutation({
+    mutationFn: (id: number) => apiPatch(staffNotificationsPath, id, { isActive: false }),
+    onSuccess: () => conclude('notifications:said.ended'),
+    onError: showError,
+  })
+}
+
+export function useRemoveNotification() {
+  return useMutation({
+    mutationFn: (id: number) => apiRemove(staffNotificationsPath, id),
+    onSuccess: () => conclude('notifications:said.removed'),
+    onError: showError,
+    onSettled: refetchPages,
+  })
+}
+
+async function conclude(said: PlainKey): Promise<void> {
+  await refetchPages()
+  showToast({ kind: 'success', text: say(said) })
+}
+
+async function refetchPages(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: notificationPagesKey })
+}

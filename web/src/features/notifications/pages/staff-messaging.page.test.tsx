@@ -1,0 +1,236 @@
+import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
+import { aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as shellWords } from '#app/i18n/en/shell.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/notifications/pages/staff-messaging.page.tsx'
+import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+type Write = { method: string; id?: string; body: Record<string, unknown> | undefined }
+type Answer = (write: Write) => Response | undefined
+
+let close = () => {}
+
+afterEach(() => close())
+
+/** The page for the admin of two venues, of which the first has these messages. */
+async function open(
+  known: StaffNotification[],
+  { path = '/notifications', answer = () => undefined }: { path?: string; answer?: Answer } = {},
+) {
+  let notifications = known
+  let isBroken = false
+  const writes: Write[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://brigade')
+    const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? []
+    const admin = aUser({ role: 'admin' })
+    if (service === 'authentication') return Response.json({ accessToken: 'a-token', user: admin })
+    if (service === 'userdata') return Response.json(admin)
+    if (service === 'restaurant') return Response.json([aVenue(), aVenue({ id: 2, name: 'Olive Street' })])
+    if (service !== 'notifications') return Response.json([])
+    if (isBroken) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
+    if (method === 'GET') {
+      if (id) return Response.json(notifications.find((each) => each.id === Number(id)))
+      const isActive = searchParams.get('isActive')
+      const data = notifications.filter(
+        (each) =>
+          String(each.restaurantId) === searchParams.get('restaurantId') &&
+          (isActive === null || String(each.isActive) === isActive),
+      )
+      return Response.json({ total: data.length, limit: 20, skip: 0, data })
+    }
+    const write = { method, ...(id && { id }), body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    writes.push(write)
+    const special = answer(write)
+    if (special) return special
+    const before = notifications.find((each) => each.id === Number(id)) ?? aStaffNotification({ id: 9 })
+    const after = { ...before, ...write.body, version: before.version + 1 }
+    notifications = [...(method === 'DELETE' ? [] : [after]), ...notifications.filter((each) => each.id !== before.id)]
+    return Response.json(after)
+  })
+  registerWords('notifications', notificationsFeature.words)
+  registerWords('venues', venuesFeature.words)
+  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('notifications', 'venues', 'shell', 'ui')
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'admin@brigade.demo', password: 'brigade-demo' })
+  const stopLive = await startNotificationsLive()
+  const router = createMemoryRouter(notificationsFeature.routes, { initialEntries: [path] })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    stopLive()
+    vi.unstubAllGlobals()
+  }
+  return {
+    router,
+    writes,
+    user: userEvent.setup(),
+    breakServer: (next: boolean) => (isBroken = next),
+    change: (next: StaffNotification[]) => (notifications = next),
+  }
+}
+
+it('writes a message to the staff of the venue, with a time on its clock', async () => {
+  const { user, writes } = await open([])
+  await screen.findByText('No messages found.')
+  await user.click(screen.getByRole('button', { name: 'Write message' }))
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please write a title!')).toBeDefined()
+  expect(screen.getByText('Please write a message!')).toBeDefined()
+  expect(writes).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Pool closed')
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Until tomorrow.')
+  fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2020-03-04T22:00' } })
+  expect(await screen.findByText('This time is over. Choose one that is to come!')).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2999-03-04T22:00' } })
+  await user.click(screen.getByRole('switch', { name: 'Can be closed' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('rowheader', { name: /Pool closed/ })).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writes).toEqual([
+    {
+      method: 'POST',
+      body: {
+        restaurantId: 1,
+        title: 'Pool closed',
+        message: 'Until tomorrow.',
+        type: 'info',
+        validity: '2999-03-04T18:00:00.000Z',
+        isClosable: false,
+        idempotencyKey: expect.any(String),
+      },
+    },
+  ])
+})
+
+it('sends again under the same key what got no answer, and under another what was changed meanwhile', async () => {
+  let isCut = true
+  const { user, writes } = await open([], {
+    answer: () => {
+      if (isCut) throw new TypeError('Failed to fetch')
+      return undefined
+    },
+  })
+  await screen.findByText('No messages found.')
+  await user.click(screen.getByRole('button', { name: 'Write message' }))
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Pool closed')
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Until tomorrow.')
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await save()
+  await waitFor(() => expect(writes.length).toBeGreaterThan(0))
+  const first = writes.length
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull())
+  isCut = false
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), '!')
+  await save()
+
+  await waitFor(() => expect(writes.length).toBeGreaterThan(first))
+  const keys = writes.map(({ body }) => body?.idempotencyKey)
+  expect(new Set(keys.slice(0, first)).size).toBe(1)
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+it('changes a message from the version that was opened, and brings it together with what somebody else made of it', async () => {
+  const mine = aStaffNotification()
+  const theirs = { ...mine, message: 'Until Friday.', version: 2, updatedBy: 'Henrik Solberg' }
+  const { user, writes } = await open([mine], {
+    answer: ({ body }) => {
+      if (body?.version !== 1) return undefined
+      const data = { reason: 'staleVersion', current: theirs, changedBy: 'Henrik Solberg', changedAt: theirs.updatedAt }
+      return Response.json({ name: 'Conflict', className: 'conflict', code: 409, message: 'x', data }, { status: 409 })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit Pool closed' }))
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  await user.clear(title)
+  await user.type(title, 'Pool and spa closed')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/Henrik Solberg changed this record/)).toBeDefined()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('Until Friday.')
+  await user.click(screen.getByRole('button', { name: 'Save again' }))
+
+  expect(await screen.findByRole('rowheader', { name: /Pool and spa closed/ })).toBeDefined()
+  expect(writes.at(-1)).toMatchObject({
+    method: 'PATCH',
+    id: '1',
+    body: { title: 'Pool and spa closed', message: 'Until Friday.', version: 2 },
+  })
+})
+
+it('ends a message with one press, and deletes one after a question', async () => {
+  const { user, writes } = await open([aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })])
+
+  await user.click(await screen.findByRole('button', { name: 'End Spa closed' }))
+  expect(await screen.findByText('Ended', { selector: 'td *' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Delete Pool closed' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+
+  await waitFor(() => expect(screen.queryByText('Pool closed')).toBeNull())
+  expect(writes).toMatchObject([
+    { method: 'PATCH', id: '2', body: { isActive: false } },
+    { method: 'DELETE', id: '1' },
+  ])
+})
+
+it('is narrowed by state and by venue, in its address', async () => {
+  const { user, router } = await open([
+    aStaffNotification(),
+    aStaffNotification({ id: 2, restaurantId: 2, title: 'Spa closed' }),
+  ])
+  await screen.findByText('Pool closed')
+
+  await user.click(screen.getByRole('button', { name: 'Ended' }))
+  expect(await screen.findByText('No messages found.')).toBeDefined()
+  expect(router.state.location.search).toBe('?state=ended')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Olive Street')
+
+  expect(await screen.findByText('Spa closed')).toBeDefined()
+})
+
+it('opens what its address names', async () => {
+  await open([aStaffNotification()], { path: '/notifications?edit=1' })
+
+  expect(await screen.findByRole('dialog', { name: 'Message to the staff' })).toBeDefined()
+})
+
+it('hears of what others write, and says when the list can’t be fetched', async () => {
+  const { user, change, breakServer } = await open([])
+  await screen.findByText('No messages found.')
+
+  change([aStaffNotification()])
+  applyNow('v1/notifications', aStaffNotification())
+  expect(await screen.findByText('Pool closed', {}, { timeout: 5_000 })).toBeDefined()
+  breakServer(true)
+  await user.click(screen.getByRole('button', { name: 'Ended' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  breakServer(false)
+  await user.click(retry)
+
+  expect(await screen.findByText('No messages found.')).toBeDefined()
+})

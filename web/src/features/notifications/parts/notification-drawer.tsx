@@ -1,0 +1,120 @@
+import {
+  problemsOfStaffNotification,
+  staffNotificationLimits,
+} from '@brigade/domain/notifications/staff-notifications.rules.ts'
+import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
+import { notificationTypes } from '@brigade/domain/notifications/notifications.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form, Input, Select } from 'antd'
+import { serverNow } from '#kit/clock.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
+import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { SwitchField } from '#ui/record-form/switch-field.tsx'
+import { TimeInput } from '#ui/record-form/time-input.tsx'
+import { changeNotification, createNotification } from '#features/notifications/notifications.mutations.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+type NotificationDrawerProps = { venue: Venue; notification: StaffNotification | null; onClose: () => void }
+
+type Values = Pick<StaffNotification, 'title' | 'message' | 'type' | 'validity' | 'isClosable' | 'isActive'>
+
+const { titleLength, messageLength } = staffNotificationLimits
+
+/** Writes a message to the staff of a venue, or changes one. */
+export function NotificationDrawer({ venue, notification, onClose }: NotificationDrawerProps) {
+  const t = useWords('notifications')
+  const formats = useVenueFormats(venue)
+  const keyOf = useIdempotencyKeys()
+
+  const fields: FieldTable<Values> = {
+    title: {
+      label: t('form.title'),
+      render: (own) => (
+        <Form.Item {...own} required>
+          <Input count={{ max: titleLength, show: true, strategy: lengthOf }} autoComplete="off" dir="auto" />
+        </Form.Item>
+      ),
+    },
+    message: {
+      label: t('form.message'),
+      render: (own) => (
+        <Form.Item {...own} required>
+          <Input.TextArea rows={4} count={{ max: messageLength, show: true, strategy: lengthOf }} dir="auto" />
+        </Form.Item>
+      ),
+    },
+    type: {
+      label: t('form.type'),
+      text: (type) => t(`types.${type as StaffNotification['type']}`),
+      render: (own) => (
+        <Form.Item {...own}>
+          <Select options={notificationTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))} />
+        </Form.Item>
+      ),
+    },
+    validity: {
+      label: t('form.validity'),
+      text: (validity) => (typeof validity === 'string' ? formats.dateTime(validity) : t('untilEnded')),
+      render: (own) => (
+        <Form.Item {...own} extra={t('form.validityHint', { timeZone: venue.timeZone })}>
+          <TimeInput timeZone={venue.timeZone} />
+        </Form.Item>
+      ),
+    },
+    isClosable: {
+      label: t('form.isClosable'),
+      render: (own) => <SwitchField {...own} hint={t('form.isClosableHint')} />,
+    },
+    isActive: {
+      label: t('form.isActive'),
+      render: (own) => (notification ? <SwitchField {...own} /> : null),
+    },
+  }
+
+  const create = ({ isActive: _shownAtOnce, ...written }: Values) => {
+    const body = { restaurantId: venue.id, ...written }
+    return createNotification({ ...body, idempotencyKey: keyOf(body) })
+  }
+
+  return (
+    <RecordDrawer<Values, StaffNotification>
+      title={t(notification ? 'form.edit' : 'form.add')}
+      size={576}
+      keptAs={`notifications/${venue.id}/${notification?.id ?? 'new'}`}
+      fields={fields}
+      formats={formats}
+      record={notification}
+      valuesOf={valuesOf}
+      problemsOf={(values) => problemsOfStaffNotification(values, new Date(serverNow()))}
+      sayProblem={sayProblem}
+      save={(values, version) =>
+        notification ? changeNotification(notification.id, { ...values, version }) : create(values)
+      }
+      saveAsNew={notification ? create : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+function valuesOf(notification: StaffNotification | null): Values {
+  const {
+    title = '',
+    message = '',
+    type = 'info',
+    validity = null,
+    isClosable = true,
+    isActive = true,
+  } = notification ?? {}
+  return { title, message, type, validity, isClosable, isActive }
+}
+
+function sayProblem(problem: ToldProblem): string {
+  return problemText(problem, ['notifications'])
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}

@@ -1,0 +1,149 @@
+import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
+import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
+import { aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
+import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
+import { NotificationPopups } from '#features/notifications/parts/notification-popups.tsx'
+import { shownNotificationLists } from '#features/notifications/shown-notifications.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn, signOut } from '#kit/session.ts'
+import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+
+const patience = { timeout: 5_000 }
+const speaker = aLoudspeaker()
+let stopLive = () => {}
+
+afterEach(async () => {
+  cleanup()
+  stopLive()
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+it('shows what is written to the staff, each for itself, and all of it in a list', async () => {
+  const spa = aStaffNotification({ id: 2, title: 'Spa closed', message: 'One\nTwo', type: 'warning' })
+  await openPopups([aStaffNotification(), spa])
+  expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Spa closed' })).toBeNull()
+
+  await press('Read')
+
+  const list = within(screen.getByRole('dialog', { name: '2 messages to the staff' }))
+  expect(list.getByText(/One\s+Two/)).toBeDefined()
+  expect(list.getByText('Warning')).toBeDefined()
+})
+
+it('has what was put aside stay away, until it is changed', async () => {
+  const notification = aStaffNotification()
+  const { reopen } = await openPopups([notification])
+  await screen.findByRole('heading', { name: 'Pool closed' }, patience)
+  await press('Close Popup')
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+
+  await reopen()
+  expect(screen.queryByRole('article')).toBeNull()
+  const changed: StaffNotification = { ...notification, version: 2, title: 'Pool open' }
+  act(() => applyNow(staffNotificationsPath, changed))
+
+  expect(await screen.findByRole('heading', { name: 'Pool open' }, patience)).toBeDefined()
+})
+
+it('shows again to the next person what somebody put aside who has signed out', async () => {
+  await openPopups([aStaffNotification()])
+  await screen.findByRole('heading', { name: 'Pool closed' }, patience)
+  await press('Close Popup')
+  cleanup()
+  stopLive()
+  await signOut()
+
+  await openPopups([aStaffNotification()])
+
+  expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
+})
+
+it('has no button for what may not be put aside, and hides nothing behind it', async () => {
+  const fixed = aStaffNotification({ isClosable: false })
+  await openPopups([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
+  expect(await screen.findByRole('heading', { name: 'Spa closed' }, patience)).toBeDefined()
+
+  await press('Close Popup')
+
+  expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Close Popup' })).toBeNull()
+})
+
+it('sounds when one comes, and takes it away when it is ended or deleted', async () => {
+  await openPopups([])
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  speaker.tones.length = 0
+  const [one, other] = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
+
+  act(() => applyNow(staffNotificationsPath, [one, other]))
+  expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
+  expect(speaker.tones.length).toBeGreaterThan(0)
+  const ended: StaffNotification = { ...one, isActive: false, version: 2 }
+  act(() => applyNow(staffNotificationsPath, ended))
+  expect(await screen.findByRole('heading', { name: 'Spa closed' }, patience)).toBeDefined()
+  act(() => void shownNotificationLists.remove([other]))
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+})
+
+it('shows nothing to who writes them', async () => {
+  const { calls } = await openPopups([aStaffNotification()], 'admin')
+
+  expect(calls.filter((address) => address.startsWith(`/${staffNotificationsPath}`))).toEqual([])
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+/** What has just come takes no press for a moment, and after one all stands still for another. */
+async function press(name: string): Promise<void> {
+  const button = screen.getByRole('button', { name })
+  await waitFor(() => expect(button.closest('[data-just-came]')).toBeNull())
+  await userEvent.click(button)
+}
+
+/** The pop-ups of somebody at a venue where these are shown. */
+async function openPopups(notifications: StaffNotification[], role: 'waiter' | 'admin' = 'waiter') {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    calls.push(address)
+    if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
+    if (address === '/v1/userdata') return Response.json(aUser({ role }))
+    if (address.startsWith('/v1/restaurant')) return Response.json(aVenue())
+    return Response.json(address.startsWith(`/${staffNotificationsPath}`) ? notifications : [])
+  })
+  registerFeature(notificationsFeature)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('notifications', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
+  stopLive = await startNotificationsLive()
+  const draw = () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <div ref={offerPopupShelf} />
+        <NotificationPopups />
+      </QueryClientProvider>,
+    )
+  let drawn = draw()
+  return {
+    calls,
+    async reopen() {
+      drawn.unmount()
+      drawn = draw()
+      await screen.findByRole('region', { name: 'Messages to the staff' })
+    },
+  }
+}
