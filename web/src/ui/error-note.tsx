@@ -7,8 +7,15 @@ import { Icon } from '#ui/icon.tsx'
 import { reloadIcon, warningIcon } from '#ui/icon-paths.ts'
 import styles from '#ui/error-note.module.css'
 
+type ErrorNoteProps = {
+  error: unknown
+  /** Nobody knows whether it was done, and it is asked for again by itself. */
+  isAskedAgain?: boolean
+  onRetry?: () => void
+}
+
 /** Says where a list or a record should be that it could not be fetched, and offers to try again. */
-export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorNote({ error, isAskedAgain, onRetry }: ErrorNoteProps) {
   const t = useWords('ui')
   const { requestId } = toApiError(error).data
 
@@ -22,7 +29,7 @@ export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => 
     <div className={styles.note} role="alert">
       <Icon path={warningIcon} size={24} />
       <div className={styles.words}>
-        <p>{errorText(error)}</p>
+        <p>{isAskedAgain ? t('errors.unanswered') : errorText(error)}</p>
         {requestId ? <p className={styles.detail}>{t('errors.requestId', { id: requestId })}</p> : null}
       </div>
       {onRetry ? (

@@ -2,6 +2,7 @@ import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { PathWith } from '@brigade/domain/services.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { type Asked, saveExport } from '#kit/sheets/save-sheet.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -35,13 +36,20 @@ export function ExportButton<P extends PathWith<'create'>>({
     onError: showError,
   })
   if (!mayExport) return null
+
+  /** A small one is there before the second tap, which would save the same again. */
+  function handlePress(): void {
+    shieldPressed()
+    mutate(asked)
+  }
+
   return (
     <BigButton
       kind="quiet"
       icon={downloadIcon}
       isBusy={isPending}
       className={isShortOnPhones ? short.button : undefined}
-      onClick={() => mutate(asked)}
+      onClick={handlePress}
     >
       {isShortOnPhones ? <span className={short.word}>{label}</span> : label}
     </BigButton>

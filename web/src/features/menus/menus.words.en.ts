@@ -96,6 +96,8 @@ export const words = {
     activeHint: 'Guests see it while this is on.',
     enableEdit: 'Enable Edit',
     enableEditOf: 'Enable Edit: {{label}}',
+    groupGone:
+      'Somebody deleted this group meanwhile. What you typed is still here: saving it makes the group again, with its options.',
     notUploaded: 'An image was not uploaded: try again, crop it, or leave it out.',
   },
   layout: {

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styles from '#ui/record-form/record-drawer.module.css'
-import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 
-/** Tells that the record was deleted meanwhile, and what can become of what was typed. */
-export function GoneNote() {
-  const t = useWords('shell')
+/** Tells that the record, or what it stands in, was deleted meanwhile, and what can become of what was typed. */
+export function GoneNote({ text }: { text: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // It comes while somebody types further down.
@@ -15,7 +13,7 @@ export function GoneNote() {
   return (
     <p ref={note} role="alert" className={styles.stray}>
       <Icon path={warningIcon} />
-      {t('form.gone')}
+      {text}
     </p>
   )
 }

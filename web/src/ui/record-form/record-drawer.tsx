@@ -25,6 +25,8 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = Re
   /** Which form it is, among all: what is typed is kept under this name when the page is reloaded. */
   keptAs: string
   fields: FieldTable<Values>
+  /** What is said where it is not the record itself that was deleted. */
+  goneText?: string
   /** Of the venue whose record it is. */
   formats: Formats
   onClose: () => void
@@ -38,6 +40,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   size,
   keptAs,
   fields,
+  goneText,
   formats,
   onClose,
   children,
@@ -78,7 +81,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
       >
         <div>
           {edited.isRestored ? <RestoredNote onStartOver={edited.startOver} /> : null}
-          {isGone ? <GoneNote /> : null}
+          {isGone ? <GoneNote text={goneText ?? t('form.gone')} /> : null}
           {edited.isUnanswered ? (
             <p role="alert" className={styles.stray}>
               <Icon path={warningIcon} />

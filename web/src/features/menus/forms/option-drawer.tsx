@@ -28,7 +28,7 @@ type Values = Typed<Pick<OptionDraft, 'name' | 'price' | 'posItemId'>>
 /** Adds an option to a group, or edits one: the group's whole list is sent. (spec 2, §4 and §5) */
 export function OptionDrawer({ venue, group, option, onGroupReplaced, onClose }: OptionDrawerProps) {
   const t = useWords('menus')
-  const { isGone, save, saveAsNew } = useSaveOption({ group, option, onGroupReplaced })
+  const { isGroupGone, isGone, save, saveAsNew } = useSaveOption({ group, option, onGroupReplaced })
   const lock = usePriceLock(venue, { isNew: option === null })
   const [opened] = useState(() => (option ? { ...option, version: group.version } : null))
   const problemsOf = useCallback((values: Values) => problemsOfOption(values, venue), [venue])
@@ -53,8 +53,9 @@ export function OptionDrawer({ venue, group, option, onGroupReplaced, onClose }:
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       isHeardGone={isGone}
+      goneText={isGroupGone ? t('forms.groupGone') : undefined}
       save={(values, version) => save(sentValues<OptionDraft>(values), version)}
-      saveAsNew={option ? (values) => saveAsNew(sentValues<OptionDraft>(values)) : undefined}
+      saveAsNew={(values) => saveAsNew(sentValues<OptionDraft>(values))}
       fields={fields}
       onClose={onClose}
     />

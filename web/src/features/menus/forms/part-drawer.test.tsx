@@ -287,7 +287,7 @@ describe('the options of a group', () => {
         method === 'PATCH' ? refusal(404, { message: 'There is no such record.' }) : undefined,
       )
       await user.click(screen.getByRole('button', { name: 'Save' }))
-      expect(await screen.findByText(gone)).toBeDefined()
+      expect(await screen.findByText(/^Somebody deleted this group meanwhile/)).toBeDefined()
 
       await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
 
@@ -297,6 +297,29 @@ describe('the options of a group', () => {
         address: '/v1/modifiers',
         body: { itemId: 1, groupName: group.groupName, modifiersList: [{ name: { en: 'Usual' } }, { price: 5 }] },
       })
+    })
+
+    it('make it again for a new option too, and say so in the form', async () => {
+      const { user, writes } = await open({
+        answer: ({ method }) =>
+          method === 'PATCH' ? refusal(404, { message: 'There is no such record.' }) : undefined,
+      })
+      await user.click(screen.getByText('Size'))
+      await user.click(await screen.findByRole('button', { name: 'Add option' }))
+      await screen.findByLabelText('Name in English')
+      type('Name in English', 'Small')
+      type('Name in Arabic', 'صغير')
+      type('Price', '2')
+
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+
+      expect(await screen.findByText(/^Somebody deleted this group meanwhile/)).toBeDefined()
+      expect(screen.queryByText('There is no such record.')).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const { modifiersList } = writes().at(-1)!.body as { modifiersList: object[] }
+      expect(modifiersList).toHaveLength(group.modifiersList.length + 1)
+      expect(modifiersList.at(-1)).toMatchObject({ name: { en: 'Small' } })
     })
   })
 })

@@ -1,6 +1,6 @@
 import type { OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { refusalOfOption } from '#features/menus/forms/option-refusal.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
@@ -18,12 +18,13 @@ type UseSaveOption = {
 /** Saves an option by the whole list of its group, and as a new one where somebody deleted it, or the group with it. */
 export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption) {
   const { mutateAsync: create } = useCreatePart('modifiers')
-  const { mutateAsync: change } = useSavePart('modifiers', { saysWhenGone: option !== null })
+  const { mutateAsync: change } = useSavePart('modifiers', { saysWhenGone: true })
   /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
   const basis = useRef(group)
-  const isRefusedAsGone = useRef(false)
   const isAsNew = useRef(false)
-  const isGroupGone = useIsGone('modifiers', group.id)
+  const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
+  const isHeardGone = useIsGone('modifiers', group.id)
+  const isGroupGone = isHeardGone || isRefusedAsGone
   const isOptionGone = option !== null && positionIn(group, option) < 0
 
   async function put(values: OptionDraft, { position, version }: { position: number; version: number }): Promise<void> {
@@ -33,7 +34,7 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
       await change({ id: group.id, change: { modifiersList: list, version }, said: 'optionsUpdated' })
     } catch (thrown) {
       basis.current = staleSaveOf<ModifierGroup>(thrown)?.current ?? basis.current
-      isRefusedAsGone.current = toApiError(thrown).code === 404
+      setIsRefusedAsGone(toApiError(thrown).code === 404)
       throw refusalOfOption(thrown, { optionId: option?._id, position, values })
     }
   }
@@ -55,7 +56,7 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
   }
 
   async function saveAsNew(values: OptionDraft): Promise<void> {
-    if (isGroupGone || isRefusedAsGone.current) return replaceGroup(values)
+    if (isGroupGone) return replaceGroup(values)
     // Once only: later the group may hold what this very save added.
     if (!isAsNew.current && group.version > basis.current.version) basis.current = group
     isAsNew.current = true
@@ -73,7 +74,7 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
     onGroupReplaced()
   }
 
-  return { isGone: isGroupGone || isOptionGone, save, saveAsNew }
+  return { isGroupGone, isGone: isGroupGone || isOptionGone, save, saveAsNew }
 }
 
 function positionIn({ modifiersList }: ModifierGroup, option: ModifierOption | null): number {

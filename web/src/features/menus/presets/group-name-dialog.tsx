@@ -3,11 +3,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { menuProblemText } from '#features/menus/problem-text.ts'
 import { TextField } from '#features/menus/presets/text-field.tsx'
 import styles from '#features/menus/presets/group-names.module.css'
-import { useSaveGroupName } from '#features/menus/presets/presets.mutations.ts'
+import { type NewGroupName, useSaveGroupName } from '#features/menus/presets/presets.mutations.ts'
+import { isUnanswered } from '#kit/api-error.ts'
+import { useAskAgain } from '#kit/connection.ts'
 import { wrongFieldsOf } from '#kit/save-refusal.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
 
 type GroupNameDialogProps = {
   /** Null for a new one. */
@@ -23,6 +26,8 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
   const [en, setEn] = useState(groupName?.name.en ?? '')
   const [ar, setAr] = useState(groupName?.name.ar ?? '')
   const [isTried, setIsTried] = useState(false)
+  /** What was sent, and nobody knows whether it was saved. */
+  const [lost, setLost] = useState<NewGroupName | null>(null)
   const { mutate, isPending, error } = useSaveGroupName(groupName?.id ?? null)
   const refused = wrongFieldsOf(error)
   const refusalOf = (path: string) => refused[path] && menuProblemText(refused[path])
@@ -32,8 +37,19 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault()
     setIsTried(true)
-    if (en.trim() !== '' && ar.trim() !== '') mutate({ en, ar }, { onSuccess: onClose })
+    if (en.trim() !== '' && ar.trim() !== '') save({ en, ar })
   }
+
+  function save(name: NewGroupName): void {
+    if (isPending) return
+    const onError = (thrown: unknown) => setLost(isUnanswered(thrown) ? name : null)
+    mutate({ name, lost }, { onSuccess: onClose, onError })
+  }
+
+  // What was typed since is sent when somebody presses Save.
+  useAskAgain(lost !== null, () => {
+    if (lost?.en === en && lost.ar === ar) save(lost)
+  })
 
   return (
     <Dialog
@@ -50,6 +66,7 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
         </>
       }
     >
+      {lost ? <ErrorNote error={error} isAskedAgain /> : null}
       <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
         <TextField
           label={t('en')}

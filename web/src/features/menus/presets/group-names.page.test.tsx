@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** The screen over a server that keeps these names. */
-async function open({ refusal }: { refusal?: Response } = {}) {
+async function open({ refusal, losesFirst = false }: { refusal?: Response; losesFirst?: boolean } = {}) {
   let names: GroupName[] = ['Size', 'Milk', 'Sauce'].map((en, at) => {
     return { id: at + 1, index: at + 1, name: { en, ar: `${en} ar` } }
   })
@@ -36,6 +36,7 @@ async function open({ refusal }: { refusal?: Response } = {}) {
     if (refusal) return refusal
     if (method === 'DELETE') names = names.filter((each) => each.id !== Number(id))
     if (method === 'POST') names = [...names, { id: 9, index: 4, name: sent!.name! }]
+    if (losesFirst && writes.length === 1) throw new TypeError('The answer got lost')
     return Response.json({ id: 9, index: 4, name: { en: 'x', ar: 'x' } })
   })
   registerWords('presets', presetsFeature.words)
@@ -70,6 +71,28 @@ it('adds a name in both languages, and misses the one that is left out', async (
   expect(await screen.findByText('Bread')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(writes).toEqual([{ method: 'POST', id: undefined, sent: { name: { en: 'Bread', ar: 'خبز' } } }])
+})
+
+it('adds a name once though the answer got lost: it is asked for again by itself', async () => {
+  const { user, writes } = await open({ losesFirst: true })
+  await user.click(screen.getByRole('button', { name: 'Add name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Bread')
+  await user.type(screen.getByRole('textbox', { name: 'Name in Arabic' }), 'خبز')
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writes.map((each) => (each as { method: string }).method)).toEqual(['POST', 'PATCH'])
+  expect(screen.getAllByText('Bread')).toHaveLength(1)
+})
+
+it('says so when no answer comes at all, and keeps what was typed', async () => {
+  const { user } = await open({ refusal: new Response(null, { status: 502 }) })
+  await user.click(screen.getByRole('button', { name: 'Rename Milk' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/nobody knows yet whether this was done/)).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in English' }).value).toBe('Milk')
 })
 
 it('shows what the server has against a name at its field', async () => {

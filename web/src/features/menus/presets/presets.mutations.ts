@@ -1,29 +1,47 @@
 import { groupNamesPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { AddGroupName, ChangeGroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { groupNames } from '#features/menus/menus.queries.ts'
-import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
+import { isForForm } from '#kit/save-refusal.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
-/** Adds a name, or changes the one with this id, for a form, which shows wrong fields itself. */
+export type NewGroupName = NonNullable<AddGroupName['name']>
+
+type SaveGroupName = {
+  name: NewGroupName
+  /** What was sent before, and not answered: it may have been added. */
+  lost: NewGroupName | null
+}
+
+/** Adds a name, or changes the one with this id, for a form, which shows wrong fields, and that no answer came, itself. */
 export function useSaveGroupName(id: number | null) {
+  const known = useRef(id)
   return useMutation({
-    mutationFn: (name: NonNullable<AddGroupName['name']>) =>
-      id === null
+    mutationFn: async ({ name, lost }: SaveGroupName) => {
+      known.current ??= lost && (await findGroupName(lost))
+      return known.current === null
         ? apiCreate(groupNamesPath, { name })
-        : apiPatch(groupNamesPath, id, { name } satisfies ChangeGroupName),
+        : apiPatch(groupNamesPath, known.current, { name } satisfies ChangeGroupName)
+    },
     onSuccess: async () => {
       await refetchGroupNames()
       showSuccess(id === null ? 'presets:said.added' : 'presets:said.changed')
     },
     onError: (error) => {
-      if (!toApiError(error).data.fields) showError(error)
+      if (!isForForm(toApiError(error))) showError(error)
     },
   })
+}
+
+async function findGroupName({ en, ar }: NewGroupName): Promise<number | null> {
+  const names = await apiList(groupNamesPath, {})
+  return names.find(({ name }) => name.en === en?.trim() && name.ar === ar?.trim())?.id ?? null
 }
 
 /** Puts a name at another place of the list, counted from one. */

@@ -3,7 +3,8 @@ import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useEffect, useState } from 'react'
-import { toApiError } from '#kit/api-error.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { useAskAgain } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -17,7 +18,7 @@ import { CartTotals } from '#features/orders/order/cart-totals.tsx'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
 import { soldOutOfLine } from '#features/orders/order/sold-out-of-line.ts'
 import { useCartEdits } from '#features/orders/order/use-cart-edits.ts'
-import { useChangeCart } from '#features/orders/orders.mutations.ts'
+import { type ChangeCart, useChangeCart } from '#features/orders/orders.mutations.ts'
 import styles from '#features/orders/order/cart-drawer.module.css'
 
 type CartDrawerProps = {
@@ -35,6 +36,8 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const [base, setBase] = useState(order)
   const { edits, editLine, editCovers, forget } = useCartEdits(order.id)
   const { mutate, isPending, error, variables } = useChangeCart()
+  /** What was sent, and nobody knows whether it was saved. */
+  const [unanswered, setUnanswered] = useState<ChangeCart | null>(null)
   const user = useUser()
   const { parts: soldOut = [] } = useSoldOut(order.restaurantId)
 
@@ -47,6 +50,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const isEmpty = lines.every(({ isRemoved }) => isRemoved)
   const isReady = isOpen && !isEmpty && differences.length === 0 && hasEdits(from, edits)
   const isRefused = error !== null && !(toApiError(error).code === 409 && differences.length > 0)
+  const change: ChangeCart = { id: order.id, version: from.version, cart: cartToSend(lines), covers }
 
   // The answer got lost, and not what was sent: the order that came next is one's own. To apply it again could take off a second line.
   const isSavedAfterAll =
@@ -60,15 +64,20 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
     onClose()
   }, [isSavedAfterAll, forget, onClose])
 
-  function handleSave(): void {
-    const change = { id: order.id, version: from.version, cart: cartToSend(lines), covers }
-    mutate(change, {
+  function save(sent: ChangeCart): void {
+    mutate(sent, {
       onSuccess: () => {
         forget()
         onClose()
       },
+      onError: (thrown) => setUnanswered(isUnanswered(thrown) ? sent : null),
     })
   }
+
+  // Of the version that it was made from: it is done once. What was edited since is sent when somebody presses the button.
+  useAskAgain(unanswered !== null, () => {
+    if (unanswered && !isPending && isSameCart(unanswered, change)) save(unanswered)
+  })
 
   function handleDiscard(): void {
     forget()
@@ -85,7 +94,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
           <BigButton kind="quiet" className={styles.discard} onClick={handleDiscard}>
             {t('cart.discard')}
           </BigButton>
-          <BigButton disabled={!isReady} isBusy={isPending} onClick={handleSave}>
+          <BigButton disabled={!isReady} isBusy={isPending} onClick={() => save(change)}>
             {t('cart.save')}
           </BigButton>
         </>
@@ -93,7 +102,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
     >
       {isOpen ? null : <p className={styles.closed}>{t('cart.closed', { status: t(`status.${order.status}`) })}</p>}
       {differences.length > 0 ? <CartMeanwhile differences={differences} onApply={() => setBase(order)} /> : null}
-      {isRefused ? <ErrorNote error={error} /> : null}
+      {unanswered || isRefused ? <ErrorNote error={error} isAskedAgain={unanswered !== null} /> : null}
       <ul className={styles.lines}>
         {lines.map(({ key, ...edited }) => (
           <CartLineEditor
@@ -119,4 +128,8 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
       <CartTotals order={from} lines={lines} />
     </Drawer>
   )
+}
+
+function isSameCart(one: ChangeCart, other: ChangeCart): boolean {
+  return JSON.stringify([one.cart, one.covers]) === JSON.stringify([other.cart, other.covers])
 }

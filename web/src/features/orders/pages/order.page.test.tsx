@@ -154,12 +154,36 @@ describe('changing the cart', () => {
     await user.click(await pressWhenTaken('Edit'))
     await user.click(await screen.findByRole('button', { name: /^More: Quantity/ }))
     await user.click(screen.getByRole('button', { name: 'Update Order' }))
-    await screen.findByText('The server did not answer. Check the connection and try again.')
+    await screen.findByText(/nobody knows yet whether this was done/)
 
     await act(async () => applyNow(ordersPath, changed))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sessionStorage.getItem('brigade-kept:cart:66')).toBeNull()
+  })
+})
+
+describe('a changed cart whose answer got lost', () => {
+  it('is asked for again by itself, and closes when it is saved', async () => {
+    const order = anOrder({ id: 70, cart: [aCartLine({ itemQty: 1 })] })
+    const changed = anOrder({ ...order, version: 2, status: 'updated', cart: [aCartLine({ itemQty: 2 })] })
+    let tries = 0
+    const { user, calls } = await openPage(order, {
+      answer: ({ method }) => {
+        if (method !== 'PATCH') return undefined
+        tries += 1
+        if (tries === 1) throw new TypeError('no network')
+        return Response.json(changed)
+      },
+    })
+    await user.click(await pressWhenTaken('Edit'))
+    await user.click(await screen.findByRole('button', { name: /^More: Quantity/ }))
+
+    await user.click(screen.getByRole('button', { name: 'Update Order' }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [first, second] = calls.filter(({ method }) => method === 'PATCH')
+    expect(second?.body).toEqual(first?.body)
   })
 })
 
