@@ -1,3 +1,4 @@
+import { open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -93,6 +94,43 @@ describe('while the database suffers', () => {
     other.close()
   })
 
+  it('from damage, what meets it is 503, and it is not ready until it is started again', async () => {
+    await damageFillings()
+
+    const refused = [await write(10), await write(11)]
+
+    for (const { status, body } of refused) {
+      expect({ status, reason: body.data.reason }).toEqual({ status: 503, reason: 'databaseDamaged' })
+    }
+    expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 503, body: { reason: 'databaseDamaged' } })
+    expect(warnings()).toMatchObject([{ msg: 'The database can not serve', trouble: 'databaseDamaged' }])
+    expect(await testApp.db.one('SELECT count(*) AS total FROM write_probes')).toEqual({ total: 0 })
+  })
+
+  it('from its file being moved away, writes are 503 instead of lost, and go on when it is back', async () => {
+    const file = join(testApp.app.get('dataDir'), sqliteFileName)
+    await rename(file, `${file}.old`)
+
+    const refused = [await write(10), await write(11)]
+
+    for (const { status, body } of refused) {
+      expect({ status, reason: body.data.reason }).toEqual({ status: 503, reason: 'databaseReadOnly' })
+    }
+    expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 503, body: { reason: 'databaseReadOnly' } })
+    expect(warnings()).toMatchObject([{ msg: 'The database can not serve', trouble: 'databaseReadOnly' }])
+    expect(await testApp.db.one('SELECT count(*) AS total FROM fillings')).toEqual({ total: 0 })
+
+    await writeFile(file, '')
+    expect(await write(12)).toMatchObject({ status: 503 })
+    await rename(`${file}.old`, file)
+    await vi.waitFor(
+      async () => expect(await testApp.request('GET', '/readyz')).toMatchObject({ status: 200 }),
+      patience,
+    )
+    expect(await write(10)).toMatchObject({ status: 201 })
+    expect(await testApp.db.one('SELECT count(*) AS total FROM fillings')).toEqual({ total: 1 })
+  })
+
   const patience = { timeout: 20_000, interval: 50 }
 
   function write(bytes: number) {
@@ -102,6 +140,19 @@ describe('while the database suffers', () => {
   /** SQLite lets the file grow no further, as a full disk would; never below what it has already. */
   async function limitPages(pages: number): Promise<void> {
     await testApp.db.many(`PRAGMA max_page_count = ${Math.max(pages, 1)}`)
+  }
+
+  /** Overwrites the page where the table begins, which nothing keeps in memory then. */
+  async function damageFillings(): Promise<void> {
+    await testApp.db.many('PRAGMA wal_checkpoint(TRUNCATE)')
+    const place = await testApp.db.one<{ page: number }>(
+      `SELECT "rootpage" AS "page" FROM sqlite_schema WHERE "name" = 'fillings'`,
+    )
+    const size = await testApp.db.one<{ page_size: number }>('PRAGMA page_size')
+    await testApp.db.many('PRAGMA shrink_memory')
+    const file = await open(join(testApp.app.get('dataDir'), sqliteFileName), 'r+')
+    await file.write(new Uint8Array(size!.page_size).fill(255), 0, size!.page_size, (place!.page - 1) * size!.page_size)
+    await file.close()
   }
 
   function lockFile(): Sqlite.Database {

@@ -4,6 +4,7 @@ import { Unavailable } from '@feathersjs/errors'
 export type DatabaseTrouble =
   | 'databaseAway'
   | 'databaseBusy'
+  | 'databaseDamaged'
   | 'databaseLocked'
   | 'databaseReadOnly'
   | 'diskFailing'
@@ -14,6 +15,7 @@ type Meaning = { sentence: string; retryAfterSeconds: number }
 const meanings = {
   databaseAway: { sentence: 'The database does not answer.', retryAfterSeconds: 2 },
   databaseBusy: { sentence: 'The database has too much to do.', retryAfterSeconds: 1 },
+  databaseDamaged: { sentence: 'A part of the database is damaged.', retryAfterSeconds: 60 },
   databaseLocked: { sentence: 'Another program keeps the database to itself.', retryAfterSeconds: 2 },
   databaseReadOnly: { sentence: 'The database can only be read at the moment.', retryAfterSeconds: 10 },
   diskFailing: { sentence: 'The disk can not be read or written.', retryAfterSeconds: 10 },
@@ -25,6 +27,7 @@ const troublesByCode: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'databaseLocked'],
   [/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/, 'diskFull'],
   [/^(SQLITE_(IOERR|CANTOPEN)\w*|58\w{3}|EIO)$/, 'diskFailing'],
+  [/^(SQLITE_(CORRUPT|NOTADB)\w*|XX00[12])$/, 'databaseDamaged'],
   [/^(SQLITE_READONLY\w*|25006|EROFS)$/, 'databaseReadOnly'],
   // No room, a query or a transaction that took too long, and a collision that every new try met again.
   [/^(40\w{3}|53\w{3}|55P03|57014|25P03)$/, 'databaseBusy'],

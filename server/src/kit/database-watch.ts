@@ -23,7 +23,10 @@ export type DatabaseWatch = {
 
 const probeEveryMs = 1000
 
-/** Knows since when the database suffers from what, and finds out by a write of its own when that is over. */
+/**
+ * Knows since when the database suffers from what, and finds out by a write of its own when that is over. Damage is never over: what is
+ * sound is still served, and somebody has to stop the server and bring a backup back.
+ */
 export function watchDatabase(probe: () => Promise<unknown>): DatabaseWatch {
   const listeners: DatabaseListener[] = []
   let current: { trouble: DatabaseTrouble; since: number } | undefined
@@ -34,13 +37,19 @@ export function watchDatabase(probe: () => Promise<unknown>): DatabaseWatch {
     if (!trouble) return
     const message = messageOf(error)
     if (trouble === 'databaseBusy') return listeners.forEach((listener) => listener.callLeftOut(message))
-    if (current) return
+    if (isDamaged() || (current && trouble !== 'databaseDamaged')) return
     current = { trouble, since: performance.now() }
     for (const listener of listeners) listener.troubleBegan(trouble, message)
     probeLater()
   }
 
+  function isDamaged(): boolean {
+    return current?.trouble === 'databaseDamaged'
+  }
+
   function probeLater(): void {
+    clearTimeout(timer)
+    if (isDamaged()) return
     timer = setTimeout(() => void probeNow(), probeEveryMs).unref()
   }
 
@@ -49,7 +58,7 @@ export function watchDatabase(probe: () => Promise<unknown>): DatabaseWatch {
       () => undefined,
       (reason: unknown) => reason,
     )
-    if (troubleOf(error)) return probeLater()
+    if (troubleOf(error) || isDamaged()) return probeLater()
     const ended = current
     current = undefined
     if (ended) for (const listener of listeners) listener.troubleEnded(ended.trouble, performance.now() - ended.since)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { troubleOf } from './database-troubles.ts'
@@ -26,6 +26,7 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   const file = join(dataDir, sqliteFileName)
   const connection = new Sqlite(file)
   setPragmas(connection)
+  const assertInPlace = watchPlace(file)
   const prepare = preparedStatements(connection)
   let bringsJobs = false
 
@@ -46,7 +47,13 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
     return step.value
   }
 
+  const beginStatement = runner(connection, 'begin immediate')
   const commitStatement = runner(connection, 'commit')
+
+  function begin(): void {
+    assertInPlace()
+    beginStatement()
+  }
 
   function commit(): void {
     commitStatement()
@@ -56,7 +63,7 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   }
 
   const group = groupCommit({
-    begin: runner(connection, 'begin immediate'),
+    begin,
     commit,
     rollback: runner(connection, 'rollback'),
     savepoint: runner(connection, 'savepoint work'),
@@ -124,6 +131,21 @@ function resultOf({ changes, lastInsertRowid }: Sqlite.RunResult, { givesId }: S
 
 function isLocked(error: unknown): boolean {
   return troubleOf(error) === 'databaseLocked'
+}
+
+/**
+ * Throws what SQLite has for it when the file was moved or deleted since: SQLite itself writes on into what nobody finds again, and what
+ * was answered would be gone with the process.
+ */
+function watchPlace(file: string): () => void {
+  const opened = statSync(file)
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.ino === opened.ino && found.dev === opened.dev) return
+    throw Object.assign(new Error(`${file} is not the file any more that was opened`), {
+      code: 'SQLITE_READONLY_DBMOVED',
+    })
+  }
 }
 
 function setPragmas(connection: Sqlite.Database): void {
