@@ -14,9 +14,11 @@ import { openFileStorage } from '#kit/file-storage.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
 import { jobRunner } from '#kit/jobs/job-runner.ts'
 import { scheduleOf } from '#kit/jobs/schedules.ts'
+import { ListTurns } from '#kit/list-turns.ts'
 import type { Logger } from '#kit/logger.ts'
 import { makePublisher } from '#kit/publishing.ts'
 import type { Settings } from '#kit/settings.ts'
+import { SignedInLines } from '#kit/signed-in-lines.ts'
 import { StrangerSockets } from '#kit/stranger-sockets.ts'
 import { logDatabase } from './log-database.ts'
 import { addTransports } from './transports.ts'
@@ -47,6 +49,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   Object.assign(app.settings, settings)
   Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), roomRules: new Set() })
   Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), strangers: new StrangerSockets() })
+  Object.assign(app, { signedInLines: new SignedInLines(), listTurns: new ListTurns() })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.jobs = jobRunner(app)
   app.schedule = (name, cron, work) => app.jobs.addSchedule(scheduleOf(name, cron, work))

@@ -25,7 +25,7 @@ import { isServicePath } from '#kit/service-path.ts'
 import { guardSocketCalls } from '#kit/socket-calls.ts'
 import { imageTooLarge } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
-import { watchStrangers } from '#kit/watch-strangers.ts'
+import { watchLines } from '#kit/watch-lines.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
 import { programVersion } from '#features/auth/program-version.ts'
@@ -59,7 +59,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.configure(
     socketio(socketOptions(corsOrigins), (io) => {
       io.engine.use(setApiHeaders)
-      watchStrangers(app, io)
+      watchLines(app, io)
       guardSocketCalls(app, io)
       followSockets(app, io)
     }),

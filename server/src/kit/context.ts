@@ -10,11 +10,13 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { EventLoopWatch } from './event-loop.ts'
 import type { FileStorage } from './file-storage.ts'
+import type { ListTurns } from './list-turns.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Jobs } from './jobs/job-runner.ts'
 import type { Publisher } from './publishing.ts'
 import type { Settings } from './settings.ts'
+import type { SignedInLines } from './signed-in-lines.ts'
 import type { StrangerSockets } from './stranger-sockets.ts'
 import type { Whose } from './whose.ts'
 
@@ -59,6 +61,10 @@ type AppCore = {
   bodyRoom: BodyRoom
   /** The sockets from which nobody has signed in. */
   strangers: StrangerSockets
+  /** The sockets of those who have signed in. */
+  signedInLines: SignedInLines
+  /** In what order the lists of each person are made. */
+  listTurns: ListTurns
   /** Calls from outside that have not been answered yet; the server waits for them before it stops. */
   callsRunning: number
   isStopping: boolean

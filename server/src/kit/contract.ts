@@ -14,6 +14,7 @@ import {
 import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
 import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
 import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
+import { budgetOf } from './admission.ts'
 import type { App, CallParams, Context, Params } from './context.ts'
 import type { UploadedForm } from './http-form.ts'
 import { allow, authenticate, takeId, takePaging, validate } from './hooks.ts'
@@ -88,11 +89,21 @@ function contractHook(method: ServiceMethod, contract: MethodContract, events: r
       const pending = step(context)
       if (pending) await pending
     }
-    await next()
+    const end = method === 'find' ? await turnOf(context) : undefined
+    try {
+      await next()
+    } finally {
+      end?.()
+    }
     if (contract.status) context.http = { ...context.http, status: contract.status }
     const isTold = context.event !== null && events.includes(context.event) && !silenced.has(context.params)
     if (!isTold) context.event = null
   }
+}
+
+/** The turn of a list that somebody asks for; what calls come from within the server wait for nobody. */
+function turnOf({ app, params: { user } }: Context): Promise<() => void> | undefined {
+  return user && app.listTurns.begin(budgetOf(user, ''))
 }
 
 function stepsOf(method: ServiceMethod, { permission, query, data }: MethodContract): Before[] {

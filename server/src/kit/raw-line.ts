@@ -13,10 +13,23 @@ export type RawLine = {
 
 /** What is reached into: engine.io 6.6's transport and the stream and the receiver inside ws 8. Both are pinned. */
 type Insides = {
-  transport?: { name: string; socket?: WebSocket & { _socket?: NetSocket; _receiver?: { _maxPayload: number } } }
+  transport?: { name: string; socket?: WebSocket & { _socket?: NetSocket; _receiver?: Receiver } }
   readyState: string
   writeBuffer: readonly { data?: { length: number } }[]
 }
+
+type Receiver = {
+  _maxPayload: number
+  _maxBufferedChunks: number
+  /** Of the frame that arrives. */
+  _bufferedBytes: number
+  /** Of the frames before it that belong to the same message. */
+  _messageLength: number
+  writableLength: number
+}
+
+/** What arrives in smaller pieces than this, on average, comes from nobody who wants to be understood; each piece costs memory of its own. */
+const bytesAPieceAtLeast = 100
 
 /**
  * The raw line of a socket, or nothing where the insides are not as expected. Writing whole frames to it is safe
@@ -49,9 +62,23 @@ export function cutConnection(connection: Socket['conn']): void {
 }
 
 /** From the next frame on, a larger one than this ends the line before it is read. */
-export function limitFrames(socket: Socket, bytesAtMost: number): void {
-  const { transport } = insidesOf(socket.conn)
-  if (transport?.socket?._receiver) transport.socket._receiver._maxPayload = bytesAtMost
+export function limitFrames(connection: Socket['conn'], bytesAtMost: number): void {
+  const { transport } = insidesOf(connection)
+  const receiver = transport?.socket?._receiver
+  if (!receiver) return
+  receiver._maxPayload = bytesAtMost
+  receiver._maxBufferedChunks = bytesAtMost / bytesAPieceAtLeast
+}
+
+/** Tells whenever something has arrived how many bytes are held of messages that are not whole. */
+export function onBytes(connection: Socket['conn'], tell: (bytesHeld: number) => void): void {
+  const webSocket = insidesOf(connection).transport?.socket
+  const receiver = webSocket?._receiver
+  if (!receiver) return
+  // Added after that of ws: what was just read is in the receiver, or has left it as a message.
+  webSocket?._socket?.on('data', () => {
+    tell(receiver._bufferedBytes + receiver._messageLength + receiver.writableLength)
+  })
 }
 
 /** Tells of every message that arrives, whatever it is good for; ws answers some of them by itself. */

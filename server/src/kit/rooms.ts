@@ -5,7 +5,7 @@ import type { App, Context } from './context.ts'
 import { bodyBytesAtMost, strangerBytesAtMost } from './http-body.ts'
 import { limitFrames } from './raw-line.ts'
 import { connectionOf } from './socket-connection.ts'
-import { noteSignedIn, noteSignedOut } from './watch-strangers.ts'
+import { noteSignedIn, noteSignedOut } from './watch-lines.ts'
 
 type SignedIn = { principal: Principal; token: string; expiry: NodeJS.Timeout | undefined }
 
@@ -63,7 +63,7 @@ export async function leaveAfterSignOut({ app, params }: Context): Promise<void>
   if (!socket) return
   delete connectionOf(socket).authentication
   forget(socket)
-  limitFrames(socket, strangerBytesAtMost)
+  limitFrames(socket.conn, strangerBytesAtMost)
   noteSignedOut(app, socket)
   leaveRoomsBut(socket, new Set())
 }
@@ -84,8 +84,8 @@ async function enterRooms(
   forget(socket)
   connectionOf(socket).authentication = { strategy: 'jwt', accessToken: token }
   socket.data = { principal, token, expiry: disconnectAtExpiry(app, socket, token) } satisfies SignedIn
-  limitFrames(socket, bodyBytesAtMost)
-  noteSignedIn(app, socket)
+  limitFrames(socket.conn, bodyBytesAtMost)
+  noteSignedIn(app, socket, principal)
   const rooms = new Set([...app.roomRules].flatMap((roomsOf) => roomsOf(principal)))
   leaveRoomsBut(socket, rooms)
   await socket.join([...rooms])

@@ -6,13 +6,13 @@ import type { Server as SocketServer, Socket } from 'socket.io'
 import { budgetOf, tooManyCalls } from './admission.ts'
 import type { App } from './context.ts'
 import { badRequest, methodNotAllowed } from './errors.ts'
-import { strangerBytesAtMost } from './http-body.ts'
 import { bytesBehindAtMost } from './publishing.ts'
-import { bytesWaiting, limitFrames, onEveryMessage, rawLine } from './raw-line.ts'
+import { bytesWaiting, onEveryMessage, rawLine } from './raw-line.ts'
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
 import { connectionOf } from './socket-connection.ts'
 import { SocketTurns } from './socket-turns.ts'
+import { noteUnread } from './watch-lines.ts'
 import { assertPlainValues, bytesOf } from './wire-values.ts'
 import { toWireError } from './wire-errors.ts'
 
@@ -33,10 +33,10 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
   io.on('connection', (socket) => {
     const ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
     connectionOf(socket).ip = ip
-    const line = openLine(socket)
+    const line = openLine(app, socket)
 
     socket.use((packet, next) => {
-      const call = takeCall(app, packet)
+      const call = takeCall(app, socket, packet)
       try {
         const [method, path, ...values] = call.values
         if (typeof method !== 'string' || !methods.has(method))
@@ -81,17 +81,19 @@ type Line = {
   leaving: Set<() => void>
 }
 
-/** A socket from which nobody has signed in yet, who may say little, and who is cut off when they do not read what they ask for. */
-function openLine(socket: Socket): Line {
+/** A socket whose calls have their turns, and which is cut off when nobody reads what is asked for there. */
+function openLine(app: App, socket: Socket): Line {
   const isBehind = () => bytesWaiting(socket) > bytesBehindAtMost
   const line: Line = { turns: new SocketTurns(isBehind), leaving: new Set() }
-  limitFrames(socket, strangerBytesAtMost)
   let unread = 0
   onEveryMessage(socket, () => {
     unread = isBehind() ? unread + 1 : 0
     if (unread > unreadMessagesAtMost) rawLine(socket)?.cut()
   })
-  socket.conn.transport.on('drain', () => line.turns.runNext())
+  socket.conn.transport.on('drain', () => {
+    noteUnread(app, socket)
+    line.turns.runNext()
+  })
   socket.once('disconnect', () => {
     line.turns.clear()
     for (const leave of line.leaving) leave()
@@ -107,7 +109,7 @@ type SocketCall = {
 }
 
 /** Puts our own function in the place of the acknowledgement, or where none is asked for: no error leaves without an id. */
-function takeCall(app: App, packet: unknown[]): SocketCall {
+function takeCall(app: App, socket: Socket, packet: unknown[]): SocketCall {
   const last = packet.at(-1)
   const acknowledge = isAcknowledge(last) ? last : undefined
   if (acknowledge) packet.pop()
@@ -116,6 +118,7 @@ function takeCall(app: App, packet: unknown[]): SocketCall {
     answer(error, result) {
       if (error == null) acknowledge?.(null, result)
       else acknowledge?.(identified(app, error))
+      noteUnread(app, socket)
       call.answered?.()
     },
   }

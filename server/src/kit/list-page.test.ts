@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { startTestApp } from '#testing/with-app.ts'
+import type { Feature } from './feature.ts'
+import { listPage } from './list-page.ts'
+import { run } from './work.ts'
+
+type Cup = { id: number }
+
+const cups = Array.from({ length: 1300 }, (_, index) => ({ id: index + 1 }))
+
+let fresh: FreshDatabase
+
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  await fresh.db.write(function* () {
+    yield* run('create table cups (id integer primary key)')
+    for (const { id } of cups) yield* run('insert into cups (id) values (?)', id)
+  })
+})
+
+afterEach(() => fresh.remove())
+
+it('makes the records of a long bare list in parts, and lets others have their turn in between', async () => {
+  const events: string[] = []
+  const toRecords = (found: Cup[]) => {
+    events.push('part')
+    const began = performance.now()
+    while (performance.now() - began < 15);
+    return found.map(({ id }) => ({ id }))
+  }
+  const paging = { $sort: {}, isPaged: false }
+
+  const listing = listPage<Cup, Cup>({ db: fresh.db, rows: fresh.db.build('cups'), paging, toRecords })
+  let isDone = false
+  void listing.then(() => (isDone = true))
+  for (let turn = 0; !isDone && turn < 100_000; turn += 1) {
+    await nextTurn()
+    if (events.at(-1) === 'part') events.push('others')
+  }
+
+  expect(await listing).toEqual(cups)
+  expect(events.filter((event) => event === 'part')).toHaveLength(3)
+  expect(events.indexOf('others')).toBeLessThan(events.lastIndexOf('part'))
+  expect(events).toContain('others')
+})
+
+it.each([0, 1, 500, 501, 1000, 1300])('sends a bare list of %i as it is', async (length) => {
+  const list = cups.slice(0, length)
+  const listing: Feature = {
+    name: 'listing',
+    register: (app) => void app.use('v1/cups', { find: async () => list }, { methods: ['find'] }),
+  }
+  const testApp = await startTestApp({ features: [listing] })
+
+  const { body } = await testApp.request('GET', '/v1/cups')
+  await testApp.close()
+
+  expect(body).toEqual(list)
+})
