@@ -119,11 +119,19 @@ function bodyOf({ data, takesFile }: MethodContract): object {
   return data ? { requestBody: { required: true, content: json(withNames(jsonSchemaOf(data))) } } : {}
 }
 
-function answerOf({ answer }: MethodContract, method: ServiceMethod): object {
+function answerOf({ answer, query }: MethodContract, method: ServiceMethod): object {
   if (answer === 'file') return { [spreadsheet]: {} }
   const schema = jsonSchemaOf(answer)
   const list = schema.properties?.data
-  return json(method === 'find' && list ? { oneOf: [withNames(schema), withNames(list)] } : withNames(schema))
+  if (method !== 'find' || !list) return json(withNames(schema))
+  const sent = query?.properties?.$select ? ofSomeFields(list) : list
+  const page = { ...schema, properties: { ...schema.properties, data: sent } }
+  return json({ oneOf: [withNames(page), withNames(sent)] })
+}
+
+/** Records of which the caller may ask for some fields alone. */
+function ofSomeFields({ items: { required: _, ...items } = {}, ...list }: JsonSchema): JsonSchema {
+  return { ...list, items }
 }
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

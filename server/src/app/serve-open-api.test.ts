@@ -4,7 +4,13 @@ import { services } from '@brigade/domain/services.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
-type Operation = { operationId: string; security?: object[]; parameters: { name: string; in: string }[] }
+type Content = { 'application/json': { schema: { oneOf: { items: { properties?: object } }[] } } }
+type Operation = {
+  operationId: string
+  security?: object[]
+  parameters: { name: string; in: string }[]
+  responses: Record<string, { content: Content }>
+}
 type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
 let server: TestApp
@@ -29,6 +35,16 @@ it('tells filters as addresses have them', async () => {
 
   const names = body.paths['/v1/order']!.get!.parameters.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['status', 'status[$in][]', 'createdAt[$gte]', '$sort[id]', '$limit']))
+})
+
+it('promises no field of records of which some fields can be asked for alone', async () => {
+  const { body } = await server.request<OpenApi>('GET', `/${openApiPath}`)
+
+  const recordIn = (path: string) =>
+    body.paths[path]!.get!.responses['200']!.content['application/json'].schema.oneOf[1]!.items
+  expect(recordIn('/v1/menu')).not.toHaveProperty('required')
+  expect(recordIn('/v1/menu').properties).toHaveProperty('name')
+  expect(recordIn('/v1/table')).toEqual({ $ref: '#/components/schemas/Table' })
 })
 
 it('asks for a token where the call does, and only there', async () => {
