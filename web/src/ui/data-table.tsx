@@ -7,10 +7,10 @@ export type Column<T> = {
   label: string
   render: (record: T) => ReactNode
   /**
-   * What a column is to its record. The `heading` names it; an `amount` ends where the others end; the `state` stands in the corner of a
-   * card; `acts` are what can be done to it.
+   * What a column is to its record. The `heading` names it; an `amount` ends where the others end; a `time` stands in one line; the
+   * `state` stands in the corner of a card; `acts` are what can be done to it.
    */
-  kind?: 'heading' | 'amount' | 'state' | 'acts'
+  kind?: 'heading' | 'amount' | 'time' | 'state' | 'acts'
   /** In which its texts are written. */
   language?: Language
   /** Only where there is room for all columns. */

@@ -70,7 +70,7 @@ function useJobColumns(): Column<Job>[] {
       label: t('columns.venue'),
       render: ({ restaurantId }) => (restaurantId === null ? null : <bdi>{book.nameOf(restaurantId)}</bdi>),
     },
-    { key: 'due', label: t('columns.due'), render: ({ runAt }) => dateTime(runAt) },
+    { key: 'due', label: t('columns.due'), kind: 'time', render: ({ runAt }) => dateTime(runAt) },
     { key: 'tries', label: t('columns.tries'), inCard: 'labelled', render: ({ tries }) => number(tries) },
     {
       key: 'state',

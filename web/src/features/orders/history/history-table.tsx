@@ -42,6 +42,7 @@ function useHistoryColumns(): Column<Order>[] {
     {
       key: 'time',
       label: t('history.columns.time'),
+      kind: 'time',
       render: ({ restaurantId, createdAt }) => book.formatsOf(restaurantId).dateTime(createdAt),
     },
     {
