@@ -1,8 +1,9 @@
-import { Pagination } from 'antd'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon, forwardIcon } from '#ui/icon-paths.ts'
+import { shownPages } from '#ui/shown-pages.ts'
 import styles from '#ui/page-steps.module.css'
 
 type PageStepsProps = {
@@ -18,36 +19,51 @@ type PageStepsProps = {
 
 /** The pages of a list, below it. */
 export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: PageStepsProps) {
+  const t = useWords('ui')
+  const { number } = useFormats()
   const last = Math.max(1, Math.ceil(total / pageSize))
   // What stood on the page may have gone while somebody looked at it.
   useEffect(() => {
     if (!isBusy && page > last) onPage(last)
   }, [isBusy, last, onPage, page])
   return (
-    <Pagination
-      className={styles.steps}
-      current={page}
-      pageSize={pageSize}
-      total={total}
-      showSizeChanger={false}
-      responsive
-      showTotal={() => totalText}
-      onChange={onPage}
-      itemRender={drawStep}
-    />
+    <nav className={styles.steps} aria-label={t('pages.label')}>
+      <p className={styles.total}>{totalText}</p>
+      <Step label={t('pages.prev')} icon={backIcon} onPress={page > 1 ? () => onPage(page - 1) : undefined} />
+      {shownPages({ page, last }).map((shown) =>
+        typeof shown === 'number' ? (
+          <button
+            key={shown}
+            type="button"
+            className={styles.page}
+            aria-label={t('pages.page', { page: number(shown) })}
+            aria-current={shown === page ? 'page' : undefined}
+            onClick={() => onPage(shown)}
+          >
+            {number(shown)}
+          </button>
+        ) : (
+          <span key={shown} className={styles.gap} aria-hidden>
+            …
+          </span>
+        ),
+      )}
+      <Step label={t('pages.next')} icon={forwardIcon} onPress={page < last ? () => onPage(page + 1) : undefined} />
+    </nav>
   )
 }
 
-/** Ant Design's own steps are named in English, and disable what they are given. */
-function drawStep(_page: number, type: string, drawn: ReactNode): ReactNode {
-  return type === 'prev' || type === 'next' ? <PageStep type={type} /> : drawn
-}
-
-function PageStep({ type, disabled }: { type: 'prev' | 'next'; disabled?: boolean }) {
-  const t = useWords('ui')
+/** At the end of the list it stays where it is: a disabled one would lose the focus of who has just pressed it. */
+function Step({ label, icon, onPress }: { label: string; icon: string; onPress: (() => void) | undefined }) {
   return (
-    <button type="button" className="ant-pagination-item-link" disabled={disabled} aria-label={t(`pages.${type}`)}>
-      <Icon path={type === 'prev' ? backIcon : forwardIcon} size={16} isDirectional />
+    <button
+      type="button"
+      className={styles.page}
+      aria-label={label}
+      aria-disabled={onPress ? undefined : true}
+      onClick={onPress}
+    >
+      <Icon path={icon} size={16} isDirectional />
     </button>
   )
 }

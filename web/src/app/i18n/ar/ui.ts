@@ -5,7 +5,7 @@ export const words = {
   clearSearch: 'مسح البحث',
   loading: 'جارٍ التحميل…',
   exported: 'حُفظ باسم {{file}}',
-  pages: { prev: 'الصفحة السابقة', next: 'الصفحة التالية' },
+  pages: { label: 'الصفحات', prev: 'الصفحة السابقة', next: 'الصفحة التالية', page: 'الصفحة {{page}}' },
   home: 'العودة إلى البداية',
   guestAt: 'ضيف {{table}}',
   popups: {

@@ -5,7 +5,7 @@ export const words = {
   clearSearch: 'Clear the search',
   loading: 'Loading…',
   exported: 'Saved as {{file}}',
-  pages: { prev: 'Previous page', next: 'Next page' },
+  pages: { label: 'Pages', prev: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
   home: 'Back to the start',
   guestAt: 'Guest at {{table}}',
   popups: {
