@@ -33,11 +33,19 @@ journey('without a mouse: sign in, find the order, accept it, open it, go back',
   await keyboard.press('Enter')
 
   await expect(orderScreen(page).heading).toHaveText(`Room 110 #${id}`)
+  await expect(orderScreen(page).heading).toBeFocused()
   await tabTo(page, orderScreen(page).back)
   await keyboard.press('Enter')
 
   await expect(board(page).heading).toBeVisible()
-  await expect(accepted).toBeVisible()
+  await expect(accepted).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'All orders' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Page 2', exact: true }))
+  await keyboard.press('Enter')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.locator('[aria-current]')).toHaveAccessibleName('Page 2')
 })
 
 journey('arrows go from card to card and from column to column', async ({ seat }) => {

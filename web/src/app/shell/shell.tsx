@@ -14,6 +14,7 @@ import { ShortcutsDialog } from '#app/shell/shortcuts-dialog.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { TopMenu } from '#app/shell/top-menu.tsx'
+import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { useNarrow } from '#app/shell/use-narrow.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
@@ -33,6 +34,7 @@ export function Shell() {
   const isNarrow = useNarrow()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
+  useArrivalFocus()
 
   // People who left on purpose start at the beginning; those whose session ended come back to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
