@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
@@ -79,6 +79,21 @@ it('takes no press at one that moved into the place of another', () => {
   tapThere(screen.getAllByRole('button', { name: 'Close' })[0]!)
 
   expect(screen.getByText('First.')).toBeDefined()
+})
+
+it('has each said once: a failure at once, and none again when others come', () => {
+  const status = screen.getByRole('status')
+
+  act(() => {
+    showToast({ kind: 'success', text: 'Saved.' })
+    showToast({ kind: 'error', text: 'The kitchen is closed.' })
+  })
+
+  expect(within(status).getByText('Saved.')).toBeDefined()
+  expect(status.getAttribute('aria-atomic')).toBe('false')
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('The kitchen is closed.')
+  expect(alert.closest('[role="status"], [aria-live]')).toBeNull()
 })
 
 function wait(ms: number): void {

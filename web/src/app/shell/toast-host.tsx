@@ -15,27 +15,28 @@ const signs = { success: checkIcon, error: warningIcon, info: infoIcon } satisfi
 /** At the lower edge of the screen, or of the modal that covers it. */
 export function ToastHost() {
   const modal = useTopModal()
+  const toasts = useToasts()
   // What is told when a modal closes comes to a place that was there before, else nobody hears it.
   return (
     <>
-      <div className={styles.host} role="status" aria-live="polite">
-        {modal ? null : <ToastList />}
-      </div>
-      {modal
-        ? createPortal(
-            <div className={`${styles.host} ${styles.inModal}`} role="status" aria-live="polite">
-              <ToastList />
-            </div>,
-            modal,
-          )
-        : null}
+      <ToastList className={styles.host} toasts={modal ? [] : toasts} />
+      {modal ? createPortal(<ToastList className={`${styles.host} ${styles.inModal}`} toasts={toasts} />, modal) : null}
     </>
   )
 }
 
-function ToastList() {
-  const toasts = useToasts()
-  return toasts.map((toast) => <ToastRow key={toast.id} toast={toast} all={toasts} />)
+/** Each is said once: not again when another one joins it, and a failure not also as one of those that can wait. */
+function ToastList({ className, toasts }: { className: string | undefined; toasts: readonly Toast[] }) {
+  return (
+    <div className={className}>
+      <div className={styles.quiet} role="status" aria-atomic={false}>
+        {toasts.map((toast) =>
+          toast.kind === 'error' ? null : <ToastRow key={toast.id} toast={toast} all={toasts} />,
+        )}
+      </div>
+      {toasts.map((toast) => (toast.kind === 'error' ? <ToastRow key={toast.id} toast={toast} all={toasts} /> : null))}
+    </div>
+  )
 }
 
 /** It comes over whatever stands there, and goes by itself: a press that was meant for the one hits nothing of the other. */
