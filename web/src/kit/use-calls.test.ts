@@ -20,15 +20,16 @@ afterEach(() => {
 
 const onBoard: Call = { key: '1', sound: 'newOrder', at: '2026-03-04T08:00:00.000Z' }
 const offBoard: Call = { key: '2', sound: 'request', at: '2026-03-04T08:01:00.000Z', isOffBoard: true }
+const both = [onBoard, offBoard]
 
 it('pops up what waited before the screen was opened only where no board shows it', () => {
-  const { result } = renderHook(() => useCalls('tests', [onBoard, offBoard], '2026-03-04T09:00:00.000Z'))
+  const { result } = renderHook(() => useCalls('tests', both, '2026-03-04T09:00:00.000Z'))
 
   expect(result.current.calling).toEqual([offBoard])
 })
 
 it('pops up what came after the screen was opened, and before its own file was there', () => {
-  const { result } = renderHook(() => useCalls('tests', [onBoard, offBoard], '2026-03-04T07:59:00.000Z'))
+  const { result } = renderHook(() => useCalls('tests', both, '2026-03-04T07:59:00.000Z'))
 
   expect(result.current.calling).toEqual([onBoard, offBoard])
 })
@@ -73,4 +74,22 @@ it('sounds once for what is only told, and not for what was told before the scre
 
   expect(once).toBeGreaterThan(0)
   expect(speaker.tones).toHaveLength(once)
+})
+
+it('is said aloud once, and not again when another one is seen to', () => {
+  const older: Call = { key: '3', sound: 'newOrder', at: '2026-03-04T08:02:00.000Z' }
+  const newer: Call = { key: '4', sound: 'newOrder', at: '2026-03-04T08:03:00.000Z' }
+  const { result, rerender } = renderHook(({ waiting }) => useCalls('tests', waiting, '2026-03-04T07:59:00.000Z'), {
+    initialProps: { waiting: [older] },
+  })
+  expect(result.current.newest).toBe(older)
+  rerender({ waiting: [older, newer] })
+  expect(result.current.newest).toBe(newer)
+
+  rerender({ waiting: [older] })
+  expect(result.current.newest).toBe(newer)
+
+  const takenBack = { ...newer, at: '2026-03-04T08:00:00.000Z' }
+  rerender({ waiting: [older, takenBack] })
+  expect(result.current.newest).toBe(takenBack)
 })

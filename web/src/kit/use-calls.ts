@@ -19,7 +19,7 @@ export type Call = {
 export type Calls<T> = {
   /** Those that pop up. The one that has waited longest comes first and is shown whole: what comes later does not push it. */
   calling: readonly T[]
-  /** The one that came last, to be said aloud. */
+  /** The one that came last, to be said aloud once; it stays the same when others are seen to. */
   newest: T | undefined
   /** Whether it is put aside, and pops up only until nothing is touched any more. */
   isClosed: (call: T) => boolean
@@ -29,7 +29,8 @@ export type Calls<T> = {
 
 /**
  * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, oldest first.
- * What waits sounds until it is seen to or put aside. The pop-ups' own file may come later than the screen.
+ * What waits sounds until it is seen to or put aside. The pop-ups' own file may come later than the screen. `waiting` is the same list until
+ * something of it changes.
  */
 export function useCalls<T extends Call>(name: string, waiting: readonly T[], openedAt: string): Calls<T> {
   // What waited before this screen was opened is on the board.
@@ -47,11 +48,22 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   const settled = useWhenStill(fresh)
   return {
     calling: settled,
-    newest: settled.at(-1),
+    newest: useNewest(settled),
     isClosed: ({ key }) => closed.has(key),
     close: ({ key }) => setClosed((known) => new Set([...known, key])),
     closeAll: () => setClosed(keysOf(waiting)),
   }
+}
+
+function useNewest<T extends Call>(calling: readonly T[]): T | undefined {
+  const known = useRef<ReadonlySet<string>>(new Set())
+  const [newest, setNewest] = useState<T>()
+  useEffect(() => {
+    const newcomer = calling.findLast(({ key }) => !known.current.has(key))
+    known.current = keysOf(calling)
+    if (newcomer) setNewest(newcomer)
+  }, [calling])
+  return newest
 }
 
 function oldestFirst(one: Call, other: Call): number {

@@ -127,7 +127,6 @@ export const words = {
     emptySection: 'لا شيء هنا الآن.',
     empty: 'لا شيء للتوصيل الآن.',
     emptyText: 'تظهر الطلبات هنا عند قبولها، وتصعد إلى الأعلى عندما يعلن المطبخ جاهزيتها.',
-    said: 'جاهز: الطلب \u2066#{{id}}\u2069 إلى {{table}}',
   },
   kitchen: {
     tickets: 'التذاكر',
@@ -373,6 +372,8 @@ export const words = {
   },
   history: {
     days: 'الأيام',
+    from: 'من',
+    to: 'إلى',
     presets: { today: 'اليوم', yesterday: 'أمس', lastDays: 'آخر 7 أيام' },
     status: 'الحالة',
     everyStatus: 'كل الحالات',

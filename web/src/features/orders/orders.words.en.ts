@@ -99,7 +99,6 @@ export const words = {
     emptySection: 'Nothing stands so at the moment.',
     empty: 'Nothing to bring at the moment.',
     emptyText: 'Orders appear here when they are accepted, and move up when the kitchen calls them ready.',
-    said: 'Ready: order #{{id}} for {{table}}',
   },
   kitchen: {
     tickets: 'Tickets',
@@ -317,6 +316,8 @@ export const words = {
   },
   history: {
     days: 'Days',
+    from: 'From',
+    to: 'To',
     presets: { today: 'Today', yesterday: 'Yesterday', lastDays: 'Last 7 days' },
     status: 'Status',
     everyStatus: 'Every status',

@@ -17,7 +17,6 @@ import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { CountOf, FilterBar } from '#features/orders/parts/filter-bar.tsx'
-import { ArrivalAnnouncement } from '#features/orders/parts/arrival-announcement.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
@@ -109,7 +108,6 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
           />
         )}
       </div>
-      <ArrivalAnnouncement orders={bySection[0] ?? []} textKey="active.said" />
     </Page>
   )
 }

@@ -8,13 +8,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { kitchenIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
+import { ArrivalAnnouncement } from '#features/orders/kitchen/arrival-announcement.tsx'
 import { KitchenStrip } from '#features/orders/kitchen/kitchen-strip.tsx'
 import { kitchenOrdersOf, struckOrdersOf } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketRail } from '#features/orders/kitchen/ticket-rail.tsx'
 import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
 import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
-import { ArrivalAnnouncement } from '#features/orders/parts/arrival-announcement.tsx'
 import styles from '#features/orders/pages/kitchen.page.module.css'
 
 /** What to cook, from the ticket that hangs longest on: the kitchen's screen. */
@@ -56,7 +56,7 @@ function Kitchen({ open }: { open: OpenOrders }) {
           <TicketRail tickets={tickets}>{lastReady}</TicketRail>
         )}
       </div>
-      <ArrivalAnnouncement orders={tickets} textKey="kitchen.said" />
+      <ArrivalAnnouncement orders={tickets} />
     </Page>
   )
 }

@@ -77,7 +77,8 @@ function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open:
         </CallList>
       ) : null}
       <p className="visually-hidden" role="status">
-        {newest ? t(`popups.said.${newest.kind}`, { table: newest.order.table }) : ''}
+        {/* The same words for another one are said again. */}
+        {newest ? <span key={newest.key}>{t(`popups.said.${newest.kind}`, { table: newest.order.table })}</span> : null}
       </p>
     </>
   )

@@ -62,7 +62,10 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
         </CallList>
       ) : null}
       <p className="visually-hidden" role="status">
-        {newest ? t(`popups.text.${newest.request.requestType}`, { ...newest.request }) : ''}
+        {/* The same words for another one are said again. */}
+        {newest ? (
+          <span key={newest.key}>{t(`popups.text.${newest.request.requestType}`, { ...newest.request })}</span>
+        ) : null}
       </p>
     </>
   )

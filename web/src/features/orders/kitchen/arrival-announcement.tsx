@@ -2,14 +2,8 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 
-/** Says, to people who do not see the screen, which order has just come to a list. */
-export function ArrivalAnnouncement({
-  orders,
-  textKey,
-}: {
-  orders: readonly Order[]
-  textKey: 'active.said' | 'kitchen.said'
-}) {
+/** Says, to people who do not see the screen, which ticket has just come. Elsewhere pop-ups say what comes. */
+export function ArrivalAnnouncement({ orders }: { orders: readonly Order[] }) {
   const t = useWords('orders')
   const known = useRef<ReadonlySet<number> | null>(null)
   const [newest, setNewest] = useState<Order | null>(null)
@@ -23,7 +17,7 @@ export function ArrivalAnnouncement({
 
   return (
     <p className="visually-hidden" role="status">
-      {newest ? t(textKey, { id: newest.id, table: newest.table }) : ''}
+      {newest ? t('kitchen.said', { id: newest.id, table: newest.table }) : ''}
     </p>
   )
 }
