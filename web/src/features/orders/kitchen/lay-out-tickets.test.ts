@@ -62,10 +62,24 @@ describe('the tickets of a kitchen', () => {
     ])
   })
 
-  it('are in one piece on a screen of one column', () => {
-    const places = layOutTickets(Array.from({ length: 5 }, ofTenLines), { ...shape, columnsInSight: 1 })
+  it('go on in the next column where they are higher than one, rather than to hide what their end says', () => {
+    const high = { whole: 700, pieces: [100, 300, 500].map((first) => ({ first, rest: 780 - first })) }
 
-    expect(places.map(({ linesHere }) => linesHere)).toEqual(Array.from({ length: 5 }))
+    expect(layOutTickets([high, ofOneLine(200)], shape)).toEqual([
+      { left: 0, top: 0, height: 500, linesHere: 2 },
+      { left: 252, top: 292, height: 200 },
+    ])
+    expect(layOutTickets([ofOneLine(590), high], shape)).toEqual([
+      { left: 0, top: 0, height: 590 },
+      { left: 252, top: 0, height: 500, linesHere: 2 },
+    ])
+  })
+
+  it('are in one piece on a screen of one column', () => {
+    const high = { whole: 700, pieces: [100, 300, 500].map((first) => ({ first, rest: 780 - first })) }
+    const places = layOutTickets([...Array.from({ length: 5 }, ofTenLines), high], { ...shape, columnsInSight: 1 })
+
+    expect(places.map(({ linesHere }) => linesHere)).toEqual(Array.from({ length: 6 }))
   })
 })
 

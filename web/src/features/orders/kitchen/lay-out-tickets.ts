@@ -27,17 +27,20 @@ export type TicketPlace = {
 const leastLines = 2
 
 /**
- * Hangs tickets one below the other, and on in the next column where one no longer fits: the oldest is where reading begins. Where
- * that is more than the screen shows, what a column has left takes the first lines of the next ticket.
+ * Hangs tickets one below the other, and on in the next column where one no longer fits: the oldest is where reading begins. One that
+ * is higher than a column goes on in the next. Where that is more than the screen shows, what a column has left takes the first
+ * lines of the next ticket.
  */
 export function layOutTickets(sizes: readonly TicketSize[], shape: RailShape): TicketPlace[] {
-  const whole = hang(sizes, shape, noPiece)
-  const columns = Math.round((whole.at(-1)?.left ?? 0) / (shape.columnWidth + shape.gap)) + 1
-  const goesBeyond = columns > shape.columnsInSight
-  return goesBeyond && shape.columnsInSight > 1 ? hang(sizes, shape, largestPiece) : whole
+  if (shape.columnsInSight === 1) return hang(sizes, shape, noPiece)
+  const whole = hang(sizes, shape, pieceOfHigh)
+  const last = whole.at(-1)
+  const columns =
+    Math.round((last?.left ?? 0) / (shape.columnWidth + shape.gap)) + (last?.linesHere === undefined ? 1 : 2)
+  return columns > shape.columnsInSight ? hang(sizes, shape, largestPiece) : whole
 }
 
-type PieceOf = (size: TicketSize, room: number) => number | undefined
+type PieceOf = (size: TicketSize, room: number, columnHeight: number) => number | undefined
 
 function hang(
   sizes: readonly TicketSize[],
@@ -47,16 +50,15 @@ function hang(
   let column = 0
   let end = 0
   return sizes.map((size) => {
-    const height = Math.min(size.whole, columnHeight)
-    const fits = end === 0 || end + height <= columnHeight
-    const linesHere = fits ? undefined : pieceOf(size, columnHeight - end)
-    const wanted = linesHere === undefined ? undefined : size.pieces[linesHere]
-    const pieces = wanted && wanted.rest <= columnHeight ? wanted : undefined
-    if (!fits && !pieces) {
+    let linesHere = linesThatHangIn(columnHeight - end)
+    if (end > 0 && linesHere === undefined && end + Math.min(size.whole, columnHeight) > columnHeight) {
       column += 1
       end = 0
+      linesHere = linesThatHangIn(columnHeight)
     }
-    const place = { left: column * (columnWidth + gap), top: end, height: pieces?.first ?? height }
+    const pieces = linesHere === undefined ? undefined : size.pieces[linesHere]
+    const height = pieces?.first ?? Math.min(size.whole, columnHeight)
+    const place = { left: column * (columnWidth + gap), top: end, height }
     if (!pieces) {
       end += height + gap
       return place
@@ -64,10 +66,20 @@ function hang(
     column += 1
     end = pieces.rest + gap
     return { ...place, linesHere }
+
+    function linesThatHangIn(room: number): number | undefined {
+      if (size.whole <= room) return undefined
+      const lines = pieceOf(size, room, columnHeight)
+      return lines !== undefined && (size.pieces[lines]?.rest ?? Infinity) <= columnHeight ? lines : undefined
+    }
   })
 }
 
 function noPiece(): undefined {}
+
+function pieceOfHigh(size: TicketSize, room: number, columnHeight: number): number | undefined {
+  return size.whole > columnHeight ? largestPiece(size, room) : undefined
+}
 
 function largestPiece({ pieces }: TicketSize, room: number): number | undefined {
   const linesHere = pieces.findLastIndex(({ first }) => first <= room)

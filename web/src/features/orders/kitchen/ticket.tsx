@@ -52,13 +52,13 @@ export const Ticket = memo(function Ticket({
         {taken ? null : <OrderWait order={order} />}
         <p className={styles.facts}>
           <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
-          {isTall ? ` · ${t('kitchen.lines', { count: order.cart.length })}` : ''}
         </p>
         {taken ? null : <TicketTiming order={order} />}
         <WholeWait order={order} className={styles.whole} />
         <CancelWishTag order={order} />
         {isTall ? (
           <div className={styles.comments} data-comments="">
+            <p className={styles.facts}>{t('kitchen.lines', { count: order.cart.length })}</p>
             <OrderComments order={order} />
           </div>
         ) : null}
