@@ -42,7 +42,7 @@ function ReadyTag({ count }: { count: number }) {
       <span className={styles.long}>
         <StateTag tone={tone} label={words} />
       </span>
-      <span className={styles.short} role="img" aria-label={words} title={words}>
+      <span className={styles.short} role="img" title={words}>
         <StateTag tone={tone} icon={icon} label={number(count)} />
       </span>
     </>

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
+import { useId } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
@@ -21,6 +22,8 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
   const { day } = useFormats()
   const { days, today, statuses, text, venueId, change } = address
   const presets = presetDays(today)
+  const id = useId()
+  const ids = { start: `${id}from`, end: `${id}to` }
   return (
     <div className={styles.filters}>
       <Chips label={t('history.days')}>
@@ -34,9 +37,16 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
           </Chip>
         ))}
       </Chips>
+      {/* Its two fields would bear one and the same label. */}
+      <label className="visually-hidden" htmlFor={ids.start}>
+        {t('history.from')}
+      </label>
+      <label className="visually-hidden" htmlFor={ids.end}>
+        {t('history.to')}
+      </label>
       <DatePicker.RangePicker
         className={styles.days}
-        aria-label={t('history.days')}
+        id={ids}
         value={[dayjs(days.from), dayjs(days.to)]}
         allowClear={false}
         inputReadOnly

@@ -46,6 +46,13 @@ it('writes its days as it writes them everywhere, and names none of its signs in
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDefined()
 })
 
+it('names its two days apart', async () => {
+  await openHistory()
+
+  const [from, to] = ['From', 'To'].map((name) => screen.getByRole('textbox', { name }))
+  expect(screen.getAllByDisplayValue(/2\d{3}$/)).toEqual([from, to])
+})
+
 it('opens its calendar on the past and this month, and lets nobody choose a day to come', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T08:00:00.000Z'), toFake: ['Date'] })
   const { user } = await openHistory()

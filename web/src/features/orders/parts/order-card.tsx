@@ -49,7 +49,11 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
       </header>
       <p className={styles.facts}>
         <span>
-          {showsVenue ? `${book.nameOf(order.restaurantId)} · ` : ''}
+          {showsVenue ? (
+            <>
+              <bdi>{book.nameOf(order.restaurantId)}</bdi> ·{' '}
+            </>
+          ) : null}
           <bdi>#{order.id}</bdi> · {t('items', { count: piecesOf(order) })} · {t('covers', { count: order.covers })}
         </span>{' '}
         <bdi className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</bdi>
