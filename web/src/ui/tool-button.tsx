@@ -14,7 +14,13 @@ type ToolButtonProps = {
 /** A quiet button of a card or a row: a sign, and a word where there is room. */
 export function ToolButton({ icon, label, onClick, children }: ToolButtonProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onClick}>
+    // Not both: a title that says the name again is read a second time.
+    <button
+      type="button"
+      className={styles.tool}
+      {...(children ? { 'aria-label': label } : { title: label })}
+      onClick={onClick}
+    >
       <Icon path={icon} />
       {children}
     </button>

@@ -18,7 +18,7 @@ type LinkButtonProps = {
 export function LinkButton({ to, icon, label, isShortOnPhones, children }: LinkButtonProps) {
   const looks = [styles.link, children ? '' : styles.sign, isShortOnPhones ? short.button : '']
   return (
-    <Link className={looks.join(' ')} to={to} aria-label={label} title={label}>
+    <Link className={looks.join(' ')} to={to} title={label}>
       <Icon path={icon} />
       {isShortOnPhones ? <span className={short.word}>{children}</span> : children}
     </Link>

@@ -39,7 +39,6 @@ export function GroupNameRow({ groupName, place, count, onMove, onEdit, onRemove
             key={label}
             type="button"
             className={styles.act}
-            aria-label={label}
             title={label}
             // A disabled one would lose the focus of who has just moved the row to the end.
             aria-disabled={isOff || undefined}
