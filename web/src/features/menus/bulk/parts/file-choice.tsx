@@ -74,10 +74,9 @@ export function FileChoice({ kind, parent, setting, reading, onFile, onChoose, o
         <input
           ref={field}
           type="file"
-          className={styles.field}
+          // The button chooses for it: to screen readers it would be a second one.
+          hidden
           accept=".csv,.xlsx,.xls"
-          tabIndex={-1}
-          aria-label={t('choose.button')}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             // The same file may be chosen again, once it was mended.
