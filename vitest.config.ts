@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What is to come is waited for this long, only to end what hangs: a machine that builds something else meanwhile is slow, and not wrong. */
+const expectation = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +13,7 @@ export default defineConfig({
           include: ['{src,testing}/**/*.test.ts'],
           // Nothing here keeps anything: the files of a worker share one graph of modules.
           isolate: false,
-          // Properties try hundreds of values. A machine that builds something else meanwhile is slow, and not wrong.
+          // Properties try hundreds of values.
           testTimeout: 30_000,
         },
       },
@@ -23,8 +26,9 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a server and a database of its own; what modules keep is theirs by a key. The graph of modules is read once a worker.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          expect: expectation,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,8 +40,8 @@ export default defineConfig({
           // Testing Library clears the page after each test only where it finds a global afterEach.
           globals: true,
           setupFiles: [`${import.meta.dirname}/web/testing/setup.ts`],
-          // A machine that builds something else meanwhile is slow, and not wrong.
-          testTimeout: 30_000,
+          expect: expectation,
+          testTimeout: 60_000,
         },
       },
       {
@@ -45,8 +49,9 @@ export default defineConfig({
           name: 'scripts',
           root: 'scripts',
           include: ['**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: expectation,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { startTestApp, type TestApp } from '../../testing/with-app.ts'
@@ -16,19 +17,18 @@ function letGuestsIn(...args: string[]): Guests {
 function letGuestsInAt(port: string | undefined, ...args: string[]): Guests {
   const env = { ...process.env, PORT: port }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const exited = once(child, 'exit')
+  // After its last line has been read.
+  const closed = once(child, 'close')
   const lines: string[] = []
-  const take = (chunk: Buffer) => void lines.push(...String(chunk).trim().split('\n'))
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => lines.push(line))
   return {
     lines,
     async until(isEnough) {
-      while (!isEnough(lines) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), exited])
+      while (!isEnough(lines) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), closed])
     },
     async end() {
       child.kill('SIGTERM')
-      const [code] = (await exited) as [number]
+      const [code] = (await closed) as [number]
       return code
     },
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
 let harbour: Harbour
@@ -67,7 +67,7 @@ it('holds one answer for who asks for long lists on and on and reads none, and c
   }
 
   await closed
-  await vi.waitFor(() => expect(held.now).toBe(0))
+  await expect.poll(() => held.now).toBe(0)
   // None at all where fifty more have come before the first was answered.
   expect(held.most).toBeLessThan(2)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 import { startTestApp } from '#testing/with-app.ts'
@@ -24,7 +24,7 @@ afterAll(() => harbour.close())
 /** What the server answers to a call as anybody could make it, with no client that keeps to the rules. */
 function call(...values: unknown[]): Promise<WireError> {
   const [event, ...args] = values as [string, ...unknown[]]
-  return screen.socket.timeout(5000).emitWithAck(event, ...args) as Promise<WireError>
+  return screen.socket.timeout(20_000).emitWithAck(event, ...args) as Promise<WireError>
 }
 
 describe('a call that no client of ours makes', () => {
@@ -93,7 +93,7 @@ describe('a call that no client of ours makes', () => {
 
 describe('a socket', () => {
   const long = { tableId: 1, comment: 'x'.repeat(60_000) }
-  const place = ({ socket }: Screen) => socket.timeout(5000).emitWithAck('create', 'v1/order', long)
+  const place = ({ socket }: Screen) => socket.timeout(20_000).emitWithAck('create', 'v1/order', long)
 
   it('may say little before somebody signs in, and after they have signed out', async () => {
     const [stranger, staff] = [
@@ -150,9 +150,9 @@ it('runs twenty calls of a socket at a time, lets thirty wait, and refuses more'
     ),
   )
   expect(refused).toMatchObject({ code: 429, data: { reason: 'tooManyCalls', retryAfter: 1 } })
-  await vi.waitFor(() => expect(begun).toHaveLength(20))
+  await expect.poll(() => begun.length).toBe(20)
   for (let ended = 0; ended < 50; ended += 1) {
-    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(ended))
+    await expect.poll(() => begun.length).toBeGreaterThan(ended)
     begun[ended]!()
   }
 

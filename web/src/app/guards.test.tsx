@@ -94,7 +94,7 @@ describe('a guarded route', () => {
     const routes = guardedRoutes({ ...boards, routes: [{ path: '/', element: null, handle }] }, [])
 
     const router = createMemoryRouter(routes)
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+    await expect.poll(() => router.state.initialized).toBe(true)
     router.dispose()
 
     expect(happened.slice(0, 2)).toEqual(['prefetch', '/v1/userdata'])

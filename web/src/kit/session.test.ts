@@ -35,7 +35,7 @@ describe('a page that is loaded again', () => {
     const { loadSession } = await import('#kit/session.ts')
 
     const loading = loadSession()
-    await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/v1/restaurant/1', '/v1/userdata']))
+    await expect.poll(() => asked.toSorted()).toEqual(['/v1/restaurant/1', '/v1/userdata'])
     isAnswered.userdata.resolve()
 
     expect((await loading).venue?.id).toBe(1)

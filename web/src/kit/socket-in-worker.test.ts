@@ -46,7 +46,7 @@ async function connect(): Promise<PlainWorker> {
   const worker = PlainWorker.started[0]!
   worker.tell({ id: 1, what: 'opened' })
   worker.tell({ id: 1, what: 'heard', messages: [hello, '40{"sid":"b"}'] })
-  await vi.waitFor(() => expect(socket.connected).toBe(true))
+  await expect.poll(() => socket.connected).toBe(true)
   return worker
 }
 
@@ -58,7 +58,7 @@ it('talks over the socket of the worker', async () => {
   worker.tell({ id: 1, what: 'heard', messages: ['42["news",1]', '42["news",2]'] })
   socket.emit('thanks')
 
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[1], [2]]))
+  await expect.poll(() => heard.mock.calls).toEqual([[1], [2]])
   expect(worker.asked[0]).toMatchObject({
     id: 1,
     what: 'open',

@@ -185,12 +185,13 @@ it('is heard of by admins, and by nobody else', async () => {
     harbour.connect(await harbour.signIn('manager@hotel.demo')),
   ])
   const id = await triedJob(1)
-  await expect.poll(() => mine.heard('v1/jobs patched')).toMatchObject([{ state: 'running' }, { state: 'failed' }])
+  await mine.caughtUp()
+  expect(mine.heard('v1/jobs patched')).toMatchObject([{ state: 'running' }, { state: 'failed' }])
 
-  const heard = mine.next('v1/jobs patched')
   await retry(id)
+  await Promise.all([mine.caughtUp(), others.caughtUp()])
 
-  expect(await heard).toMatchObject({ id, state: 'waiting' })
+  expect(mine.heard('v1/jobs patched')[2]).toMatchObject({ id, state: 'waiting' })
   expect(others.heard('v1/jobs patched')).toEqual([])
 })
 

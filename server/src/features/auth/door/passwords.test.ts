@@ -13,19 +13,20 @@ it('never stores two people with one password alike', async () => {
   expect(await hashPassword('green olives')).not.toBe(await hashPassword('green olives'))
 })
 
-it('knows no password without a hash, and works as long to say so', async () => {
+it('knows no password without a hash, and works as much to say so', async () => {
   const passwordHash = await hashPassword('green olives')
   await isPasswordOf(undefined, 'warm up')
 
-  const known = await millisecondsOf(() => isPasswordOf(passwordHash, 'black olives'))
-  const unknown = await millisecondsOf(() => isPasswordOf(undefined, 'black olives'))
+  const known = await workOf(() => isPasswordOf(passwordHash, 'black olives'))
+  const unknown = await workOf(() => isPasswordOf(undefined, 'black olives'))
 
   expect(await isPasswordOf(undefined, '')).toBe(false)
   expect(unknown).toBeGreaterThan(known / 5)
 })
 
-async function millisecondsOf(act: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
+/** What the processor did for it, its threads included, however long it was kept from that by others. */
+async function workOf(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
   for (let time = 1; time <= 5; time += 1) await act()
-  return performance.now() - start
+  return process.cpuUsage(before).user
 }

@@ -1,6 +1,5 @@
 import { TooManyRequests } from '@feathersjs/errors'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { localBus } from '#kit/bus.ts'
 import { joinedBuses } from '#testing/joined-buses.ts'
 import { WrongTries } from './wrong-tries.ts'
@@ -11,6 +10,8 @@ const right = async () => 'in'
 async function tryWrongly(tries: WrongTries, { key, times }: { key: string; times: number }): Promise<void> {
   for (let time = 1; time <= times; time += 1) await tries.check(key, wrong)
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('wrong tries', () => {
   it('let a right one through as long as there are too few', async () => {
@@ -53,12 +54,13 @@ describe('wrong tries', () => {
   })
 
   it('unlock when the time is over, and being asked meanwhile does not make it longer', async () => {
+    vi.useFakeTimers()
     const tries = new WrongTries({ wrongTries: 1, perSeconds: 1, lockSeconds: 1 }, { bus: localBus(), of: 'tries' })
 
     await tries.check('a', wrong)
-    await sleep(600)
+    await vi.advanceTimersByTimeAsync(600)
     await expect(tries.check('a', right)).rejects.toBeInstanceOf(TooManyRequests)
-    await sleep(600)
+    await vi.advanceTimersByTimeAsync(600)
 
     expect(await tries.check('a', right)).toBe('in')
   })
@@ -67,7 +69,7 @@ describe('wrong tries', () => {
     const tries = new WrongTries({ wrongTries: 3, perSeconds: 60, lockSeconds: 60 }, { bus: localBus(), of: 'tries' })
     let looked = 0
     const guess = async () => {
-      await sleep(5)
+      await new Promise(setImmediate)
       looked += 1
       return undefined
     }

@@ -84,7 +84,8 @@ describe('an import', () => {
     const heardBefore = screen.heard('v1/bulkItems created').length
     const answer = await bulk('v1/bulkItems', [soup('Pea'), soup('Bean'), soup('Corn')], manager)
 
-    await expect.poll(() => screen.heard('v1/bulkItems created').slice(heardBefore)).toEqual([answer.body])
+    await screen.caughtUp()
+    expect(screen.heard('v1/bulkItems created').slice(heardBefore)).toEqual([answer.body])
     expect(screen.heard('v1/items created')).toEqual([])
     const { body } = await harbour.request<{ data: AdminNotification[] }>(
       'GET',

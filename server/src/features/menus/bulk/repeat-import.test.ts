@@ -41,7 +41,8 @@ describe('an import whose answer got lost', () => {
     expect(first.body).toMatchObject({ created: 2, changed: 0, untouched: 0 })
     expect(await namesIn(menu)).toEqual(['Tea', 'Milk'])
     const last = await send({ list: [dish('Last')] })
-    await expect.poll(() => screen.heard('v1/bulkItems created')).toEqual([first.body, last.body])
+    await screen.caughtUp()
+    expect(screen.heard('v1/bulkItems created')).toEqual([first.body, last.body])
   })
 
   it('is done once, also when it is sent again while it is under way', async () => {

@@ -56,7 +56,8 @@ describe('deleting', () => {
       expect(await remove('v1/category', id)).toMatchObject({ status: 200, body: { id, images: [] } })
     }
     expect(await remove('v1/menu', menu.id)).toMatchObject({ status: 200, body: { name: { en: 'Winter' } } })
-    await expect.poll(() => screen.heard('v1/menu removed')).toMatchObject([{ id: menu.id }])
+    await screen.caughtUp()
+    expect(screen.heard('v1/menu removed')).toMatchObject([{ id: menu.id }])
     expect(await harbour.request('GET', `/v1/menu/${menu.id}`, { token: admin })).toMatchObject({ status: 404 })
   })
 })

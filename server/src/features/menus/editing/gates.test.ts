@@ -191,7 +191,8 @@ describe('moving a category', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     expect(after.every(({ menuId }) => menuId === to.id)).toBe(true)
     expect(after[0]!.condimentsCount).toBe(before[0]!.condimentsCount)
-    await expect.poll(() => screen.heard('v1/bulkUpdateItems created')).toEqual([{ ...move() }])
+    await screen.caughtUp()
+    expect(screen.heard('v1/bulkUpdateItems created')).toEqual([{ ...move() }])
     expect(screen.heard('v1/category patched')).toMatchObject([{ id: category.id, menuId: to.id }])
     const form = { price: 5, menuId: from.id, version: before[0]!.version }
     expect(await ask('PATCH', `v1/items/${after[0]!.id}`, admin, form)).toMatchObject({

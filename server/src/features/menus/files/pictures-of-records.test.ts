@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { aPicture, upload } from '#testing/pictures.ts'
@@ -148,10 +148,11 @@ async function aStoredPicture(venueId = 1): Promise<string> {
 
 /** What is shown no more is let go of after the answer, and its bytes are removed by a job. */
 async function untilGone(url: string): Promise<void> {
-  await vi.waitFor(async () => {
+  const isLeft = async () => {
     await harbour.app.jobs.runDue()
-    expect(await isThere(url)).toBe(false)
-  })
+    return isThere(url)
+  }
+  await expect.poll(isLeft).toBe(false)
 }
 
 async function isThere(url: string): Promise<boolean> {

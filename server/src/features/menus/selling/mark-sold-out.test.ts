@@ -49,7 +49,8 @@ describe('what is sold out', () => {
       body: { soldOut: { until } },
     })
 
-    await expect.poll(() => screen.heard('v1/items patched')).toMatchObject([{ id: item.id, soldOut: { until } }])
+    await screen.caughtUp()
+    expect(screen.heard('v1/items patched')).toMatchObject([{ id: item.id, soldOut: { until } }])
     expect(await order()).toMatchObject({
       status: 422,
       body: { data: { reason: 'itemSoldOut', fields: { 'cart.0.itemId': 'This item is sold out.' } } },
@@ -103,9 +104,8 @@ it.each<[string, () => Omit<MarkSoldOut, 'for'>, event: string]>([
   const news = [once, back, await press('hour'), await press('back')]
 
   expect([twice, backTwice]).toEqual([once, back])
-  await expect
-    .poll(() => screen.heard<Item>(event).map(({ version }) => version))
-    .toEqual(news.map(({ version }) => version))
+  await screen.caughtUp()
+  expect(screen.heard<Item>(event).map(({ version }) => version)).toEqual(news.map(({ version }) => version))
 })
 
 describe('the list of what is sold out', () => {

@@ -43,7 +43,8 @@ it.each<[SortKind, keyof Part | null, SortOrder['parent']]>([
   const after = await list(paths[kind], by === null ? '' : `&${by}=${parentId}`)
   expect(after.map(({ id }) => id)).toEqual(ids)
   expect(after.map(({ index }) => index)).toEqual(ids.map((_, position) => position + 1))
-  await expect.poll(() => screen.heard('v1/sortOrder created')).toEqual([answer.body])
+  await screen.caughtUp()
+  expect(screen.heard('v1/sortOrder created')).toEqual([answer.body])
 })
 
 it('tells nobody of an order that stands so already, and changes no version', async () => {
@@ -57,7 +58,8 @@ it('tells nobody of an order that stands so already, and changes no version', as
 
   expect(same).toMatchObject({ status: 200, body: { kind: 'menus', parentId: 1, ids, restaurantId: 1 } })
   expect(after).toEqual(before)
-  await expect.poll(() => screen.heard('v1/sortOrder created')).toEqual([turned.body])
+  await screen.caughtUp()
+  expect(screen.heard('v1/sortOrder created')).toEqual([turned.body])
 })
 
 it('refuses ids that are not exactly those that stand there, and says which do', async () => {
