@@ -90,6 +90,16 @@ it('leaves what is so young that an earlier entry may still come, and takes it u
   expect(await piecesOf(order)).toEqual([[1]])
 })
 
+it('is not held back by entries that a wrong clock dated ahead, however many', async () => {
+  const ahead = new Date(noon.getTime() + 365 * 86_400_000).toISOString()
+  await harbour.db.write(() => run('UPDATE order_events SET "at" = ? WHERE "orderId" <> ?', ahead, other.id))
+  await harbour.db.write(() => run('UPDATE log_readers SET "lastEventId" = 0'))
+
+  await itemizeOrders(harbour.db, later)
+
+  expect(await piecesOf(order, other)).toEqual([[1], [2]])
+})
+
 it.each(['[{', '{"no":"list"}', '[null]', '[{"itemId":1}]'])('is kept up by no cart like %s', async (cart) => {
   await harbour.db.write(() => run('UPDATE orders SET "cart" = ? WHERE "id" = ?', cart, order.id))
 

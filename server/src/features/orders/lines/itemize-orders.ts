@@ -10,7 +10,7 @@ import { lineColumns, type LineRow } from './line-columns.ts'
 const entriesATurn = 100
 const turnsATime = 100
 
-/** Of two entries the later may be committed first: what is younger waits, longer than any transaction lasts. */
+/** Of two entries the later may be committed first: what is younger waits, longer than any transaction lasts. What came before an older one is there. */
 const settledAfterMs = 60_000
 
 /**
@@ -31,19 +31,23 @@ function* itemizeNext(now: Date): Work<boolean> {
     readerName,
   )
   if (!reader) throw new Error('Nobody knows how far the log was read')
-  const next = yield* many<{ id: number; orderId: number; at: string }>(
-    'SELECT "id", "orderId", "at" FROM order_events WHERE "id" > ? ORDER BY "id" LIMIT ?',
+  // From the end, so that one which is dated ahead, by a clock that went wrong, holds nothing back that came after it.
+  const lastSettled = yield* one<{ id: number }>(
+    'SELECT "id" FROM order_events WHERE "id" > ? AND "at" <= ? ORDER BY "id" DESC LIMIT 1',
     reader.lastEventId,
+    new Date(now.getTime() - settledAfterMs).toISOString(),
+  )
+  if (!lastSettled) return false
+  const settled = yield* many<{ id: number; orderId: number }>(
+    'SELECT "id", "orderId" FROM order_events WHERE "id" > ? AND "id" <= ? ORDER BY "id" LIMIT ?',
+    reader.lastEventId,
+    lastSettled.id,
     entriesATurn,
   )
-  const settledBefore = new Date(now.getTime() - settledAfterMs).toISOString()
-  const young = next.findIndex(({ at }) => at > settledBefore)
-  const settled = young < 0 ? next : next.slice(0, young)
-  const last = settled.at(-1)
-  if (!last) return false
   yield* writeLines([...new Set(settled.map(({ orderId }) => orderId))])
-  yield* run('UPDATE log_readers SET "lastEventId" = ? WHERE "name" = ?', last.id, readerName)
-  return settled.length === entriesATurn
+  const { id: lastEventId } = settled.at(-1)!
+  yield* run('UPDATE log_readers SET "lastEventId" = ? WHERE "name" = ?', lastEventId, readerName)
+  return lastEventId < lastSettled.id
 }
 
 const readerName = 'order lines'
