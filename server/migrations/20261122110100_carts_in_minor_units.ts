@@ -16,9 +16,12 @@ export async function up(knex: Knex): Promise<void> {
   await rewriteAll(knex, { change: minorOf, onInexact: (row) => keepOld(knex, row) })
 }
 
+/** A cart that is kept as it was comes back unless it was edited since. */
 export async function down(knex: Knex): Promise<void> {
+  const old = await knex<OldCart>('old_carts')
+  const edited = await editedSince(knex, old)
   await rewriteAll(knex, { change: fromMinor, onInexact: async () => {} })
-  for (const { kept, id, text } of await knex<OldCart>('old_carts')) {
+  for (const { kept, id, text } of old.filter((cart) => !edited.has(cart))) {
     if (kept === 'orders') await knex('orders').where({ id }).update({ cart: text })
     else await knex('order_events').where({ id }).update({ before: text })
   }
@@ -26,6 +29,18 @@ export async function down(knex: Knex): Promise<void> {
 }
 
 type OldCart = { kept: 'orders' | 'order_events'; id: number; text: string }
+
+/** The log is only added to; of orders, those whose cart is not what was made of the old one. */
+async function editedSince(knex: Knex, old: readonly OldCart[]): Promise<Set<OldCart>> {
+  const edited = new Set<OldCart>()
+  for (const cart of old.filter(({ kept }) => kept === 'orders')) {
+    const order = await knex('orders').where({ id: cart.id }).first('currency', 'cart')
+    const made = rewritten(cart.text, (amount) => minorOf(amount, order.currency))
+    if (order.cart !== made.text) edited.add(cart)
+  }
+  return edited
+}
+
 type Change = (amount: number, currency: Currency) => number | Rounded
 type Rounded = { rounded: number }
 type Rewriting = { change: Change; onInexact(row: OldCart): Promise<void> }

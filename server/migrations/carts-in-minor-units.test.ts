@@ -80,3 +80,22 @@ it('loses no cart that it can not rewrite exactly, and tells of each', async () 
   const back = await migration.connection('orders').whereIn('id', ids).orderBy('id').select('cart')
   expect(back.map(({ cart }) => cart)).toEqual(odd)
 })
+
+it('leaves a cart on the way back that was edited since, though it is kept as it was', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => told.mockRestore())
+  const { id } = await migration.connection('orders').where({ currency: 'AED' }).first('id')
+  await migration
+    .connection('orders')
+    .where({ id })
+    .update({ cart: cartOf([0.125, 1, 1, 1, 1]) })
+  await up(migration.connection)
+  await migration
+    .connection('orders')
+    .where({ id })
+    .update({ cart: cartOf([250, 300, 300, 100, 100]) })
+
+  await down(migration.connection)
+
+  expect((await migration.connection('orders').where({ id }).first()).cart).toBe(cartOf([2.5, 3, 3, 1, 1]))
+})
