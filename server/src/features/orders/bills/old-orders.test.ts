@@ -1,26 +1,22 @@
-import { join } from 'node:path'
-import knex, { type Knex } from 'knex'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
 import { run } from '#kit/work.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { openMigration } from '#testing/open-migration.ts'
+import { down, up } from '../../../../migrations/20261122060000_bills.ts'
 import type { OrderRow } from '../order-columns.ts'
 import type { BillRow } from './bill-columns.ts'
 
-type Migration = { up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
-
 const dayMs = 86_400_000
 
-let fresh: FreshDatabase
+const now = new Date()
+const migration = openMigration({ name: 'demo of today', load: (db) => loadDemo(db, { now }) })
+
 let logged: number
 
 beforeAll(async () => {
-  const now = new Date()
-  fresh = await freshDatabase({ name: 'demo of today', load: (db) => loadDemo(db, { now }) })
   const longAgo = new Date(now.getTime() - 80 * dayMs).toISOString()
-  await fresh.db.write(function* () {
+  await migration.db.write(function* () {
     yield* run(
       'UPDATE orders SET "status" = ?, "createdAt" = ?, "updatedAt" = ? WHERE "id" = 1',
       'delivered',
@@ -29,28 +25,15 @@ beforeAll(async () => {
     )
     yield* run('UPDATE orders SET "openTab" = ? WHERE "restaurantId" = 2', true)
   })
-  const { databaseUrl, dataDir } = fresh.settings
-  const connection = databaseUrl
-    ? knex({ client: 'pg', connection: databaseUrl })
-    : knex({
-        client: 'better-sqlite3',
-        connection: { filename: join(dataDir, sqliteFileName) },
-        useNullAsDefault: true,
-      })
-  const path = new URL('../../../../migrations/20261122060000_bills.ts', import.meta.url).href
-  const { up, down } = (await import(path)) as Migration
   logged = await countLog()
-  await down(connection)
-  await up(connection)
-  await connection.destroy()
+  await down(migration.connection)
+  await up(migration.connection)
 })
 
-afterAll(() => fresh.remove())
-
 it('puts every order from before on the bill of its table, with its requests', async () => {
-  const bills = new Map((await fresh.db.many<BillRow>('SELECT * FROM bills')).map((bill) => [bill.id, bill]))
-  const orders = await fresh.db.many<OrderRow>('SELECT * FROM orders')
-  const astray = await fresh.db.many(
+  const bills = new Map((await migration.db.many<BillRow>('SELECT * FROM bills')).map((bill) => [bill.id, bill]))
+  const orders = await migration.db.many<OrderRow>('SELECT * FROM orders')
+  const astray = await migration.db.many(
     'SELECT r."id" FROM requests r JOIN orders o ON o."id" = r."orderId" WHERE o."sitting" <> r."sitting"',
   )
 
@@ -69,14 +52,14 @@ it('keeps the log of the orders', async () => {
 })
 
 it('leaves open what is of this night and not finished, and nothing older', async () => {
-  const open = await fresh.db.many<BillRow>('SELECT * FROM bills WHERE "closedAt" IS NULL')
-  const forgotten = await fresh.db.one<BillRow>(
+  const open = await migration.db.many<BillRow>('SELECT * FROM bills WHERE "closedAt" IS NULL')
+  const forgotten = await migration.db.one<BillRow>(
     'SELECT b.* FROM bills b JOIN orders o ON o."billId" = b."id" WHERE o."id" = 1',
   )
   const dayAgo = new Date(Date.now() - dayMs).toISOString()
 
   for (const bill of open) {
-    const orders = await fresh.db.many<OrderRow>('SELECT * FROM orders WHERE "billId" = ?', bill.id)
+    const orders = await migration.db.many<OrderRow>('SELECT * FROM orders WHERE "billId" = ?', bill.id)
     expect(orders.some(({ status }) => (openStatuses as readonly string[]).includes(status))).toBe(true)
     expect(bill.openedAt > dayAgo).toBe(true)
   }
@@ -84,16 +67,16 @@ it('leaves open what is of this night and not finished, and nothing older', asyn
 })
 
 it('counts the sittings of each table, and goes on with the open one or the next', async () => {
-  const tables = await fresh.db.many<{ id: number; sitting: number }>('SELECT "id", "sitting" FROM tables')
+  const tables = await migration.db.many<{ id: number; sitting: number }>('SELECT "id", "sitting" FROM tables')
   for (const { id, sitting } of tables) {
-    const bills = await fresh.db.many<BillRow>('SELECT * FROM bills WHERE "tableId" = ? ORDER BY "openedAt"', id)
+    const bills = await migration.db.many<BillRow>('SELECT * FROM bills WHERE "tableId" = ? ORDER BY "openedAt"', id)
     expect(bills.map((bill) => bill.sitting)).toEqual(bills.map((_, index) => index + 1))
     expect(sitting).toBe(bills.length + (bills.at(-1)?.closedAt === null ? 0 : 1))
   }
 })
 
 it('makes one row of each tab', async () => {
-  const orders = await fresh.db.many<OrderRow>(
+  const orders = await migration.db.many<OrderRow>(
     `SELECT * FROM orders WHERE "openTab" = ? AND "status" <> 'merged' ORDER BY "billId", "id"`,
     true,
   )
@@ -105,5 +88,5 @@ it('makes one row of each tab', async () => {
 })
 
 async function countLog(): Promise<number> {
-  return (await fresh.db.one<{ total: number }>('SELECT count(*) AS "total" FROM order_events'))!.total
+  return (await migration.db.one<{ total: number }>('SELECT count(*) AS "total" FROM order_events'))!.total
 }
