@@ -65,9 +65,24 @@ function answerSchemaOf({ path, method, params, result, http }: Context): TSchem
   const { answer } = contract
   const list: TSchema | undefined = answer.properties?.data
   if (method !== 'find' || list === undefined) return answer
-  const records = params.query?.$select ? Type.Array(Type.Partial(list.items)) : list
-  return params.paginate === false ? records : { ...answer, properties: { ...answer.properties, data: records } }
+  const isPartial = params.query?.$select !== undefined
+  const isPaged = params.paginate !== false
+  return once(`${path} ${isPartial} ${isPaged}`, () => {
+    const records = isPartial ? Type.Array(Type.Partial(list.items)) : list
+    return isPaged ? { ...answer, properties: { ...answer.properties, data: records } } : records
+  })
 }
+
+/** A schema that is made again would be compiled again. */
+function once(key: string, make: () => TSchema): TSchema {
+  const known = made.get(key)
+  if (known) return known
+  const schema = make()
+  made.set(key, schema)
+  return schema
+}
+
+const made = new Map<string, TSchema>()
 
 /** A value as clients read it. */
 function wireOf(value: unknown): unknown {

@@ -28,7 +28,8 @@ const counted = new Set<string>()
 
 describe('what is refused costs no more than its size', () => {
   it.each(schemas)('for the $name', async ({ part, schema }) => {
-    const check = compile(part, schema)
+    // Compiled here, where steps are counted, though another file of this process knows it already.
+    const check = compile(part, { ...schema })
     // Compiles what looks for all faults, which is done once.
     expect(isRefused(check, 'x')).toBe(true)
 

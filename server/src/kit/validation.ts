@@ -7,6 +7,8 @@ import { listLiterals } from './literal-unions.ts'
 import { wrongValues } from './wrong-values.ts'
 
 type Part = 'data' | 'query'
+/** Refuses what does not match. */
+type Check = (value: unknown) => void
 
 /** Up to this many values in it, a wrong body is told of all its faults; a larger one of its first. */
 const valuesToExamine = 500
@@ -19,13 +21,23 @@ const options = {
 
 const checkers = { data: checker('data', false), query: checker('query', false) }
 const examiners = { data: checker('data', true), query: checker('query', true) }
+/** One for each schema, however many apps a process builds: nothing of that takes longer than to compile them. */
+const checks = { data: new WeakMap<TSchema, Check>(), query: new WeakMap<TSchema, Check>() }
 
 /**
  * Compiles a schema into a function that refuses what does not match, naming every wrong field. Queries are coerced in place.
  * What it costs grows with the value and no faster: a list that is too long is refused before its entries are looked at, and all
  * faults are sought in small values only.
  */
-export function compile(part: Part, described: TSchema): (value: unknown) => void {
+export function compile(part: Part, described: TSchema): Check {
+  const known = checks[part].get(described)
+  if (known) return known
+  const check = compiled(part, described)
+  checks[part].set(described, check)
+  return check
+}
+
+function compiled(part: Part, described: TSchema): Check {
   const schema = listLiterals(described)
   const isValid = checkers[part].compile(schema)
   let examine: ValidateFunction | undefined
