@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122010000_acts_of_orders.ts'
 
-const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+const migration = openMigration(demoSeed)
 
 it('makes states of the wishes that nobody has answered, and knows the last acts of orders from their log', async () => {
   const { db, connection } = migration

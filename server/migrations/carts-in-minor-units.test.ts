@@ -1,10 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { loadDemo } from '#seeds/load-demo.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122110100_carts_in_minor_units.ts'
 
-const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+const migration = openMigration(demoSeed)
 
 const side = { id: 1, quantity: 2 }
 const option = { groupId: 1, optionId: 'large' }

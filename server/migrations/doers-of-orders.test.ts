@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { loadDemo } from '#seeds/load-demo.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122110000_doers_of_orders.ts'
 
-const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+const migration = openMigration(demoSeed)
 
 const columns = ['created', 'accepted', 'completed', 'submittedtoPos'].flatMap((name) => [
   `${name}ByKind`,

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { loadDemo } from '#seeds/load-demo.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122120000_ids_of_doers.ts'
 
-const migration = openMigration({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+const migration = openMigration(demoSeed)
 
 it('adds who by kind and id, nobody of what was done before, and leaves what notes changes of menus in place', async () => {
   const { connection, db } = migration

@@ -8,7 +8,7 @@ import { type Database, type DatabaseSettings, openDatabase } from '#kit/databas
 import { listMigrationNames } from '#kit/migrations.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 
-/** What a template holds besides the tables; databases with the same seed name share one template. */
+/** What a template holds besides the tables; databases with the same seed share one template, which is found by its name. */
 export type Seed = { name: string; load(db: Database): Promise<unknown> }
 
 export type FreshDatabase = { settings: DatabaseSettings; db: Database; remove(): Promise<void> }
@@ -17,14 +17,26 @@ const databaseInUse = '55006'
 
 /** Opens a migrated database of its own, copied from a template: PostgreSQL when `TEST_DATABASE` says so, else SQLite. */
 export async function freshDatabase(seed?: Seed, kind = process.env.TEST_DATABASE): Promise<FreshDatabase> {
+  if (seed) assertNamed(seed)
   const dataDir = await mkdtemp(join(tmpdir(), 'brigade-test-'))
   return kind === 'postgres' ? freshPostgres(dataDir, seed) : freshSqlite(dataDir, seed)
 }
+
+/** Of two seeds of one name, the file that comes first would decide what the others find. */
+function assertNamed(seed: Seed): void {
+  const known = seeds.get(seed.name) ?? seed
+  if (known !== seed) throw new Error(`Two seeds are called "${seed.name}"`)
+  seeds.set(seed.name, seed)
+}
+
+const seeds = new Map<string, Seed>()
 
 async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<FreshDatabase> {
   await writeFile(join(dataDir, sqliteFileName), await sqliteTemplate(seed))
   const settings = { dataDir }
   const db = await openDatabase(settings)
+  // Nothing here is to outlive a power cut.
+  await db.many('PRAGMA synchronous = OFF')
   return {
     settings,
     db,

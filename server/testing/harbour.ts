@@ -1,12 +1,25 @@
+import { hash } from '@node-rs/argon2'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Settings } from '#kit/settings.ts'
 import { run } from '#kit/work.ts'
+import { demoPassword } from '#seeds/accounts.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
+import type { Seed } from './fresh-database.ts'
 import { type Answer, startTestApp, type TestApp } from './with-app.ts'
 
 /** Noon on a Wednesday in Dubai: what the demo sells at all hours is sold, its breakfast is not. */
 export const noon = new Date('2026-03-04T08:00:00.000Z')
+
+/** What the demo has at noon. Its people sign in as ever, but their password costs a thousandth to check: tests do it all the time. */
+export const demoSeed: Seed = {
+  name: 'demo',
+  async load(db) {
+    await loadDemo(db, { now: noon })
+    const passwordHash = await hash(demoPassword, { memoryCost: 8, timeCost: 1 })
+    await db.write(() => run('UPDATE users SET "passwordHash" = ?', passwordHash))
+  },
+}
 
 export type Guest = { token: string; tableId: number; tableToken: string }
 
@@ -18,8 +31,6 @@ export type Harbour = TestApp & {
   place(token: string, body: object, headers?: Record<string, string>): Promise<Answer<Order>>
 }
 
-const password = 'brigade-demo'
-
 /** Starts the real app with the demo's data and, unless a test turns it, its clock at noon. */
 export async function startHarbour(
   settings: Partial<Settings> = {},
@@ -28,7 +39,7 @@ export async function startHarbour(
   const testApp = await startTestApp({
     clock,
     settings,
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
+    seed: demoSeed,
   })
   // A clock that stands still has all of a test's orders come within one minute.
   await testApp.db.write(() => run('UPDATE venues SET "ordersAMinute" = ?', 1000))
@@ -37,7 +48,7 @@ export async function startHarbour(
   async function signIn(email: string): Promise<string> {
     const known = tokens.get(email)
     if (known) return known
-    const body = { strategy: 'local', email, password }
+    const body = { strategy: 'local', email, password: demoPassword }
     const answer = await testApp.request<{ accessToken: string }>('POST', '/v1/authentication', { body })
     tokens.set(email, answer.body.accessToken)
     return answer.body.accessToken

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BodyRoom } from '#kit/body-room.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from '#testing/raw-request.ts'
 import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -23,7 +23,7 @@ let waiter: string
 beforeAll(async () => {
   testApp = await startTestApp({
     clock: { now: () => now },
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now }) },
+    seed: demoSeed,
     settings: { corsOrigins: ['https://partner.example'] },
     isLogged: true,
   })

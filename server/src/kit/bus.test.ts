@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { userdataPath } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
 import { joinedBuses } from '#testing/joined-buses.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import type { Database } from './database.ts'
 import { run } from './work.ts'
@@ -13,9 +12,11 @@ let here: TestApp
 let there: TestApp
 
 beforeAll(async () => {
-  const seed = { name: 'demo', load: (db: Database) => loadDemo(db, { now: noon }) }
   const [one, other] = joinedBuses(2)
-  ;[here, there] = await Promise.all([startTestApp({ seed, bus: one }), startTestApp({ seed, bus: other })])
+  ;[here, there] = await Promise.all([
+    startTestApp({ seed: demoSeed, bus: one }),
+    startTestApp({ seed: demoSeed, bus: other }),
+  ])
 })
 
 afterAll(() => Promise.all([here.close(), there.close()]))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Socket } from 'socket.io-client'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import { checkAgain } from './rooms.ts'
 
@@ -12,8 +12,7 @@ let testApp: TestApp
 
 beforeEach(async () => {
   now = noon
-  const seed = { name: 'demo', load: (db: TestApp['db']) => loadDemo(db, { now: noon }) }
-  testApp = await startTestApp({ clock: { now: () => now }, seed })
+  testApp = await startTestApp({ clock: { now: () => now }, seed: demoSeed })
 })
 
 afterEach(() => testApp.close())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { cutOff } from '#testing/cut-off.ts'
 import type { Screen } from '#testing/screen.ts'
 import { type Answer, startTestApp, type TestApp } from '#testing/with-app.ts'
@@ -18,7 +18,7 @@ let testApp: TestApp
 beforeAll(async () => {
   testApp = await startTestApp({
     clock: { now: () => now },
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
+    seed: demoSeed,
   })
 })
 

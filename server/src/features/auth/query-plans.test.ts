@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AccessTokens } from './door/access-tokens.ts'
 import { localBus } from '#kit/bus.ts'
 import type { Database } from '#kit/database.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { endToken } from './ended-tokens.ts'
@@ -27,7 +27,7 @@ let staffToken: string
 let guestToken: string
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
   staffToken = (await signIn({ db: fresh.db, ...signInInput })).accessToken
   const table = await fresh.db.one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = 5')
   guestToken = tokens.sign({ kind: 'guest', sub: '5', tv: 1, st: table!.sitting }, { now, hours: 6 }).accessToken

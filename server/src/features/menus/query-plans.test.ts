@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuestPrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { Database } from '#kit/database.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { CatalogueCache } from './catalogue.ts'
@@ -32,7 +32,7 @@ const guest: GuestPrincipal = {
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { many, one, run, type SqlValue, type Work } from '#kit/work.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { CatalogueCache } from './catalogue.ts'
 import { WholeMenus } from './whole-menu/whole-menus.ts'
@@ -14,7 +14,7 @@ const hotel = 1
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

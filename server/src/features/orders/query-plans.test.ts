@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { Database } from '#kit/database.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
@@ -30,7 +30,7 @@ const weekAgo = { $gt: '2026-02-25T12:00:00.000Z' }
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#kit/database.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/harbour.ts'
 import { countTry } from './passphrase-tries.ts'
 
 let fresh: FreshDatabase
 let ofAnotherProcess: Database
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+  fresh = await freshDatabase(demoSeed)
   ofAnotherProcess = await openDatabase(fresh.settings)
 })
 

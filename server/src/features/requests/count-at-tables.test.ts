@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
@@ -9,7 +9,7 @@ const now = new Date('2026-03-04T12:00:00.000Z')
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/harbour.ts'
 import { unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 
@@ -24,7 +23,7 @@ const monthAgo = { $gt: '2026-02-01T00:00:00.000Z' }
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now: noon }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuestSession, Table } from '@brigade/domain/tables/tables.schema.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { cutOff } from '#testing/cut-off.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -15,7 +15,7 @@ let manager: string
 beforeAll(async () => {
   testApp = await startTestApp({
     clock: { now: () => now },
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
+    seed: demoSeed,
   })
   manager = await signIn('manager@hotel.demo')
 })

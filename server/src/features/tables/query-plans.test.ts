@@ -5,7 +5,7 @@ import { localBus } from '#kit/bus.ts'
 import type { Database } from '#kit/database.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
 import { WrongTries } from '#features/auth/door/wrong-tries.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { getTable } from './get-table.ts'
@@ -29,7 +29,7 @@ const principal: StaffPrincipal = {
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

@@ -1,8 +1,8 @@
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import type { Sheet } from './sheet.ts'
 import { useExport } from './use-export.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   testApp = await startTestApp({
     isLogged: true,
     clock: { now: () => now },
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now }) },
+    seed: demoSeed,
     features: [
       authFeature,
       {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { Database } from '#kit/database.ts'
 import { run } from '#kit/work.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { markSoldOut } from '../selling/mark-sold-out.ts'
@@ -39,7 +39,7 @@ const sentAlong = /^SCAN (places|\d+)/
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())

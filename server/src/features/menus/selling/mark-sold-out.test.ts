@@ -6,8 +6,7 @@ import type { SoldOutSpan } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { type SoldOutPart, soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { compile } from '#kit/validation.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
-import { noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
 type Refused = { data: { reason?: string; fields?: object } }
@@ -25,7 +24,7 @@ let group: ModifierGroup
 beforeAll(async () => {
   testApp = await startTestApp({
     clock: { now: () => now },
-    seed: { name: 'demo', load: (db) => loadDemo(db, { now: noon }) },
+    seed: demoSeed,
   })
   waiter = await signIn('waiter@hotel.demo')
   item = (await list<Item>('v1/items')).find(({ name }) => name.en === 'Harbour Beef Burger')!

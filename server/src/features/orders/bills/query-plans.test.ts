@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aGuest, aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import type { Database } from '#kit/database.ts'
 import { run } from '#kit/work.ts'
-import { loadDemo } from '#seeds/load-demo.ts'
+import { demoSeed } from '#testing/harbour.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
@@ -22,7 +22,7 @@ const admin = aStaffPrincipal({ role: 'admin', restaurantId: [] })
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase({ name: 'demo', load: (db) => loadDemo(db, { now }) })
+  fresh = await freshDatabase(demoSeed)
 })
 
 afterAll(() => fresh.remove())
