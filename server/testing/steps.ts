@@ -17,6 +17,11 @@ export async function countSteps(task: () => unknown): Promise<number> {
   return stepsIn(result)
 }
 
+/** To be called after the tests of the file that counts: what other files of this process do is slower while it is counted. */
+export async function stopCounting(): Promise<void> {
+  await session.post('Profiler.stopPreciseCoverage')
+}
+
 function stepsIn(scripts: readonly Profiler.ScriptCoverage[]): number {
   let steps = 0
   for (const { functions } of scripts) {

@@ -4,7 +4,6 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { joinedBuses } from '#testing/joined-buses.ts'
 import { demoSeed } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
-import type { Database } from './database.ts'
 import { run } from './work.ts'
 
 /** Two processes of one installation; each has a database of its own here, since what is looked at goes over the bus. */

@@ -1,4 +1,4 @@
-import { countSteps } from '#testing/steps.ts'
+import { countSteps, stopCounting } from '#testing/steps.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TSchema } from '@sinclair/typebox'
 import { type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
@@ -25,6 +25,8 @@ const stepsAPart = 20
 /** What a call costs by itself, on both of its ends, is about a tenth of it. */
 const stepsACall = 100_000
 const counted = new Set<string>()
+
+afterAll(stopCounting)
 
 describe('what is refused costs no more than its size', () => {
   it.each(schemas)('for the $name', async ({ part, schema }) => {
