@@ -15,7 +15,7 @@ type Part = TSchema & {
 export type WrongPlace = {
   /** The same for places of several schemas that ask for the same thing. */
   name: string
-  values: unknown[]
+  values(): unknown[]
 }
 
 const wrongValues: readonly unknown[] = [null, 'x', -0.5, [], {}, { $in: ['x'] }, { en: 1, shoes: 1 }]
@@ -23,9 +23,9 @@ const wrongValues: readonly unknown[] = [null, 'x', -0.5, [], {}, { $in: ['x'] }
 /** Every place of a schema with the values that should be the most expensive to refuse; each has about so many parts. */
 export function wrongPlaces(schema: TSchema, parts: number): WrongPlace[] {
   const part = schema as Part
-  const here = { name: JSON.stringify(part), values: wrongAt(part, parts) }
+  const here = { name: JSON.stringify(part), values: () => wrongAt(part, parts) }
   const below = innerPlaces(part, parts).flatMap(({ inner, innerParts, around }) =>
-    wrongPlaces(inner, innerParts).map(({ name, values }) => ({ name, values: values.map(around) })),
+    wrongPlaces(inner, innerParts).map(({ name, values }) => ({ name, values: () => values().map(around) })),
   )
   return [here, ...below]
 }
