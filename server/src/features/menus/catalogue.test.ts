@@ -5,7 +5,6 @@ import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { CatalogueCache } from './catalogue.ts'
 
-const now = new Date('2026-03-04T08:00:00.000Z')
 const [hotel, restaurant] = [1, 2]
 
 let fresh: FreshDatabase

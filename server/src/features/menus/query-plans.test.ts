@@ -8,7 +8,6 @@ import { CatalogueCache } from './catalogue.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
 import { getPart, listParts, type PartQuery } from './read-parts.ts'
 
-const now = new Date('2026-03-04T12:00:00.000Z')
 const waiter: StaffPrincipal = {
   kind: 'staff',
   id: 6,

@@ -8,7 +8,6 @@ import { CatalogueCache } from './catalogue.ts'
 import { WholeMenus } from './whole-menu/whole-menus.ts'
 import { type PartTable, partTables } from './visible-parts.ts'
 
-const now = new Date('2026-03-04T08:00:00.000Z')
 const hotel = 1
 
 let fresh: FreshDatabase
