@@ -5,6 +5,7 @@ import { passesWithoutPassphrase } from '@brigade/domain/passphrases/passphrases
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assertGranted } from './door/assert-granted.ts'
+import { run } from '#kit/work.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { openGate } from './open-gate.ts'
 import { setPassphrases } from './set-passphrases.ts'
@@ -19,11 +20,19 @@ const menuEdit = { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu'
 const granted = { status: 200, body: { gate: 'menuEdit' } }
 const wrong = { status: 403, body: { message: 'Wrong Passphrase!', data: { reason: 'wrongPassphrase' } } }
 
+const columns = '"restaurantId", "gate", "passphraseHash", "updatedAt"'
+
 let now = noon
 let harbour: Harbour
+/** As they stand before each test. */
+let passphrases: Record<string, string | number>[]
 
 beforeAll(async () => {
   harbour = await startHarbour({}, { now: () => now })
+  for (const restaurantId of [1, 2]) {
+    await set(restaurantId, { staffAccess: 'brigade-staff', menuEdit: 'brigade-menu', categoryMove: 'brigade-move' })
+  }
+  passphrases = await harbour.db.many(`SELECT ${columns} FROM venue_passphrases`)
 })
 
 afterAll(() => harbour.close())
@@ -33,9 +42,8 @@ beforeEach(async () => {
   for (const table of ['passphrase_grants', 'passphrase_tries', 'venue_passphrases']) {
     await harbour.db.many(`DELETE FROM ${table}`)
   }
-  for (const restaurantId of [1, 2]) {
-    await set(restaurantId, { staffAccess: 'brigade-staff', menuEdit: 'brigade-menu', categoryMove: 'brigade-move' })
-  }
+  const insert = `INSERT INTO venue_passphrases (${columns}) VALUES (?, ?, ?, ?)`
+  for (const row of passphrases) await harbour.db.write(() => run(insert, ...Object.values(row)))
 })
 
 describe('a right passphrase', () => {
