@@ -26,8 +26,10 @@ export default defineConfig({
           pool: 'forks',
           // Each file has a server and a database of its own; what modules keep is theirs by a key. The graph of modules is read once a worker.
           isolate: false,
+          // Of programs that tests start, what is compiled is kept for the next.
+          env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/programs` },
           expect: expectation,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -50,7 +50,7 @@ export function spawnProgram(env: Record<string, string>, { isSupervised, isUnre
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready`)
     const isReady = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
@@ -59,7 +59,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (isReady) return
     await sleep(50)
   }
-  throw new Error('The server was not ready within 30 seconds')
+  throw new Error('The server was not ready within two minutes')
 }
 
 /** A port that nobody listens on at the moment. */

@@ -54,7 +54,7 @@ it('keeps every order that it answered when it is killed, and makes no second on
   } finally {
     expect(await after.kill('SIGTERM')).toBe(0)
   }
-}, 60_000)
+})
 
 it('ends when it is told to, though nobody reads what it logs', async () => {
   const server = await spawnServer({ ...environmentOf(fresh), LOG_LEVEL: 'info' }, { isUnread: true })
@@ -63,7 +63,7 @@ it('ends when it is told to, though nobody reads what it logs', async () => {
   }
 
   expect(await server.kill('SIGTERM')).toBe(0)
-}, 60_000)
+})
 
 function environmentOf({ settings }: FreshDatabase): Record<string, string> {
   return { DATA_DIR: settings.dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) }

@@ -11,7 +11,7 @@ import { type SpawnedServer, spawnProgram, spawnServer } from '#testing/spawn-se
 import { sqliteFileName } from '#kit/sqlite.ts'
 import { cannotStartCode } from './exit-codes.ts'
 
-const patience = { timeout: 30_000, interval: 50 }
+const patience = { timeout: 60_000, interval: 50 }
 
 let fresh: FreshDatabase
 let env: Record<string, string>

@@ -7,8 +7,6 @@ import { enqueue } from './enqueue.ts'
 import { leaseMs } from './job-runner.ts'
 
 const program = new URL('../../../testing/endless-jobs.ts', import.meta.url).pathname
-const patience = { timeout: 30_000, interval: 50 }
-
 let fresh: FreshDatabase
 
 beforeEach(async () => {
@@ -33,7 +31,7 @@ it('of two jobs whose process is killed, repeats the one that may be and leaves 
   const { dataDir, databaseUrl } = settings
   const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  await expect.poll(states, patience).toEqual(['running', 'running'])
+  await expect.poll(states).toEqual(['running', 'running'])
 
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
@@ -50,4 +48,4 @@ it('of two jobs whose process is killed, repeats the one that may be and leaves 
     const rows = await db.many<{ state: string }>('SELECT "state" FROM jobs ORDER BY "id"')
     return rows.map(({ state }) => state)
   }
-}, 60_000)
+})
