@@ -13,26 +13,26 @@ export type Part = {
   /** What `--only=` goes by; a beginning is enough. */
   name: string
   title: string
-  /** Parts of one lane run one after the other, the two lanes side by side; what needs the machine for itself comes after both. */
-  lane: 'code' | 'server' | 'alone'
+  /** Comes after all others, for it needs the machine for itself. */
+  isAlone?: true
   run(): Promise<Outcome>
 }
 
+/** The longest first: begun last, it would run by itself in the end. */
 export const parts: Part[] = [
-  { name: 'check', title: 'check', lane: 'code', run: runChecks },
-  { name: 'audit', title: 'known weaknesses', lane: 'code', run: runAudit },
-  { name: 'bench', title: 'bench', lane: 'code', run: () => runVitest({ project: 'bench' }) },
-  { name: 'domain', title: 'domain', lane: 'code', run: () => runVitest({ project: 'domain' }) },
+  { name: 'web', title: 'web', run: () => runVitest({ project: 'web' }) },
+  { name: 'server-postgres', title: 'server on PostgreSQL', run: runServerOnPostgres },
   {
     name: 'server-sqlite',
     title: 'server on SQLite',
-    lane: 'server',
     run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' } }),
   },
-  { name: 'server-postgres', title: 'server on PostgreSQL', lane: 'server', run: runServerOnPostgres },
-  { name: 'scripts', title: 'scripts', lane: 'server', run: () => runVitest({ project: 'scripts' }) },
-  { name: 'web', title: 'web', lane: 'code', run: () => runVitest({ project: 'web' }) },
-  { name: 'e2e', title: 'journeys in a browser', lane: 'alone', run: runJourneys },
+  { name: 'check', title: 'check', run: runChecks },
+  { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
+  { name: 'bench', title: 'bench', run: () => runVitest({ project: 'bench' }) },
+  { name: 'domain', title: 'domain', run: () => runVitest({ project: 'domain' }) },
+  { name: 'audit', title: 'known weaknesses', run: runAudit },
+  { name: 'e2e', title: 'journeys in a browser', isAlone: true, run: runJourneys },
 ]
 
 async function runServerOnPostgres(): Promise<Outcome> {

@@ -7,19 +7,33 @@ import type { Part } from './parts.ts'
 
 export type PartOutcome = { title: string; outcome: Outcome }
 
-/** Runs the parts, one alone with our terminal, several in their lanes, each in a process of its own whose output is shown when it ends. */
+/** A run of tests keeps about one core busy. */
+const partsAtOnce = 2
+
+/** Runs the parts, one alone with our terminal, several two at a time, each in a process of its own whose output is shown when it ends. */
 export async function runParts(parts: readonly Part[]): Promise<PartOutcome[]> {
   if (parts.length === 1) return [{ title: parts[0]!.title, outcome: await runHere(parts[0]!) }]
-  const [code, server, alone] = (['code', 'server', 'alone'] as const).map((lane) =>
-    parts.filter((part) => part.lane === lane),
+  const sideBySide = await inTurns(
+    parts.filter(({ isAlone }) => !isAlone),
+    partsAtOnce,
   )
-  const sideBySide = await Promise.all([inTurn(code!), inTurn(server!)])
-  return [...sideBySide.flat(), ...(await inTurn(alone!))]
+  const alone = await inTurns(
+    parts.filter(({ isAlone }) => isAlone),
+    1,
+  )
+  return [...sideBySide, ...alone]
 }
 
-async function inTurn(parts: readonly Part[]): Promise<PartOutcome[]> {
+/** In their order; each begins as soon as there is room for it. */
+async function inTurns(parts: readonly Part[], atOnce: number): Promise<PartOutcome[]> {
+  const waiting = [...parts]
   const outcomes: PartOutcome[] = []
-  for (const part of parts) outcomes.push({ title: part.title, outcome: await runApart(part) })
+  const runWaiting = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      outcomes.push({ title: part.title, outcome: await runApart(part) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, runWaiting))
   return outcomes
 }
 
