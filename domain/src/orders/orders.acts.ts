@@ -3,7 +3,8 @@ import type { Role } from '../access/roles.ts'
 import type { Order } from './orders.schema.ts'
 import { mayMove, type OrderAct, orderMoves, type OrderStatus } from './orders.status.ts'
 
-const workflow = ['accept', 'ready', 'deliver', 'complete'] as const satisfies readonly OrderAct[]
+/** The acts that take an order one step on, in their order. */
+export const workflow = ['accept', 'ready', 'deliver', 'complete'] as const satisfies readonly OrderAct[]
 
 /** An act that takes an order one step on; each has a button. */
 export type WorkflowAct = (typeof workflow)[number]

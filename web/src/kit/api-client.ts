@@ -65,8 +65,8 @@ export function apiFind<P extends PathWith<'find'>>(path: P, query?: QueryOf<P, 
 
 /** All records that a service finds, without pages. */
 export async function apiList<P extends PathWith<'find'>>(path: P, query?: QueryOf<P, 'find'>): Promise<RecordOf<P>[]> {
-  const unpaged = { ...(query as object), skipPaginate: true } as unknown as QueryOf<P, 'find'>
-  // Asked so, the records stand in no page.
+  const unpaged = queryOf(path, query, { skipPaginate: true })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Asked so, the records stand in no page.
   return (await callService('find', path, { query: unpaged })) as RecordOf<P>[]
 }
 
@@ -76,7 +76,13 @@ export function apiListFields<P extends PathWith<'find'>, F extends keyof Record
   fields: readonly F[],
   query: QueryOf<P, 'find'>,
 ): Promise<Pick<RecordOf<P>, F>[]> {
-  return apiList(path, { ...(query as object), $select: fields } as unknown as QueryOf<P, 'find'>)
+  return apiList(path, queryOf(path, query, { $select: fields }))
+}
+
+/** A query of a path that is put together of parts, as each service that lists takes them. */
+export function queryOf<P extends PathWith<'find'>>(_path: P, ...parts: readonly unknown[]): QueryOf<P, 'find'> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of a path that is any, the compiler knows no field that its query has.
+  return Object.assign({}, ...parts) as QueryOf<P, 'find'>
 }
 
 export function apiGet<P extends PathWith<'get'>>(path: P, id: number): Promise<AnswerOf<P, 'get'>> {
@@ -124,13 +130,15 @@ function callSocket<M extends ServiceMethod, P extends PathWith<M>>(
 ): Promise<AnswerOf<P, M>> {
   const service = api.service(path)
   const params = { query: query ?? {} }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Methods that take a body are given one.
+  const body = data as object
   const calls = {
     find: () => service.find(params),
     get: () => service.get(id, params),
-    create: () => service.create(data as object, params),
-    patch: () => service.patch(id, data as object, params),
+    create: () => service.create(body, params),
+    patch: () => service.patch(id, body, params),
     remove: () => service.remove(id, params),
   } satisfies Record<ServiceMethod, () => Promise<unknown>>
   // The answer is the server's word: its shape is the contract of the path in domain.
-  return calls[method]() as Promise<AnswerOf<P, M>>
+  return calls[method]()
 }

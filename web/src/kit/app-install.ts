@@ -3,13 +3,19 @@ import { createStore, useStore } from '#kit/store.ts'
 /** What browsers that can install a page hand to it; it is not in the language's own list of events. */
 type InstallOffer = Event & { prompt(): Promise<unknown> }
 
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer
+  }
+}
+
 const offer = createStore<InstallOffer | null>(null)
 
 /** Keeps the browser's offer to install the app until somebody asks for it. It comes early, and once. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer.set(event as InstallOffer)
+    offer.set(event)
   })
   addEventListener('appinstalled', () => offer.set(null))
 }

@@ -14,8 +14,8 @@ export function takeHeardUntil(): string | null {
   try {
     const instant = sessionStorage.getItem(heardUntilKey)
     sessionStorage.removeItem(heardUntilKey)
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return visit?.type === 'reload' ? instant : null
+    const [visit] = performance.getEntriesByType('navigation')
+    return visit && 'type' in visit && visit.type === 'reload' ? instant : null
   } catch {
     return null
   }

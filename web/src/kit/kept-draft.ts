@@ -13,7 +13,7 @@ export function readDraft<Values>(key: string): KeptDraft<Values> | null {
   if (text === null) return null
   try {
     // Only `keepDraft` writes it.
-    return JSON.parse(text) as KeptDraft<Values>
+    return JSON.parse(text)
   } catch {
     return null
   }

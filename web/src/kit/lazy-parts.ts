@@ -91,6 +91,7 @@ function hasStyles({ sheet }: HTMLLinkElement): boolean {
 }
 
 function fetchStyleAgain(missing: HTMLLinkElement): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A copy is what it was made of.
   const copy = missing.cloneNode() as HTMLLinkElement
   return new Promise((resolve, reject) => {
     copy.addEventListener('load', () => {

@@ -18,6 +18,7 @@ export function liveRule<E extends ServiceEvent, P extends PathTelling<E>>(
   event: E,
   apply: (records: EventOf<P, E>[]) => void,
 ): LiveRule {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a service tells by an event, its contract says.
   return { event: `${path} ${event}`, apply: (records) => apply(records as unknown as EventOf<P, E>[]) }
 }
 

@@ -1,11 +1,12 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { PathTelling, PathWith, QueryOf, RecordOf } from '@brigade/domain/services.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet, apiList, apiListFields } from '#kit/api-client.ts'
+import { apiGet, apiList, apiListFields, queryOf } from '#kit/api-client.ts'
 import { onCatchUp } from '#kit/catch-up.ts'
 import { applyNow, registerLiveRules } from '#kit/live-rules.ts'
-import { type LiveRecord, liveRule, type LiveRule } from '#kit/live-gathering.ts'
+import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
 import {
   isNewer,
   keepKnownRecords,
@@ -80,23 +81,29 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     return isRemoval ? withoutRecords(known, records) : mergeRecords(known, records, rulingOf(of))
   }
 
+  function asListed(records: readonly unknown[]): readonly T[] {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Records of the path have what its lists are made by.
+    return records as readonly T[]
+  }
+
   async function listed(of: Of): Promise<LiveRecords<T>> {
     const latelyQuery = plan.latelyQuery?.(of)
-    // Records of the wire have what their lists are made by.
-    const [records, lately] = (await Promise.all([
+    const [records, lately] = await Promise.all([
       apiList(path, plan.query(of)),
       latelyQuery ? apiList(path, latelyQuery) : [],
-    ])) as unknown as [T[], T[]]
-    return liveRecordsOf(records, rulingOf(of), lately)
+    ])
+    return liveRecordsOf(asListed(records), rulingOf(of), asListed(lately))
   }
 
   const empty: LiveRecords<T> = { records: [], left: new Map(), lately: [] }
 
+  function isList(data: unknown): data is LiveRecords<T> {
+    return hasFields(data) && data.left instanceof Map
+  }
+
   function share(known: unknown, fetched: unknown): unknown {
-    // What a screen selects of a list is shared as it is; else both are lists, as the queries of this file fetch them.
-    return known && !Array.isArray(known)
-      ? keepKnownRecords(known as LiveRecords<T>, fetched as LiveRecords<T>, plan.isSame)
-      : fetched
+    // What a screen selects of a list is shared as it is.
+    return isList(known) && isList(fetched) ? keepKnownRecords(known, fetched, plan.isSame) : fetched
   }
 
   /** A list in the cache; null is of nothing. */
@@ -115,6 +122,11 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     })
   }
 
+  function ofFields<F extends keyof RecordOf<P>>(list: LiveRecords<T>): LiveRecords<Pick<RecordOf<P>, F>> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Its records have these fields for sure, and others as they come.
+    return list as unknown as LiveRecords<Pick<RecordOf<P>, F>>
+  }
+
   /** The same with these fields of each record alone, which are merged like whole records. */
   function optionsOfFields<F extends keyof RecordOf<P>>(of: Of | null, name: string, fields: readonly F[]) {
     return queryOptions({
@@ -122,13 +134,12 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
       enabled: of !== null,
       structuralSharing: share,
       queryFn: async () => {
-        if (of === null) return empty as unknown as LiveRecords<Pick<RecordOf<P>, F>>
+        if (of === null) return ofFields<F>(empty)
         const fetch = async () => {
-          const rows = (await apiListFields(path, fields, plan.query(of))) as unknown as T[]
-          return liveRecordsOf(rows, rulingOf(of))
+          const rows = await apiListFields(path, fields, plan.query(of))
+          return liveRecordsOf(asListed(rows), rulingOf(of))
         }
-        const found = await hearing(fetch, (known, news) => taken(known, news, of))
-        return found as unknown as LiveRecords<Pick<RecordOf<P>, F>>
+        return ofFields<F>(await hearing(fetch, (known, news) => taken(known, news, of)))
       },
     })
   }
@@ -139,7 +150,7 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
       queryKey: [...oneKey, id] as const,
       queryFn: async (): Promise<T> =>
         hearing(
-          async () => (await apiGet(path, id)) as unknown as T,
+          async () => asListed([await apiGet(path, id)])[0]!,
           (known, { records, isRemoval }) => (isRemoval ? known : newest(known, records)),
         ),
     })
@@ -154,9 +165,9 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
       .getQueryCache()
       .findAll({ queryKey: key })
       .flatMap(({ queryKey, state }) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys are made by the options above.
         const of = queryKey[key.length] as Of | null
-        const known = state.data as LiveRecords<T> | undefined
-        return of && known ? [{ queryKey, of, known }] : []
+        return of && isList(state.data) ? [{ queryKey, of, known: state.data }] : []
       })
   }
 
@@ -203,8 +214,8 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     if (listening?.hasRemovals) return queryClient.refetchQueries({ queryKey: key }, { throwOnError: true })
     const wanted = listening?.since?.() ?? missedSince
     const since = missedSince < wanted ? missedSince : wanted
-    const query = { ...within, updatedAt: { $gte: since } } as unknown as QueryOf<P, 'find'>
-    applyNow(path, (await apiList(path, query)) as unknown as LiveRecord[])
+    const query = queryOf(path, within, { updatedAt: { $gte: since } })
+    applyNow(path, asListed(await apiList(path, query)))
   }
 
   /** Keeps what is cached true while somebody is signed in who may see it. Answers how to stop. */
@@ -212,14 +223,15 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     const { user } = await loadSession()
     const within = user && listening && can(user, listening.permission) ? listening.within(user) : null
     if (user === null || within === null) return () => undefined
-    const handle = (records: unknown) => {
-      onHeard?.(records as T[], user)
-      apply(records as T[])
+    const handle = (heard: readonly unknown[]) => {
+      const records = asListed(heard)
+      onHeard?.(records, user)
+      apply(records)
     }
     const stopRules = registerLiveRules([
       liveRule(path, 'created', handle),
       liveRule(path, 'patched', handle),
-      ...(listening?.hasRemovals ? [removalRule(path, (records) => void remove(records as T[]))] : []),
+      ...(listening?.hasRemovals ? [removalRule(path, (records) => void remove(asListed(records)))] : []),
     ])
     const stopCatchUp = onCatchUp((since) => catchUp(within, since))
     return () => {

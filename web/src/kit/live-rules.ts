@@ -28,7 +28,7 @@ export function registerLiveRules(added: readonly LiveRule[]): () => void {
 
 /** Takes the answer to one's own act, or what was fetched, the way that events are taken, but at once. */
 export function applyNow(path: string, records: LiveRecord | readonly LiveRecord[]): void {
-  const list = Array.isArray(records) ? (records as readonly LiveRecord[]) : [records as LiveRecord]
+  const list = 'id' in records ? [records] : records
   for (const record of list) noteHeard(record)
   gathering.deliverNow(`${path} patched`, list)
 }

@@ -1,10 +1,10 @@
-export type QueryValue = string | number | boolean | null | undefined | QueryValue[] | { [key: string]: QueryValue }
-export type Query = Record<string, QueryValue>
+type QueryValue = string | number | boolean | null | undefined | QueryValue[] | { [key: string]: QueryValue }
 
 /** A query as the server reads it: `createdAt[$gt]=…&restaurantId[$in][]=1`. Undefined values are left out. */
-export function toQueryString(query: Query): string {
+export function toQueryString(query: object): string {
   const pairs: string[] = []
-  for (const [key, value] of Object.entries(query)) append(pairs, encodeURIComponent(key), value)
+  const entries: [string, QueryValue][] = Object.entries(query)
+  for (const [key, value] of entries) append(pairs, encodeURIComponent(key), value)
   return pairs.join('&')
 }
 

@@ -1,9 +1,10 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import type { AnswerOf, BodyOf, PathWith, QueryOf } from '@brigade/domain/services.ts'
 import { ApiError, noAnswer, toApiError } from '#kit/api-error.ts'
 import { noteServerTime } from '#kit/clock.ts'
-import { type Query, toQueryString } from '#kit/query-string.ts'
+import { toQueryString } from '#kit/query-string.ts'
 import { errorText } from '#kit/toasts.ts'
 import { announceSessionEnd, getToken } from '#kit/token.ts'
 
@@ -29,7 +30,7 @@ export async function callRest<M extends ServiceMethod, P extends PathWith<M>>(
   { id, data, query, withinMs = answerWithinMs }: ServiceCall<M, P> = {},
 ): Promise<AnswerOf<P, M>> {
   const token = getToken()
-  const response = await send(addressOf(path, id, query as Query | undefined), {
+  const response = await send(addressOf(path, id, query), {
     method: verbs[method],
     headers: {
       accept: 'application/json',
@@ -41,7 +42,7 @@ export async function callRest<M extends ServiceMethod, P extends PathWith<M>>(
   })
   noteServerTime(response.headers.get('date'))
   const body = await bodyOf(response)
-  // The answer is the server's word: its shape is the contract of the path in domain.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The answer is the server's word: its shape is the contract of the path.
   if (response.ok) return body as AnswerOf<P, M>
 
   const error = errorOf(body, response)
@@ -50,8 +51,8 @@ export async function callRest<M extends ServiceMethod, P extends PathWith<M>>(
   throw error
 }
 
-function addressOf(path: string, id: number | undefined, query: Query | undefined): string {
-  const search = query ? toQueryString(query) : ''
+function addressOf(path: string, id: number | undefined, query: unknown): string {
+  const search = hasFields(query) ? toQueryString(query) : ''
   return `/${path}${id === undefined ? '' : `/${id}`}${search ? `?${search}` : ''}`
 }
 

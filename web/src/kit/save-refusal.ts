@@ -27,7 +27,7 @@ export function staleSaveOf<T>(thrown: unknown): StaleSave<T> | null {
   const { current, changedBy, changedAt, changedFields } = data
   if (code !== 409 || data.reason !== 'staleVersion' || typeof current !== 'object' || current === null) return null
   return {
-    // It is the wire's word: the contract of the path in domain.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
     current: current as T,
     changedBy: typeof changedBy === 'string' ? changedBy : null,
     changedAt: typeof changedAt === 'string' ? changedAt : null,

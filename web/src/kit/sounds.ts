@@ -1,3 +1,4 @@
+import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
@@ -31,7 +32,7 @@ let allSoundUntil = 0
 
 /** Makes a feature's sounds known. Those that are known first come first where several are due. */
 export function registerSounds(sounds: Sounds): void {
-  for (const [kind, sound] of Object.entries(sounds)) known.set(kind as SoundKind, sound)
+  for (const [kind, sound] of entriesOf(sounds)) if (sound) known.set(kind, sound)
 }
 
 /** Every sound that there is, in turn. */
@@ -135,7 +136,7 @@ function keepSettings(next: SoundPreferences): void {
 function rememberedSettings(): SoundPreferences {
   const standard: SoundPreferences = { volume: 0.8, off: [] }
   try {
-    const stored = JSON.parse(deviceStore.read(settingsKey) ?? '{}') as Partial<SoundPreferences>
+    const stored: Partial<SoundPreferences> = JSON.parse(deviceStore.read(settingsKey) ?? '{}')
     const volume = typeof stored.volume === 'number' ? Math.min(1, Math.max(0, stored.volume)) : standard.volume
     const off = Array.isArray(stored.off) ? stored.off.filter((kind) => typeof kind === 'string') : standard.off
     return { volume, off }

@@ -28,6 +28,6 @@ export function useOpenedTool<Tool extends string>(tools: readonly Tool[]) {
 function openedOf<Tool extends string>(params: URLSearchParams, tools: readonly Tool[]): OpenedTool<Tool> {
   if (params.has('add')) return { tool: 'add', id: null }
   const tool = tools.find((candidate) => /^[1-9]\d{0,9}$/.test(params.get(candidate) ?? ''))
-  // It is one of the tools, and so one of their pairs.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is one of the tools, and so one of their pairs.
   return tool === undefined ? null : ({ tool, id: Number(params.get(tool)) } as OfOne<Tool>)
 }

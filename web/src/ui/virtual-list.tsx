@@ -40,11 +40,11 @@ export function VirtualList<T>({
 }: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [heights] = useState(() => new Map<number, number>())
-  const keyAt = useCallback((index: number) => keyOf(items[index] as T), [items, keyOf])
-  const heightAt = (index: number) => heights.get(shapeOf(items[index] as T)) ?? estimateHeight
+  const keyAt = useCallback((index: number) => keyOf(items[index]!), [items, keyOf])
+  const heightAt = (index: number) => heights.get(shapeOf(items[index]!)) ?? estimateHeight
   const isOfPage = usePageScroll()
   const above = useHeightAbove(scroller)
-  const virtualizer = useVirtualizer<HTMLElement, Element>({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: items.length,
     getScrollElement: () => (isOfPage ? pageScrollerOf(scroller.current) : null) ?? scroller.current,
     scrollMargin: above,
@@ -84,7 +84,7 @@ export function VirtualList<T>({
             aria-setsize={items.length}
             aria-posinset={index + 1}
           >
-            {renderItem(items[index] as T)}
+            {renderItem(items[index]!)}
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ function oneShape(): number {
   return 0
 }
 
-type Virtualizer = ReturnType<typeof useVirtualizer<HTMLElement, Element>>
+type Virtualizer = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>
 
 function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (item: T) => number | string): void {
   const shown = useRef(items)
@@ -117,7 +117,7 @@ function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (
     }
     if (shown.current !== items) {
       const arrived = arrivedRows(stood.current, placesOf(virtualizer, scrolled))
-      shieldArrivals(arrived.flatMap((key) => (virtualizer.elementsCache.get(key) as HTMLElement | undefined) ?? []))
+      shieldArrivals(arrived.flatMap((key) => virtualizer.elementsCache.get(key) ?? []))
     }
     shown.current = items
   }, [items, keyOf, virtualizer])
@@ -125,7 +125,7 @@ function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (
   useLayoutEffect(() => {
     const scrollOffset = virtualizer.scrollOffset ?? 0
     stood.current = placesOf(virtualizer, scrollOffset)
-    const keyAt = (index: number) => (index in items ? keyOf(items[index] as T) : undefined)
+    const keyAt = (index: number) => (index in items ? keyOf(items[index]!) : undefined)
     // At the very top people want to see the newest state from its start, so nothing is held there.
     const inSight = scrollOffset > 0 ? virtualizer.getVirtualItems().filter((row) => row.end > scrollOffset) : []
     seen.current = inSight.flatMap(({ index, start }) => {

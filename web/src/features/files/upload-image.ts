@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { uploadPath } from '@brigade/domain/files/files.api.ts'
 import type { ImageFolder, Uploaded } from '@brigade/domain/files/files.schema.ts'
 import { noAnswer, toApiError } from '#kit/api-error.ts'
@@ -25,8 +26,7 @@ export function uploadImage({ file, folder, venueId, onProgress, signal }: Uploa
     asking.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     asking.addEventListener('load', () => {
       const body = bodyOf(asking.responseText)
-      // The answer is the server's word: its shape is the contract of the path in domain.
-      if (asking.status === 201) return resolve((body as Uploaded).file.location)
+      if (asking.status === 201 && isUploaded(body)) return resolve(body.file.location)
       const error = toApiError(body)
       if (error.code === 401 && token === getToken()) announceSessionEnd(error.message)
       reject(error)
@@ -37,6 +37,10 @@ export function uploadImage({ file, folder, venueId, onProgress, signal }: Uploa
     form.append('file', file)
     asking.send(form)
   })
+}
+
+function isUploaded(body: unknown): body is { file: Pick<Uploaded['file'], 'location'> } {
+  return hasFields(body) && hasFields(body.file) && typeof body.file.location === 'string'
 }
 
 function bodyOf(text: string): unknown {

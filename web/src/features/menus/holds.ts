@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
 
 /**
@@ -11,7 +12,7 @@ export function holds(kept: unknown, sent: unknown): boolean {
     return Array.isArray(kept) && kept.length === sent.length && sent.every((one, place) => holds(kept[place], one))
   }
   if (typeof sent !== 'object' || sent === null) return kept === sent
-  const fields = (kept ?? {}) as Record<string, unknown>
+  const fields: Record<string, unknown> = hasFields(kept) ? kept : {}
   return Object.entries(sent).every(([name, value]) => holds(fields[name], value))
 }
 

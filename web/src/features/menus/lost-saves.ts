@@ -59,7 +59,7 @@ async function findAdded<K extends MenuPartKind>(
 ): Promise<MenuParts[K] | undefined> {
   const [first] = lost
   if (!first) return undefined
-  const siblings = await partCalls[kind].list(siblingsOf[kind](first.body) as FilterOf[K])
+  const siblings = await partCalls[kind].list(siblingsOf[kind](first.body))
   const isOurs = (record: MenuParts[K]) =>
     lost.some(({ body }) => nameOf(record) === nameOf(body) && categoryOf(record) === categoryOf(body))
   return siblings.find((record) => Date.parse(record.updatedAt) >= first.sentAtMs - clockErrorMs && isOurs(record))
@@ -68,13 +68,13 @@ async function findAdded<K extends MenuPartKind>(
 type Ids = { restaurantId?: number; menuId?: number; itemId?: number }
 
 /** Which records have the same parent. */
-const siblingsOf = {
+const siblingsOf: { [K in MenuPartKind]: (body: Ids) => FilterOf[K] } = {
   menus: ({ restaurantId = 0 }) => ({ restaurantId }),
   categories: ({ menuId = 0 }) => ({ menuId }),
   items: ({ menuId = 0 }) => ({ menuId }),
   sides: ({ itemId = 0 }) => ({ itemId }),
   modifiers: ({ itemId = 0 }) => ({ itemId }),
-} satisfies { [K in MenuPartKind]: (body: Ids) => FilterOf[K] }
+}
 
 function nameOf(part: { name?: LocalDraft; groupName?: LocalDraft }): string {
   return plainName(part.groupName ?? part.name)

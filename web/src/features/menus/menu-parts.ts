@@ -1,3 +1,5 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SortKind } from '@brigade/domain/menus/menus.writes.ts'
@@ -28,12 +30,11 @@ export const partPaths = {
   modifiers: modifierGroupsPath,
 } as const satisfies Record<MenuPartKind, string>
 
-export const partKinds = Object.keys(partPaths) as MenuPartKind[]
+export const partKinds = keysOf(partPaths)
 
 /** Whether a record stands in a list of this filter. */
 export function belongsTo(part: object, filter: PartFilter): boolean {
-  const fields = part as Record<string, unknown>
-  return Object.entries(filter).every(([field, value]) => fields[field] === value)
+  return Object.entries(filter).every(([field, value]) => hasFields(part) && part[field] === value)
 }
 
 type Placed = { id: number; index: number }
@@ -52,6 +53,6 @@ export function isNoOlder(listed: Versioned, told: Versioned): boolean {
 const countFields = ['categoryCount', 'itemsCount', 'condimentsCount', 'modifiersCount'] as const
 
 export function isUnchanged(before: Versioned, after: Versioned): boolean {
-  const counts = (part: object) => countFields.map((field) => (part as Record<string, unknown>)[field]).join()
+  const counts = (part: object) => countFields.map((field) => (hasFields(part) ? part[field] : undefined)).join()
   return before.version === after.version && counts(before) === counts(after)
 }

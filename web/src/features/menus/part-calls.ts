@@ -1,6 +1,6 @@
-import type { BodyOf, QueryOf } from '@brigade/domain/services.ts'
+import type { BodyOf } from '@brigade/domain/services.ts'
 import { type FilterOf, type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
-import { apiCreate, apiGet, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { apiCreate, apiGet, apiList, apiPatch, apiRemove, queryOf } from '#kit/api-client.ts'
 
 type PartPaths = typeof partPaths
 
@@ -27,7 +27,7 @@ export const partCalls: { [K in MenuPartKind]: PartCalls<K> } = {
 
 function callsAt<P extends PartPaths[MenuPartKind]>(path: P) {
   return {
-    list: (filter: object) => apiList(path, { ...filter, $sort: { index: 1 } } as QueryOf<P, 'find'>),
+    list: (filter: object) => apiList(path, queryOf(path, filter, { $sort: { index: 1 } })),
     get: (id: number) => apiGet(path, id),
     create: (body: BodyOf<P, 'create'>) => apiCreate(path, body),
     patch: (id: number, change: BodyOf<P, 'patch'>) => apiPatch(path, id, change),

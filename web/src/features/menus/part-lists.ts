@@ -1,4 +1,4 @@
-import type { QueryOf } from '@brigade/domain/services.ts'
+import { queryOf } from '#kit/api-client.ts'
 import { type LiveList, liveList } from '#kit/live-list.ts'
 import type { LiveRecords } from '#kit/live-records.ts'
 import {
@@ -37,7 +37,7 @@ function listsOf<K extends MenuPartKind>(kind: K) {
     path: partPaths[kind],
     key: partListsKey(kind),
     oneKey: ['menus', 'one', kind],
-    query: (filter) => ({ ...filter, $sort: { index: 1 } }) as QueryOf<PartPaths[K], 'find'>,
+    query: (filter) => queryOf(partPaths[kind], filter, { $sort: { index: 1 } }),
     belongs: belongsTo,
     order: byIndex,
     isNews: isNoOlder,

@@ -21,7 +21,7 @@ function acted(): [orderId: number, at: number][] {
   const since = serverNow() - rememberedMs
   try {
     // Only this file writes it.
-    const known = JSON.parse(deviceStore.read(storeKey) ?? '[]') as [number, number][]
+    const known: [number, number][] = JSON.parse(deviceStore.read(storeKey) ?? '[]')
     return known.filter(([, at]) => at > since)
   } catch {
     return []

@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { Role } from '@brigade/domain/access/roles.ts'
 import { kitchenStatuses, openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
@@ -29,7 +30,7 @@ const liveScreens = {
 
 export type LiveScreen = keyof typeof liveScreens
 
-const liveScreenNames = Object.keys(liveScreens) as LiveScreen[]
+const liveScreenNames = keysOf(liveScreens)
 
 export function shownOn(screen: LiveScreen): Shown {
   return liveScreens[screen]

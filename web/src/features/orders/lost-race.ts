@@ -60,6 +60,6 @@ export function textOr(value: unknown): string | null {
 
 export function orderOr(value: unknown): Order | null {
   const isOrder = typeof value === 'object' && value !== null && 'id' in value && 'version' in value
-  // It is the wire's word: the contract of the path in domain.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
   return isOrder ? (value as Order) : null
 }

@@ -82,17 +82,13 @@ function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
   return value === undefined || value === null ? null : String(value)
 }
 
+/** What the library makes of the number of a date; it says no type. */
+type DateCode = { y: number; m: number; d: number; H: number; M: number }
+
 /** What a spreadsheet shows as a date is a number in the file, that means nothing to anybody. */
 function dateText(value: number, { format, date1904 }: { format: unknown; date1904: boolean }): string | null {
   if (typeof format !== 'string' || !SSF.is_date(format)) return null
-  // The library's types leave it without one.
-  const date = SSF.parse_date_code(value, { date1904 }) as {
-    y: number
-    m: number
-    d: number
-    H: number
-    M: number
-  } | null
+  const date: DateCode | null = SSF.parse_date_code(value, { date1904 })
   if (!date) return null
   const digits = (number: number, length = 2) => String(number).padStart(length, '0')
   const time = `${digits(date.H)}:${digits(date.M)}`

@@ -3,11 +3,12 @@ import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 import { type SheetAnswer, type SheetQuestion } from '#kit/sheets/sheet-messages.ts'
 import { writeWorkbook } from '#kit/sheets/write-workbook.ts'
 
-/** What of a worker's own world is used; the browser's types describe a page. */
+/** What of a worker's own world is used. */
 type WorkerScope = {
   postMessage(answer: SheetAnswer): void
   addEventListener(type: 'message', listener: (event: MessageEvent<SheetQuestion>) => void): void
 }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The browser's types describe a page.
 const scope = globalThis as unknown as WorkerScope
 const postAnswer = (answer: SheetAnswer) => scope.postMessage.call(globalThis, answer)
 

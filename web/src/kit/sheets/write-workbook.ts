@@ -9,7 +9,6 @@ export function writeWorkbook({ sheetName, cells }: { sheetName: string; cells: 
   sheet['!cols'] = (cells[0] ?? []).map(() => ({ wch: columnWidth }))
   const workbook = utils.book_new()
   utils.book_append_sheet(workbook, sheet, sheetName)
-  return new Uint8Array(
-    write(workbook, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer,
-  )
+  const bytes: ArrayBuffer = write(workbook, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true })
+  return new Uint8Array(bytes)
 }

@@ -27,7 +27,7 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
   const askable = languages.filter((language) => !without.includes(language))
   const [areAllShown, setAreAllShown] = useState(false)
   const [shown] = useState(() => {
-    const written = (form.getFieldValue([name]) ?? {}) as Partial<Record<Language, string>>
+    const written: Partial<Record<Language, string>> = form.getFieldValue([name]) ?? {}
     return askable.filter((language) => offered.includes(language) || written[language])
   })
 

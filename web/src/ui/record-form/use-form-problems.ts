@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ToldProblem, ToldProblems } from '#kit/told-problem.ts'
 
 /** Shows at the fields of a form what is wrong with them, and answers what it has no field for. `say` makes a sentence of a problem. */
-export function useFormProblems<Values>(form: FormInstance<Values>, say: (problem: ToldProblem) => string) {
+export function useFormProblems(form: FormInstance, say: (problem: ToldProblem) => string) {
   const [strayProblems, setStrayProblems] = useState<readonly string[]>([])
 
   /** Says at each field what is wrong there, and nothing at the others. */
@@ -11,8 +11,7 @@ export function useFormProblems<Values>(form: FormInstance<Values>, say: (proble
     form.setFields(
       form.getFieldsError().map(({ name }) => {
         const problem = problems[name.join('.')]
-        // Ant Design types names by the form's own shape, which this hook does not know.
-        return { name: name as never, errors: problem ? [say(problem)] : [] }
+        return { name, errors: problem ? [say(problem)] : [] }
       }),
     )
   }

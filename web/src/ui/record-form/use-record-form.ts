@@ -79,7 +79,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const { strayProblems, showProblems, updateProblems } = useFormProblems(form, sayProblem)
 
   // All that the form was filled with, the fields that are not shown included.
-  const typedValues = useCallback(() => form.getFieldsValue(true) as Values, [form])
+  const typedValues = useCallback((): Values => form.getFieldsValue(true), [form])
   const hasDraft = useCallback(() => changedPaths(edit.current, typedValues()).length > 0, [typedValues])
   const keepTyped = useCallback(() => {
     if (!hasDraft()) {
@@ -91,8 +91,9 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   }, [hasDraft, draftKey, typedValues])
 
   function take({ edit: next, fill }: EditStep<Values>): void {
-    // The paths came from the form's own values.
-    for (const [path, value] of Object.entries(fill)) form.setFieldValue(fieldNameOf(path) as never, value)
+    // Ant Design would ask which field it is; the paths came from the form's own values.
+    const anyForm: FormInstance = form
+    for (const [path, value] of Object.entries(fill)) anyForm.setFieldValue(fieldNameOf(path), value)
     edit.current = next
     setMeeting(next.meeting)
     keepTyped()

@@ -12,7 +12,7 @@ export function SettingsPage() {
   const t = useWords('auth')
   const { user } = useSession()
   // The route's loader is `fetchSettings`.
-  const parts = useLoaderData() as readonly SettingsPart[]
+  const parts: readonly SettingsPart[] = useLoaderData()
   const shown = parts.filter(({ permission }) => permission === undefined || can(user, permission))
   return (
     <AntdRoot>

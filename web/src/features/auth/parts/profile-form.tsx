@@ -74,5 +74,5 @@ export function ProfileForm() {
 
 function keptNames(): Partial<Names> {
   // Only this form writes it.
-  return JSON.parse(readSessionText(keptAs) ?? '{}') as Partial<Names>
+  return JSON.parse(readSessionText(keptAs) ?? '{}')
 }

@@ -8,7 +8,7 @@ export type CheckLines = (rows: readonly BulkRow[]) => CheckedRows<BulkKind>
 
 /** Checks the rows of a kind; those that did not change are not read again. */
 export function createCheck(kind: BulkKind, setting: UsableSetting): CheckLines {
-  // The setting's records are those of the kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The setting's records are those of the kind.
   const groups = { ...setting, known: setting.known as never, presets: setting.presets }
   if (kind === 'modifiers') return (rows) => checkGroupRows(rows, groups)
   return createRowChecker(kind, setting as RowSetting<Exclude<BulkKind, 'modifiers'>>)

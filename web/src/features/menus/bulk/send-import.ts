@@ -14,7 +14,7 @@ type How = { dryRun: true } | { dryRun: false; idempotencyKey: string }
  * same key: it is imported once.
  */
 export function sendImport(kind: BulkKind, list: readonly object[], how: How): Promise<BulkResult> {
-  // What was read from the sheet has been checked row by row, and the server checks it again.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What was read from the sheet has been checked row by row, and the server checks it again.
   const data = { list, ...how } as unknown as BodyOf<(typeof bulkPaths)[BulkKind], 'create'>
   return callRest('create', bulkPaths[kind], { data, withinMs })
 }

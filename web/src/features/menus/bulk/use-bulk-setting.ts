@@ -49,7 +49,7 @@ export function useBulkSetting(kind: BulkKind, place: BulkPlace) {
       role,
       presets: (presets.data ?? []).map(({ name }) => name),
       categoriesOf: new Map([[menuId, new Set(named.map(({ id }) => id))]]),
-      // Records of the wire hold every field that an import does.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Records of the wire hold every field that an import does.
       known: new Map(records.map((record) => [record.id, record as unknown as BulkKnown<BulkKind>])),
       parent: parentOf[kind]({ venueId, menuId, itemId }),
       columns: bulkColumns(kind, { languages, isPOSIntegrated }),

@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import { withoutExample } from '@brigade/domain/menus/bulk/bulk.example.ts'
 import { type BulkKind, bulkLimits } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
@@ -56,7 +57,7 @@ export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
       running.current = abort
       last.current = file
       const { name: fileName } = file
-      const [chosen] = Object.keys(choice) as (keyof ReadChoice)[]
+      const [chosen] = keysOf(choice)
       const onProgress = (share: number) => setReading({ status: 'reading', fileName, share })
       onProgress(0)
       try {

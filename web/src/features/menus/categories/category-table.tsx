@@ -1,4 +1,5 @@
-import type { MenuTag } from '@brigade/domain/menus/menus.tags.ts'
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -60,7 +61,7 @@ function CategoryItems({ category: { id, menuId, name, itemsCount, tag } }: { ca
       <Link to={`/menu/${menuId}?category=${id}`} aria-label={t('acts.of.items', { name: name.en })}>
         {t('items.count', { count: itemsCount })}
       </Link>{' '}
-      {seesTags && tag ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag as MenuTag}`)} /> : null}
+      {seesTags && isOneOf(menuTags, tag) ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} /> : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { Language } from '@brigade/domain/kit/languages.ts'
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { type Language, languages } from '@brigade/domain/kit/languages.ts'
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import { contentLanguages, requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -20,7 +21,10 @@ const lengths = { name: menuLimits.nameLength, description: menuLimits.descripti
 /** A name or description in the languages that the venue writes in. `t` speaks for menus, as below. */
 export function localTextField({ what, venue, without }: LocalTextOf, t: Say) {
   return {
-    labelOf: (language) => t(`menus:forms.${what}In`, { language: t(`menus:languages.${language as Language}`) }),
+    labelOf: (language) =>
+      t(`menus:forms.${what}In`, {
+        language: isOneOf(languages, language) ? t(`menus:languages.${language}`) : language,
+      }),
     render: (own) => (
       <LocalTextFields
         {...own}

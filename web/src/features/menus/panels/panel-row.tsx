@@ -1,5 +1,5 @@
+import { genericMemo } from '#ui/generic-memo.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
-import { memo } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { dishIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
@@ -133,5 +133,4 @@ function PanelRowOf<K extends MenuPartKind>({
   )
 }
 
-// A memoised component of a generic one loses that it is generic.
-export const PanelRow = memo(PanelRowOf) as typeof PanelRowOf
+export const PanelRow = genericMemo(PanelRowOf)

@@ -1,4 +1,6 @@
-import { type CSSProperties, memo, type ReactNode, useCallback } from 'react'
+import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
+import { genericMemo } from '#ui/generic-memo.ts'
+import { type ReactNode, useCallback } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { PanelListView } from '#features/menus/panels/panel-list.tsx'
@@ -9,6 +11,7 @@ import type { PanelList, PanelParts } from '#features/menus/panels/use-menu-boar
 import styles from '#features/menus/panels/panel.module.css'
 import { useNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
+import type { CssVariables } from '#ui/css-variables.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
@@ -63,10 +66,11 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
     if (row) prefetchChoice(kind, Number(row))
   }
+  const style: CssVariables = { '--rows': rows.length }
   return (
     <section
       className={styles.panel}
-      style={{ '--rows': rows.length } as CSSProperties}
+      style={style}
       onPointerOver={prepare}
       data-panel={kind}
       // Keys that come before its list is there, find it.
@@ -114,8 +118,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
   )
 }
 
-// A memoised component of a generic one loses that it is generic.
-export const Panel = memo(PanelOf, isSamePanel) as typeof PanelOf
+export const Panel = genericMemo(PanelOf, isSamePanel)
 
 /** Every draw of the board makes the lists' objects again; what is in them changes seldom. */
 function isSamePanel(before: PanelProps<MenuPartKind>, after: PanelProps<MenuPartKind>): boolean {
@@ -127,7 +130,7 @@ function isSamePanel(before: PanelProps<MenuPartKind>, after: PanelProps<MenuPar
     list.hasParent === nextList.hasParent &&
     list.query.isPending === nextList.query.isPending &&
     list.query.error === nextList.query.error &&
-    Object.entries(rest).every(([name, value]) => value === nextRest[name as keyof typeof nextRest])
+    entriesOf(rest).every(([name, value]) => value === nextRest[name])
   )
 }
 

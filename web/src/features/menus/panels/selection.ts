@@ -1,3 +1,4 @@
+import { entriesOf, keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { writeParam } from '#kit/use-address.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 
@@ -29,7 +30,7 @@ export type Active = Partial<Record<MenuPartKind, number | null | undefined>>
  * its list any more is chosen no more.
  */
 export function withActive(selection: Selection, active: Active): Selection {
-  const kinds = (Object.keys(active) as MenuPartKind[]).filter((kind) => active[kind] !== undefined)
+  const kinds = keysOf(active).filter((kind) => active[kind] !== undefined)
   if (kinds.every((kind) => (selection[kind] ?? null) === active[kind])) return selection
   const next: Selection = { ...selection }
   for (const kind of kinds) {
@@ -53,9 +54,11 @@ export function activeOf<T extends { id: number }>(
 
 /** What was just added and is not in its list yet; what has come, is awaited no more. */
 export function stillAwaited(awaited: Selection, active: Active): Selection {
-  const kinds = (Object.keys(awaited) as MenuPartKind[]).filter((kind) => awaited[kind] === active[kind])
+  const kinds = keysOf(awaited).filter((kind) => awaited[kind] === active[kind])
   if (kinds.length === 0) return awaited
-  return Object.fromEntries(Object.entries(awaited).filter(([kind]) => !kinds.includes(kind as MenuPartKind)))
+  const next: Selection = { ...awaited }
+  for (const kind of kinds) delete next[kind]
+  return next
 }
 
 const addressNames = {
@@ -69,7 +72,7 @@ const addressNames = {
 /** The selection that an address names: `?menu=3&category=8`. */
 export function selectionOfAddress(params: URLSearchParams): Selection {
   const selection: Selection = {}
-  for (const [kind, name] of Object.entries(addressNames) as [MenuPartKind, string][]) {
+  for (const [kind, name] of entriesOf(addressNames)) {
     const id = Number(params.get(name))
     if (Number.isSafeInteger(id) && id > 0) selection[kind] = id
   }
@@ -78,7 +81,7 @@ export function selectionOfAddress(params: URLSearchParams): Selection {
 
 /** Writes a selection into an address, with whatever else it says. */
 export function writeSelection(params: URLSearchParams, selection: Selection): void {
-  for (const [kind, name] of Object.entries(addressNames) as [MenuPartKind, string][]) {
+  for (const [kind, name] of entriesOf(addressNames)) {
     const id = selection[kind]
     writeParam(params, name, id === undefined ? '' : String(id))
   }

@@ -1,3 +1,4 @@
+import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
@@ -43,8 +44,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: M
       remove: (id) => void openGated({ what: 'removal', kind, id }),
       markSoldOut: (id) => open({ what: 'soldOut', kind, id }),
     })
-    // Every kind has its entry.
-    return Object.fromEntries(partKinds.map((kind) => [kind, actsOf(kind)])) as Record<MenuPartKind, PanelActs>
+    return tableOf(partKinds, actsOf)
   }, [choose, open, openGated, mayBulk])
 
   return { opened, panelActs, close }

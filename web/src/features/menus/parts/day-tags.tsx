@@ -1,4 +1,5 @@
-import type { dayOptions } from '@brigade/domain/kit/venue-clock.ts'
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { dayOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import styles from '#features/menus/parts/day-tags.module.css'
 
@@ -9,7 +10,7 @@ export function DayTags({ days }: { days: readonly string[] }) {
     <span className={styles.days}>
       {days.map((day) => (
         <span key={day} className={styles.day}>
-          {t(`days.${day as (typeof dayOptions)[number]}`)}
+          {isOneOf(dayOptions, day) ? t(`days.${day}`) : day}
         </span>
       ))}
     </span>

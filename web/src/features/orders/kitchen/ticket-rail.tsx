@@ -1,5 +1,6 @@
+import type { CssVariables } from '#ui/css-variables.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
@@ -63,9 +64,10 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
 
   /** What is struck out need not be looked for. */
   const livingOf = (places: readonly number[]) =>
-    places.map((index) => orders[index] as Order).filter((order) => takenFromKitchen(order) === null)
+    places.map((index) => orders[index]!).filter((order) => takenFromKitchen(order) === null)
 
   const last = places.at(-1)
+  const style: CssVariables = { '--column-height': `${view.height}px`, '--next-column': `${columnWidth + gap}px` }
   return (
     <div className={styles.frame}>
       {/* Scrolled by keyboard, so it takes the focus; touching is watched for the tickets inside. */}
@@ -78,7 +80,7 @@ export function TicketRail({ tickets, children }: TicketRailProps) {
         aria-label={t('kitchen.tickets')}
         onFocus={handleFocus}
         onPointerDown={hold}
-        style={{ '--column-height': `${view.height}px`, '--next-column': `${columnWidth + gap}px` } as CSSProperties}
+        style={style}
       >
         <ul className={styles.list} style={{ width: last ? endOf(last, columnWidth) : 0 }}>
           {view.width > 0
@@ -120,7 +122,7 @@ function endOf({ left, linesHere }: TicketPlace, columnWidth: number): number {
   return left + columnWidth + (linesHere === undefined ? 0 : columnWidth + gap)
 }
 
-function styleOf(place: TicketPlace | undefined, columnWidth: number): CSSProperties {
+function styleOf(place: TicketPlace | undefined, columnWidth: number): CssVariables {
   const top = place?.top ?? 0
-  return { width: columnWidth, top, insetInlineStart: place?.left, '--above': `${top}px` } as CSSProperties
+  return { width: columnWidth, top, insetInlineStart: place?.left, '--above': `${top}px` }
 }

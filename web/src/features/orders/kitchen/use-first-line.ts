@@ -18,7 +18,7 @@ export function useFirstLine(list: RefObject<HTMLElement | null>, parts: readonl
 }
 
 function firstLineOf(children: readonly Element[]): number {
-  const tops = children.map((child) => (child as HTMLElement).offsetTop)
+  const tops = children.map((child) => (child instanceof HTMLElement ? child.offsetTop : 0))
   const wrapped = tops.findIndex((top) => top > (tops[0] ?? 0))
   return wrapped < 0 ? children.length : wrapped
 }

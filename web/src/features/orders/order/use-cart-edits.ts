@@ -24,7 +24,7 @@ function parsed(text: string): CartEdits {
   if (text === '') return noEdits
   try {
     // Only this hook writes it.
-    return JSON.parse(text) as CartEdits
+    return JSON.parse(text)
   } catch {
     return noEdits
   }

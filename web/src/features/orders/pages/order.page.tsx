@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf } from '@brigade/domain/orders/orders.status.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -117,7 +118,8 @@ function BackButton({ children }: { children?: ReactNode }) {
   const t = useWords('orders')
   const navigate = useNavigate()
   // Somebody who opened the address directly has nowhere to go back to within the app.
-  const hasCome = (history.state as { idx?: number } | null)?.idx
+  const state: unknown = history.state
+  const hasCome = hasFields(state) && Boolean(state.idx)
   return (
     <BigButton
       kind="quiet"

@@ -1,6 +1,6 @@
-import { nextAct, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
+import { nextAct, workflow, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { groupOf } from '@brigade/domain/orders/orders.status.ts'
+import { groupOf, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { useState } from 'react'
 import { useSession } from '#kit/session.ts'
 import { stillness } from '#kit/stillness.ts'
@@ -37,13 +37,18 @@ export function useActPress({ order, act: wanted, isGone = false, isOnPage = fal
   const isElsewhere = isGone || (move.variables !== undefined && move.variables.order.status !== order.status)
   return {
     move,
-    act: move.isPending ? (move.variables.act as WorkflowAct) : next,
+    act: actOf(move.variables, move.isPending) ?? next,
     isDone: isGone || (isMoved && isGuarded && !move.isPending),
     isGuarded,
     handlePointerLeave,
     takesBack,
     problem: takesBack?.problem ?? (isElsewhere ? null : problemOf(move)),
   }
+}
+
+/** What is being done just now. */
+function actOf(asked: { act: OrderAct } | undefined, isPending: boolean): WorkflowAct | undefined {
+  return isPending ? workflow.find((act) => act === asked?.act) : undefined
 }
 
 /** The status whose button stood here last and could be pressed. */

@@ -32,7 +32,7 @@ export function hasKeptRows(key: string): boolean {
 export function readKeptRows(key: string): KeptRows | null {
   const text = readSessionText(key)
   // Only `useKeptRows` writes it.
-  return text === null ? null : (JSON.parse(text) as KeptRows)
+  return text === null ? null : JSON.parse(text)
 }
 
 export function forgetRows(key: string): void {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import styles from '#features/menus/bulk/parts/source-choice.module.css'
-import type { Encoding } from '#kit/sheets/encodings.ts'
 import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import type { SheetSource } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -41,8 +40,10 @@ export function SourceChoice({ source: { fileName, sheets, lettering, chosen }, 
             ref={chosen === 'encoding' ? field : undefined}
             value={lettering.encoding}
             aria-describedby={lettering.isGuess ? id : undefined}
-            // The options are made of what can be chosen.
-            onChange={({ target }) => onChoose({ encoding: target.value as Encoding })}
+            onChange={({ target }) => {
+              const sample = samples.find(({ encoding }) => encoding === target.value)
+              if (sample) onChoose({ encoding: sample.encoding })
+            }}
           >
             {samples.map(({ encoding, sample }) => (
               <option key={encoding} value={encoding}>

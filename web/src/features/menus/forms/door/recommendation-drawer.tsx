@@ -1,8 +1,9 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { RecommendationCategory } from '@brigade/domain/menus/menus.tags.ts'
+import { recommendationCategories } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
   const fields: FieldTable<RecommendationValues> = {
     recommendationCategory: {
       label: labels.recommendationCategory,
-      text: (category) => t(`dialogs.${category as RecommendationCategory}`),
+      text: (category) => (isOneOf(recommendationCategories, category) ? t(`dialogs.${category}`) : ''),
       // Each of the three narrows the next.
       render: () => <RecommendationFields venue={venue} options={options ?? []} labels={labels} />,
     },
@@ -76,7 +77,8 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
       problemsOf={problemsOf}
       isHeardGone={isHeardGone || isRefusedAsGone}
       save={recommend}
-      // What only the server sets is passed over. Its pictures went with it, and its tag is the admin's to give.
+      // Its pictures went with it, and its tag is the admin's to give.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An item can be sent as it came: what only the server sets is passed over.
       saveAsNew={(values) => create({ ...item, ...values, images: [], tag: null } as NewParts['items'])}
       fields={fields}
       onClose={onClose}

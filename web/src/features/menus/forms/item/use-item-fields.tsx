@@ -1,6 +1,7 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
-import type { EcoTag } from '@brigade/domain/menus/menus.tags.ts'
+import { ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
 import { ImageField } from '#features/files/door/image-field.tsx'
@@ -101,7 +102,7 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
     posItemId: posIdField(venue, t),
     ecoTag: {
       label: t('menus:fields.ecoTag'),
-      text: (tag) => t(`eco.${tag as EcoTag}`),
+      text: (tag) => (isOneOf(ecoTags, tag) ? t(`eco.${tag}`) : ''),
       render: (own) => (
         <Form.Item {...own}>
           <EcoTagChoice />

@@ -1,5 +1,6 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
-import type { MenuTag } from '@brigade/domain/menus/menus.tags.ts'
+import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -21,7 +22,7 @@ export function ItemMarks({ item }: { item: ItemCardData }) {
       {isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
       {hidePrice ? <StateTag tone="grey" label={t('marks.priceHidden')} /> : null}
       {ecoTag === 'none' ? null : <StateTag tone="green" icon={ecoTagIcons[ecoTag]} label={t(`eco.${ecoTag}`)} />}
-      {seesTags && tag ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag as MenuTag}`)} /> : null}
+      {seesTags && isOneOf(menuTags, tag) ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} /> : null}
       {recommendationCategory === 'none' ? null : (
         <StateTag tone="blue" icon={starIcon} label={t('marks.recommended')} />
       )}
