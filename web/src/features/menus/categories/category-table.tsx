@@ -1,5 +1,5 @@
-import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
-import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
+import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
+import { menuTagLabels } from '@brigade/domain/menus/menus.labels.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -61,7 +61,9 @@ function CategoryItems({ category: { id, menuId, name, itemsCount, tag } }: { ca
       <Link to={`/menu/${menuId}?category=${id}`} aria-label={t('acts.of.items', { name: name.en })}>
         {t('items.count', { count: itemsCount })}
       </Link>{' '}
-      {seesTags && isOneOf(menuTags, tag) ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} /> : null}
+      {seesTags && tag && isKeyOf(menuTagLabels, tag) ? (
+        <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} />
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
-import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
+import { menuTagLabels } from '@brigade/domain/menus/menus.labels.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -22,7 +22,9 @@ export function ItemMarks({ item }: { item: ItemCardData }) {
       {isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
       {hidePrice ? <StateTag tone="grey" label={t('marks.priceHidden')} /> : null}
       {ecoTag === 'none' ? null : <StateTag tone="green" icon={ecoTagIcons[ecoTag]} label={t(`eco.${ecoTag}`)} />}
-      {seesTags && isOneOf(menuTags, tag) ? <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} /> : null}
+      {seesTags && tag && isKeyOf(menuTagLabels, tag) ? (
+        <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} />
+      ) : null}
       {recommendationCategory === 'none' ? null : (
         <StateTag tone="blue" icon={starIcon} label={t('marks.recommended')} />
       )}
