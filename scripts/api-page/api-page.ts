@@ -1,3 +1,4 @@
+import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServiceContract, type ServiceMethod, serviceMethods } from '@brigade/domain/access/contract.ts'
@@ -16,7 +17,7 @@ import { table } from './table.ts'
 
 const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' } as const
 
-const contracts = Object.entries(services) as [ServicePath, ServiceContract][]
+const contracts: [ServicePath, ServiceContract][] = entriesOf(services)
 
 /** The page of the API: the hand-written introduction, and every call as its contract says. */
 export function apiPage(): string {

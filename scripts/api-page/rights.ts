@@ -1,3 +1,4 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { can, permissions, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { type Role, roleLabels, staffRoles } from '@brigade/domain/access/roles.ts'
 import type { MethodContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
@@ -6,7 +7,7 @@ import { table } from './table.ts'
 
 export type Call = { path: ServicePath; method: ServiceMethod; permission: MethodContract['permission'] }
 
-const allRoles = Object.keys(roleLabels) as Role[]
+const allRoles = keysOf(roleLabels)
 
 /** The roles that a call is open to, as people call them. */
 export function whoMay(call: Call): string {

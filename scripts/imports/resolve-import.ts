@@ -8,14 +8,16 @@ export type Workspace = {
   exports: Record<string, string>
 }
 
+type Package = { [Field in keyof Workspace]?: Record<string, string> }
+
 /** Reads how the files of a workspace are named; a folder without a package.json names none. */
 export function readWorkspace(root: string, folder: string): Workspace {
   try {
-    const found = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<string, object>
+    const found: Package = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     return {
       dependencies: Object.keys(found.dependencies ?? {}),
-      imports: (found.imports ?? {}) as Record<string, string>,
-      exports: (found.exports ?? {}) as Record<string, string>,
+      imports: found.imports ?? {},
+      exports: found.exports ?? {},
     }
   } catch {
     return { dependencies: [], imports: {}, exports: {} }

@@ -28,7 +28,7 @@ export function seededRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick<T>(list: readonly T[]): T {
       if (list.length === 0) throw new RangeError('Nothing to pick from')
-      return list[between(0, list.length - 1)] as T
+      return list[between(0, list.length - 1)]!
     },
   }
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import type { OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { addSomething } from './add-something.ts'
 import { type Desk, somebodyOrders, type Way } from './order-desk.ts'
@@ -50,7 +51,9 @@ export function liveOrders(desk: Desk, { now, board }: { now: Date; board: reado
 }
 
 function inTime(acts: Partial<Record<LiveAct, number>>): [LiveAct, number][] {
-  const played = Object.entries(acts) as [LiveAct, number][]
+  const played = entriesOf(acts).flatMap(([act, minutes]): [LiveAct, number][] =>
+    minutes === undefined ? [] : [[act, minutes]],
+  )
   return played.sort(([, first], [, second]) => second - first)
 }
 
