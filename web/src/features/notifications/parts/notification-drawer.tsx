@@ -1,3 +1,4 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import {
   problemsOfStaffNotification,
   staffNotificationLimits,
@@ -48,7 +49,7 @@ export function NotificationDrawer({ venue, notification, onClose }: Notificatio
     },
     type: {
       label: t('form.type'),
-      text: (type) => t(`types.${type as StaffNotification['type']}`),
+      text: (type) => (isOneOf(notificationTypes, type) ? t(`types.${type}`) : ''),
       render: (own) => (
         <Form.Item {...own}>
           <Select options={notificationTypes.map((type) => ({ value: type, label: t(`types.${type}`) }))} />
