@@ -26,7 +26,11 @@ export function shieldArrivals(arrived: readonly HTMLElement[]): void {
  * nothing of what comes to light there.
  */
 export function shieldPlace(place: DOMRect): void {
-  bared = { place, untilMs: performance.now() + aimedForMs }
+  const going = { place, untilMs: performance.now() + aimedForMs }
+  bared = going
+  // For those who wait until presses are taken: it shields nothing itself.
+  document.body.dataset.justCame = 'place'
+  setTimeout(() => bared === going && delete document.body.dataset.justCame, aimedForMs)
 }
 
 // Presses are stopped here: for a style that takes none, the browser would work out the looks of all in a row again, twice for each.
@@ -56,5 +60,5 @@ function isBared({ clientX, clientY }: MouseEvent): boolean {
 }
 
 function isShielded(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-just-came]') !== null
+  return target instanceof Element && target.closest('[data-just-came=""]') !== null
 }

@@ -62,15 +62,6 @@ it('lets the second tap of what closed it hit nothing of what it covered', () =>
   expect(deliver).toHaveBeenCalledTimes(1)
 })
 
-it('lets a press that was meant for it hit nothing of what it covered, when it goes by itself', () => {
-  act(() => showToast({ kind: 'success', text: 'Imported.', action: { label: 'Undo', run: undo } }))
-
-  wait(15_000)
-  expect(screen.queryByText('Imported.')).toBeNull()
-  tapThere(screen.getByRole('button', { name: 'Deliver' }))
-  expect(deliver).not.toHaveBeenCalled()
-})
-
 it('takes no press at one that moved into the place of another', () => {
   act(() => showToast({ kind: 'info', text: 'First.' }))
   wait(secondTapMs)

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from '#app/shell/toast-host.module.css'
 import { useWords } from '#kit/i18n.ts'
-import { shieldArrivals, shieldPlace } from '#kit/shield-arrivals.ts'
+import { shieldArrivals } from '#kit/shield-arrivals.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { closeToast, type Toast, useToasts } from '#kit/toasts.ts'
@@ -39,7 +39,7 @@ function ToastList({ className, toasts }: { className: string | undefined; toast
   )
 }
 
-/** It comes over whatever stands there, and goes by itself: a press that was meant for the one hits nothing of the other. */
+/** It comes over whatever stands there: a press that was meant for that hits nothing of it. */
 function ToastRow({ toast, all }: { toast: Toast; all: readonly Toast[] }) {
   const t = useWords('ui')
   const row = useRef<HTMLDivElement>(null)
@@ -48,12 +48,6 @@ function ToastRow({ toast, all }: { toast: Toast; all: readonly Toast[] }) {
   useLayoutEffect(() => {
     if (row.current) shieldArrivals([row.current])
   }, [all])
-  useLayoutEffect(() => {
-    const element = row.current
-    return () => {
-      if (element) shieldPlace(element.getBoundingClientRect())
-    }
-  }, [])
 
   function close(): void {
     shieldPressed()
