@@ -5,6 +5,7 @@ import { expectEnoughContrast, expectNoSeriousFault } from '../house/serious-fau
 import type { Language, Place, Stop } from '../house/walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
+import { notificationsWalk } from '../notifications/notifications.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
@@ -18,6 +19,7 @@ const walks: Record<string, readonly Stop[]> = {
   'what opens over the pages of the menu': menuToolsWalk,
   settings: settingsWalk,
   jobs: jobsWalk,
+  notifications: notificationsWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>
   [...new Set(stops.map(({ email }) => email))].map((email) => ({

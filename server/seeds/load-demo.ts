@@ -12,6 +12,7 @@ import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
 import { passphraseRows } from './passphrases.ts'
 import { recommendationRows } from './recommendations.ts'
+import { staffNotificationRows } from './staff-notifications.ts'
 import { demoTables } from './tables.ts'
 import { demoVenues } from './venues.ts'
 
@@ -71,6 +72,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['payments', payments],
     ['order_events', events],
     ['requests', requests],
+    ['staff_notifications', staffNotificationRows(now)],
   ]
 }
 

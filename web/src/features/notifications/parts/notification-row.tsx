@@ -23,8 +23,8 @@ export function NotificationRow({ notification, onClose }: NotificationRowProps)
         ) : null
       }
     >
-      <h3 className={styles.title} dir="auto">
-        {title}
+      <h3 className={styles.title}>
+        <bdi>{title}</bdi>
       </h3>
       <StateTag {...notificationLooks[type]} label={t(`types.${type}`)} />
       <p className={styles.message} dir="auto">

@@ -1,0 +1,28 @@
+import type { Stop } from '../house/walk.ts'
+import { headOffice } from '../people/head-office.ts'
+
+export const notificationsWalk: Stop[] = [
+  {
+    email: 'organization@brigade.demo',
+    path: () => '/notifications?venue=1',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    email: 'organization@brigade.demo',
+    path: () => '/notifications?add',
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  },
+  {
+    // Of a venue where nobody else walks.
+    email: 'finance@restaurant.demo',
+    path: () => '/settings',
+    shown: (page) => page.getByRole('switch').first(),
+    open: async (page, { url }) => {
+      const office = await headOffice(url)
+      const title = 'Walked past'
+      await office.write({ venueId: 2, title })
+      await page.getByRole('article').filter({ hasText: title }).waitFor()
+    },
+  },
+]

@@ -1,0 +1,35 @@
+import type { Row } from './insert-rows.ts'
+
+const dayMs = 86_400_000
+
+/** What the head office wrote to the staff of the hotel some days ago. It is ended: it would stand over every screen that people try. */
+export function staffNotificationRows(now: Date): Row[] {
+  return [
+    {
+      title: 'Pool closed',
+      message: 'The pool is closed until noon. Tell guests who ask for towels.',
+      type: 'warning',
+      daysAgo: 6,
+    },
+    {
+      title: 'Thank you',
+      message: 'Three hundred covers last night, and not one plate came back.',
+      type: 'success',
+      daysAgo: 2,
+    },
+  ].map(({ daysAgo, ...told }, index) => {
+    const createdAt = new Date(now.getTime() - daysAgo * dayMs).toISOString()
+    const validity = new Date(now.getTime() - (daysAgo - 1) * dayMs).toISOString()
+    return {
+      id: index + 1,
+      restaurantId: 1,
+      ...told,
+      isActive: false,
+      isClosable: true,
+      validity,
+      version: 2,
+      createdAt,
+      updatedAt: validity,
+    }
+  })
+}
