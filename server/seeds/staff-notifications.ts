@@ -6,8 +6,8 @@ const dayMs = 86_400_000
 export function staffNotificationRows(now: Date): Row[] {
   return [
     {
-      title: 'Pool closed',
-      message: 'The pool is closed until noon. Tell guests who ask for towels.',
+      title: 'Lift out of order',
+      message: 'Until noon. Please take the stairs, and tell guests who come with luggage.',
       type: 'warning',
       daysAgo: 6,
     },
