@@ -1,13 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Call, useCalls } from '#kit/use-calls.ts'
+import { notificationSounds } from '#features/notifications/notifications.sounds.ts'
 import { orderSounds } from '#features/orders/orders.sounds.ts'
 import { requestSounds } from '#features/requests/requests.sounds.ts'
 import { registerSounds } from '#kit/sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 
 const speaker = aLoudspeaker()
-registerSounds({ ...orderSounds, ...requestSounds })
+registerSounds({ ...orderSounds, ...requestSounds, ...notificationSounds })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -55,7 +56,7 @@ it('sounds until its pop-up is closed, and again when something else comes', () 
 it('sounds once for what is only told, and not for what was told before the screen was opened', () => {
   const before: Call = {
     key: '5',
-    sound: 'request',
+    sound: 'staffNotification',
     at: '2026-03-04T08:00:00.000Z',
     isOffBoard: true,
     isToldOnce: true,
