@@ -43,7 +43,7 @@ export default defineConfig({
           globals: true,
           setupFiles: [`${import.meta.dirname}/web/testing/setup.ts`],
           expect: expectation,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

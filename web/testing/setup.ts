@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
 // What a screen will show is waited for this long, so that a slow machine fails no test.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })

@@ -272,7 +272,7 @@ function overHttp({
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
   return new Promise((resolve, reject) => {
-    const asking = httpRequest(`${harbour.url}/`, { method, path, headers, timeout: 10_000 }, (response) => {
+    const asking = httpRequest(`${harbour.url}/`, { method, path, headers, timeout: 60_000 }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0))
     })
     asking.once('error', reject).once('timeout', () => asking.destroy(new Error(`No answer to ${method} ${path}`)))
@@ -286,7 +286,7 @@ async function overSocket(who: number, [event, ...values]: [string, ...unknown[]
   // The line of somebody who has not signed in would be cut.
   if (isLong && tokens[who] === undefined) return 413
   const { socket } = screens[who]!
-  const refusal: Refusal | null = await socket.timeout(10_000).emitWithAck(event, ...values)
+  const refusal: Refusal | null = await socket.timeout(60_000).emitWithAck(event, ...values)
   return refusal === null ? 200 : (refusal.code ?? 0)
 }
 

@@ -181,7 +181,7 @@ describe('before a byte of a body is read', () => {
     expect(refused.body).toMatchObject({ name: 'TooManyRequests', data: { reason: 'largeBodyUnderWay' } })
     expect(await testApp.request('GET', '/v1/order', { token })).toMatchObject({ status: 200 })
     first.destroy()
-    await vi.waitFor(async () => expect(await second()).toMatchObject({ status: 400 }), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await second()).toMatchObject({ status: 400 }), { timeout: 60_000 })
   })
 
   it('waits until there is room for it beside those of all others, and is refused when too many wait', async () => {

@@ -131,9 +131,11 @@ describe('a message to the staff', () => {
 
     expect(again.body).toEqual(one.body)
     expect(other.body.id).not.toBe(one.body.id)
-    await expect
-      .poll(() => screen.heard<StaffNotification>('v1/notifications created').map(({ id }) => id))
-      .toEqual([one.body.id, other.body.id])
+    await screen.caughtUp()
+    expect(screen.heard<StaffNotification>('v1/notifications created').map(({ id }) => id)).toEqual([
+      one.body.id,
+      other.body.id,
+    ])
   })
 })
 
@@ -230,9 +232,8 @@ describe('a change of a message', () => {
     expect(await change(body.id, sent)).toMatchObject({ status: 200, body: changed })
     expect(await change(body.id, {})).toMatchObject({ status: 200, body: changed })
     await change(body.id, { isActive: false })
-    await expect
-      .poll(() => screen.heard<StaffNotification>('v1/notifications patched').map(({ version }) => version))
-      .toEqual([2, 3])
+    await screen.caughtUp()
+    expect(screen.heard<StaffNotification>('v1/notifications patched').map(({ version }) => version)).toEqual([2, 3])
   })
 
   it.each<[object, Record<string, string>]>([

@@ -234,7 +234,7 @@ describe('a file that would be too much', () => {
 
     expect(bytes.length).toBeLessThan(1_000_000)
     await expect(read(bytes)).rejects.toMatchObject({ fault: 'zipBomb' })
-  }, 20_000)
+  })
 
   it('is refused by its size', async () => {
     await expect(read(new Uint8Array(readLimits.fileBytes + 1).fill(65))).rejects.toMatchObject({ fault: 'tooLarge' })

@@ -152,7 +152,7 @@ describe('a picture that is wrong', () => {
 
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().getByRole('alert').textContent).toContain('photo.jpg')
-  }, 15_000)
+  })
 })
 
 describe('the list of pictures', () => {

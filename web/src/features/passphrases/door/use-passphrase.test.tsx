@@ -107,7 +107,7 @@ describe('asking for a passphrase', () => {
     await waitFor(() => expect(continueButton().disabled).toBe(false))
     await give(user, rightOne)
     expect(await second).toBe(true)
-  }, 10_000)
+  })
 
   it('asks nothing of those who need none', async () => {
     const { passphrases } = await open(undefined, 'supermanager')

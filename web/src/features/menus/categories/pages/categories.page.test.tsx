@@ -138,7 +138,7 @@ describe('passphrases', () => {
     await user.type(await screen.findByLabelText('Passphrase'), 'right{Enter}')
 
     expect(await screen.findByRole('dialog', { name: 'Edit category' })).toBeDefined()
-  }, 20_000)
+  })
 
   it('keep a category where it is when the special one is wrong', async () => {
     const { user, writes } = await open([aCategory()], { role: 'manager', answer: guarded })
@@ -149,7 +149,7 @@ describe('passphrases', () => {
     expect(await screen.findByText('Wrong Passphrase!')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(writes().filter(({ address }) => address.includes('bulkUpdateItems'))).toEqual([])
-  }, 20_000)
+  })
 })
 
 describe('a picture of a category', () => {
@@ -164,7 +164,7 @@ describe('a picture of a category', () => {
 
     expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
     expect(writes()).toEqual([])
-  }, 20_000)
+  })
 })
 
 describe('moving a category', () => {
@@ -183,5 +183,5 @@ describe('moving a category', () => {
     expect(await screen.findByText('Category moved to new Menu Successfully!')).toBeDefined()
     const body = { restaurantId: 1, categoryId: 1, fromMenuId: 1, toMenuId: 2 }
     expect(writes().at(-1)).toEqual({ method: 'POST', address: '/v1/bulkUpdateItems', body })
-  }, 20_000)
+  })
 })

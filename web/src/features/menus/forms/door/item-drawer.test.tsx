@@ -55,7 +55,7 @@ describe('the form of an item', () => {
       address: '/v1/items',
       body: { menuId: 1, categoryId: 1, price: 32, name: { en: 'Red lentil soup' } },
     })
-  }, 20_000)
+  })
 
   it('says that its item was deleted as soon as that is heard, and keeps what was typed', async () => {
     const { user, writes } = await open(anItem())
@@ -68,7 +68,7 @@ describe('the form of an item', () => {
     await user.click(screen.getByRole('button', { name: 'Save as a new one' }))
     expect(await screen.findByText('Item added successfully!')).toBeDefined()
     expect(writes()).toMatchObject([{ method: 'POST', body: { name: { en: 'Red lentil soup' } } }])
-  }, 20_000)
+  })
 
   it('says so too where the line was cut when it was deleted, and no longer when it is back', async () => {
     let isDeleted = false
@@ -84,7 +84,7 @@ describe('the form of an item', () => {
 
     await waitFor(() => expect(screen.queryByText(/^Somebody deleted this record/)).toBeNull())
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
-  }, 20_000)
+  })
 
   it('says everything that is missing, in the very words', async () => {
     const { user, writes } = await open(null, { venue: { isPOSIntegrated: true } })
@@ -104,7 +104,7 @@ describe('the form of an item', () => {
     // It may be had always until somebody says otherwise.
     expect(screen.queryByText('Please Select an option!')).toBeNull()
     expect(writes()).toEqual([])
-  }, 20_000)
+  })
 
   it('sends what was changed with the version that it was changed from', async () => {
     const { user, writes } = await open(anItem({ version: 7 }))
@@ -132,7 +132,7 @@ describe('the form of an item', () => {
       },
     })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit item' })).toBeNull())
-  }, 20_000)
+  })
 
   it('asks for the discount only while its switch is on', async () => {
     const { user } = await open(anItem())
@@ -146,14 +146,14 @@ describe('the form of an item', () => {
     expect(screen.getAllByText('Please Select an option!')).toHaveLength(2)
     await user.click(screen.getByRole('switch', { name: 'Discounted price' }))
     expect(screen.queryByText('Days of the discount')).toBeNull()
-  }, 20_000)
+  })
 
   it('offers no discount where the venue has none, and no POS key where it has no POS', async () => {
     await open(anItem(), { venue: { isDiscountedPrice: false } })
 
     expect(screen.queryByRole('switch', { name: 'Discounted price' })).toBeNull()
     expect(screen.queryByLabelText('POS ID')).toBeNull()
-  }, 20_000)
+  })
 
   it('refuses names of more than 35 characters', async () => {
     const { user, writes } = await open(anItem())
@@ -163,7 +163,7 @@ describe('the form of an item', () => {
 
     expect(await screen.findByText('Maximum 35 characters allowed!')).toBeDefined()
     expect(writes()).toEqual([])
-  }, 20_000)
+  })
 
   it('shows at its field what the server says against it, and keeps what was typed', async () => {
     const { user } = await open(anItem(), {
@@ -178,7 +178,7 @@ describe('the form of an item', () => {
 
     expect(await screen.findByText('That is no name for a soup.')).toBeDefined()
     expect(field('Name in English').value).toBe('Broth')
-  }, 20_000)
+  })
 })
 
 describe('a picture that is removed', () => {
@@ -193,7 +193,7 @@ describe('a picture that is removed', () => {
 
     expect(await screen.findByText('Item photo 2 deleted successfully!')).toBeDefined()
     expect(writes().at(-1)).toMatchObject({ body: { images: ['/files/1/a.png'] } })
-  }, 20_000)
+  })
 })
 
 describe('a picture that does not fit yet', () => {
@@ -211,7 +211,7 @@ describe('a picture that does not fit yet', () => {
     await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
     await save(user)
     expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-  }, 20_000)
+  })
 })
 
 describe('a picture that is on its way', () => {
@@ -238,26 +238,22 @@ describe('a picture that is on its way', () => {
 
     expect(await screen.findByText('Item updated successfully!')).toBeDefined()
     expect(writes()).toMatchObject([{ body: { name: { en: 'Clear broth' }, images: ['/files/1/dish.png'] } }])
-  }, 20_000)
+  })
 
   it.each([
     ['can be sent again', 503, { code: 503, className: 'unavailable' }],
     ['is damaged', 400, { code: 400, className: 'bad-request', data: { reason: 'damaged' } }],
-  ])(
-    'is not left out without a word when it %s',
-    async (_what, status, refused) => {
-      const { user, writes, upload } = await saveWhileUploading()
+  ])('is not left out without a word when it %s', async (_what, status, refused) => {
+    const { user, writes, upload } = await saveWhileUploading()
 
-      await act(async () => upload.answer(status, { message: 'Not now.', ...refused }))
+    await act(async () => upload.answer(status, { message: 'Not now.', ...refused }))
 
-      expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
-      expect(writes()).toEqual([])
-      await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
-      await save(user)
-      expect(await screen.findByText('Item updated successfully!')).toBeDefined()
-    },
-    20_000,
-  )
+    expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
+    expect(writes()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Leave out dish.png' }))
+    await save(user)
+    expect(await screen.findByText('Item updated successfully!')).toBeDefined()
+  })
 })
 
 describe('a locked price', () => {
@@ -276,27 +272,27 @@ describe('a locked price', () => {
     await user.type(await screen.findByLabelText('Passphrase'), 'brigade-menu{Enter}')
 
     await waitFor(() => expect(field('Price').disabled).toBe(false))
-  }, 20_000)
+  })
 
   it('locks its discount too', async () => {
     await open(anItem({ isDiscountedPrice: true, discountedPrice: 5 }), { venue })
     expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Discounted price' }).disabled).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Discounted price' }).disabled).toBe(true)
-  }, 20_000)
+  })
 
   it('is that of what stands there: a new one is typed', async () => {
     await open(null, { venue })
     expect(field('Price').disabled).toBe(false)
     expect(screen.queryByRole('button', { name: 'Enable Edit: Price' })).toBeNull()
     expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Discounted price' }).disabled).toBe(false)
-  }, 20_000)
+  })
 
   it('is typed by a supermanager without, who cannot press Enable Edit', async () => {
     await open(anItem(), { venue, role: 'supermanager' })
 
     expect(field('Price').disabled).toBe(false)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enable Edit: Price' }).disabled).toBe(true)
-  }, 20_000)
+  })
 })
 
 /** The next picture is answered by the test. */

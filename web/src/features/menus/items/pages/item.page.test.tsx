@@ -99,5 +99,5 @@ describe('the modifier groups of an item', () => {
     const options = within(await screen.findByRole('dialog', { name: 'Options of Size' }))
     expect(options.getByText('Large')).toBeDefined()
     expect(options.getByText('AED 5.00')).toBeDefined()
-  }, 20_000)
+  })
 })
