@@ -2,9 +2,9 @@ import { passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import type { SetPassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { apiGet, apiPatch } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
+import { wrongFieldsOf } from '#kit/save-refusal.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 /** Which passphrases a venue has. */
@@ -25,7 +25,7 @@ export function useSetPassphrases(venueId: number) {
       showToast({ kind: 'success', text: say('passphrases:settings.said') })
     },
     onError: (error) => {
-      if (!toApiError(error).data.fields) showError(error)
+      if (Object.keys(wrongFieldsOf(error)).length === 0) showError(error)
     },
   })
 }

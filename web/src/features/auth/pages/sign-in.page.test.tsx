@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInRoute, signInWords } from '#features/auth/sign-in.route.tsx'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
+import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
 import { setToken } from '#kit/token.ts'
 
 type Call = { address: string; body: unknown }
@@ -19,8 +19,9 @@ beforeEach(async () => {
   await loadWords('ui')
 })
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals()
+  await setLanguage('en')
 })
 
 describe('the sign-in page', () => {
@@ -61,6 +62,21 @@ describe('the sign-in page', () => {
     await typeCredentials(user)
 
     await waitFor(() => expect(problemAt('Email')).toBe('This address is too long.'))
+  })
+
+  it('says it in Arabic by its code', async () => {
+    registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+    await loadWords('refusals')
+    const told = { fields: { email: 'At most 254 characters.' }, codes: { email: 'textTooLong' } }
+    const refused = refusal(400, 'Bad input', { ...told, params: { email: { limit: 254 } } })
+    const user = await openSignIn({ '/v1/authentication': refused })
+    await typeCredentials(user)
+    await screen.findByText('At most 254 characters.')
+
+    await act(() => setLanguage('ar'))
+    await user.click(screen.getByRole('button', { name: 'دخول' }))
+
+    expect(await screen.findByText('عدد الأحرف 254 على الأكثر.')).toBeDefined()
   })
 
   it('counts down after too many tries, and takes none meanwhile', async () => {

@@ -6,8 +6,10 @@ import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { type Translate, useWords } from '#kit/i18n.ts'
 import { type Credentials, type Session, signIn } from '#kit/session.ts'
+import { wrongFieldsOf } from '#kit/save-refusal.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { errorText } from '#kit/toasts.ts'
+import { problemText } from '#kit/told-problem.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
@@ -47,8 +49,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
   function handleFailure(thrown: unknown): void {
     const { code, data } = toApiError(thrown)
     if (code === 429) return lockFor(data.retryAfter ?? signInLimits.lockSeconds)
-    const { email, password } = data.fields ?? {}
-    setProblems({ email, password, form: email || password ? undefined : errorText(thrown) })
+    const { email, password } = wrongFieldsOf(thrown)
+    setProblems({
+      email: email && problemText(email, []),
+      password: password && problemText(password, []),
+      form: email || password ? undefined : errorText(thrown),
+    })
     focusOn(form.current, email ? 'email' : 'password')
   }
 

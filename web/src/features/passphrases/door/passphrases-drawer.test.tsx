@@ -1,18 +1,21 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { PassphrasesDrawer } from '#features/passphrases/door/passphrases-drawer.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
+import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(async () => {
+  close()
+  await setLanguage('en')
+})
 
 async function open() {
   const sent: unknown[] = []
@@ -72,4 +75,30 @@ it('shows what is typed to who wants to see it', async () => {
   await user.click(screen.getByRole('button', { name: 'Show: Passphrase of the menu' }))
 
   expect(screen.getByLabelText('Passphrase of the menu').getAttribute('type')).toBe('text')
+})
+
+it('says in Arabic what the server has against a passphrase', async () => {
+  registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+  await loadWords('refusals')
+  const { user, onClose } = await open()
+  const answered = fetch
+  const data = {
+    fields: { menuEdit: 'This does not have the right form.' },
+    codes: { menuEdit: 'wrongForm' },
+  }
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) =>
+    request.method === 'PATCH'
+      ? Response.json(
+          { name: 'BadRequest', message: 'Wrong', code: 400, className: 'bad-request', data },
+          { status: 400 },
+        )
+      : answered(address, request),
+  )
+  await user.type(screen.getByLabelText('Passphrase of the menu'), 'salt and pepper')
+  await act(() => setLanguage('ar'))
+
+  await user.click(screen.getByRole('button', { name: 'حفظ' }))
+
+  await screen.findByText('صيغة هذه القيمة غير صحيحة.')
+  expect(onClose).not.toHaveBeenCalled()
 })

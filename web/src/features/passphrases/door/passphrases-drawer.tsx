@@ -6,8 +6,9 @@ import styles from '#features/passphrases/door/passphrases-drawer.module.css'
 import { NewPassphraseField } from '#features/passphrases/parts/new-passphrase-field.tsx'
 import { type PassphraseDraft, problemOf, toSend } from '#features/passphrases/passphrase-draft.ts'
 import { passphrasesOfVenue, useSetPassphrases } from '#features/passphrases/passphrases.queries.ts'
-import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
+import { wrongFieldsOf } from '#kit/save-refusal.ts'
+import { problemText } from '#kit/told-problem.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -23,7 +24,7 @@ export function PassphrasesDrawer({ venue, onClose }: PassphrasesDrawerProps) {
   const [isTried, setIsTried] = useState(false)
   const { data, error, refetch } = useQuery(passphrasesOfVenue(venue.id))
   const { mutate, isPending, error: refusal } = useSetPassphrases(venue.id)
-  const refused = toApiError(refusal).data.fields ?? {}
+  const refused = wrongFieldsOf(refusal)
   const changes = toSend(draft)
   const isEmpty = Object.keys(changes).length === 0
 
@@ -54,13 +55,14 @@ export function PassphrasesDrawer({ venue, onClose }: PassphrasesDrawerProps) {
       <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
         {gates.map((gate) => {
           const problem = isTried ? problemOf(draft[gate]) : undefined
+          const refusedAs = refused[gate]
           return (
             <NewPassphraseField
               key={gate}
               gate={gate}
               isSet={data?.isSet[gate]}
               value={draft[gate] ?? ''}
-              problem={problem ? t(`settings.${problem}`) : refused[gate]}
+              problem={problem ? t(`settings.${problem}`) : refusedAs && problemText(refusedAs, [])}
               onChange={(text) => setDraft({ ...draft, [gate]: text })}
             />
           )

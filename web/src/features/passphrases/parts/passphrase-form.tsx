@@ -3,14 +3,14 @@ import { passphraseLength, passphraseLimits } from '@brigade/domain/passphrases/
 import { Input, type InputRef } from 'antd'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '#features/passphrases/parts/passphrase-form.module.css'
-import { useLockedSeconds } from '#features/passphrases/parts/use-locked-seconds.ts'
 import { lockedUntil, rememberGrant } from '#features/passphrases/passphrase-memory.ts'
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
 import { inWords } from '#features/passphrases/refusal-words.ts'
 import { apiCreate } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
-import { serverNow } from '#kit/clock.ts'
+import { serverNow, useNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
@@ -107,4 +107,11 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
       </form>
     </AntdRoot>
   )
+}
+
+/** Whole seconds for which this person's dialog still waits; zero when it takes tries. */
+function useLockedSeconds(userId: number): number {
+  const lock = useStore(lockedUntil)
+  const now = useNow(1_000)
+  return lock?.userId === userId ? Math.max(0, Math.floor((lock.until - now) / 1_000)) : 0
 }
