@@ -5,11 +5,14 @@ import 'dayjs/locale/ar'
 import { type ReactNode, useMemo } from 'react'
 import { directionOf, type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
 import { useTheme } from '#kit/theme.ts'
+import { useMedia } from '#kit/use-media.ts'
 import { antdThemeOf } from '#ui/antd-theme.ts'
 import { Icon } from '#ui/icon.tsx'
 import { calendarIcon, downIcon, eyeIcon, eyeOffIcon, forwardIcon } from '#ui/icon-paths.ts'
-import { useReducedMotion } from '#ui/use-reduced-motion.ts'
 import styles from '#ui/antd-root.module.css'
+
+/** Whether the person asked their device for less motion. */
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 const locales = { en, ar } satisfies Record<InterfaceLanguage, typeof en>
 
@@ -33,7 +36,7 @@ function modalOf(field?: HTMLElement): HTMLElement {
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
-  const isStill = useReducedMotion()
+  const isStill = useMedia(stillness)
   const config = useMemo(() => antdThemeOf({ theme, isStill }), [theme, isStill])
   return (
     <ConfigProvider

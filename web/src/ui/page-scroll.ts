@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useMedia } from '#kit/use-media.ts'
 
 /**
  * As in the style sheets: on phones, and in windows as low as a phone on its side or a large zoom, everything scrolls together,
@@ -8,7 +9,7 @@ const small = matchMedia('(width < 576px), (height < 600px)')
 
 /** Whether the screen scrolls as a whole. */
 export function usePageScroll(): boolean {
-  return useSyncExternalStore(subscribe, () => small.matches)
+  return useMedia(small)
 }
 
 /** What scrolls then, from something within it. */
@@ -47,9 +48,4 @@ function neighboursAbove(element: HTMLElement, page: HTMLElement): Element[] {
     if (within.parentElement) found.push(within.parentElement)
   }
   return found
-}
-
-function subscribe(listener: () => void): () => void {
-  small.addEventListener('change', listener)
-  return () => small.removeEventListener('change', listener)
 }

@@ -3,12 +3,15 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { App } from '#kit/context.ts'
 import type { Feature } from '#kit/feature.ts'
 import { publishEvents } from '#kit/announce.ts'
+import { tableTopic } from '#features/tables/door/table-topic.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
 import { registerBillServices } from './bills/bills.service.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
 import { itemizeOrders } from './lines/itemize-orders.ts'
-import { ordersTopic } from './orders-topic.ts'
 import { registerOrderServices } from './orders.service.ts'
+
+/** What is heard of orders, and of their bills. */
+const ordersTopic = tableTopic('orders', 'orders:read')
 
 export const ordersFeature: Feature = {
   name: 'orders',

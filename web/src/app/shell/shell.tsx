@@ -16,7 +16,6 @@ import { ToastHost } from '#app/shell/toast-host.tsx'
 import { TopMenu } from '#app/shell/top-menu.tsx'
 import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
-import { useNarrow } from '#app/shell/use-narrow.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
@@ -24,6 +23,10 @@ import { signInPath } from '#kit/safe-path.ts'
 import { useSession } from '#kit/session.ts'
 import { useDarkByDefault } from '#kit/theme.ts'
 import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { useMedia } from '#kit/use-media.ts'
+
+/** As narrow as a phone. (spec 1, §9) */
+const narrow = matchMedia('(width < 576px)')
 
 /** The frame around every screen of a person who is signed in. */
 export function Shell() {
@@ -31,7 +34,7 @@ export function Shell() {
   const { user, endedBecause } = useSession()
   const { pathname, search } = useLocation()
   const { title } = useScreenTitle()
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(narrow)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
   useArrivalFocus()

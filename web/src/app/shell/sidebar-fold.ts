@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import { useMedia } from '#kit/use-media.ts'
 
 const foldedKey = 'brigade-sidebar-collapsed'
 
@@ -12,7 +12,7 @@ const chosen = createStore<boolean | null>(chosenOf(deviceStore.read(foldedKey))
 
 /** Whether this device shows the sidebar's signs only: by choice, else where there is little room. */
 export function useSidebarFold(): boolean {
-  const isTight = useSyncExternalStore(subscribe, () => tight.matches)
+  const isTight = useMedia(tight)
   return useStore(chosen) ?? isTight
 }
 
@@ -24,9 +24,4 @@ export function toggleSidebar(): void {
 
 function chosenOf(stored: string | null): boolean | null {
   return stored === null ? null : stored === '1'
-}
-
-function subscribe(listener: () => void): () => void {
-  tight.addEventListener('change', listener)
-  return () => tight.removeEventListener('change', listener)
 }

@@ -7,13 +7,13 @@ import { conflict, notFound } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { run, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
-import type { PartRow } from '../editing/door/part-editor.ts'
+import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { updatePart } from '../editing/door/save-part.ts'
 import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
+import { readStored } from '#kit/stored-json.ts'
 import { findImport, hasLaterImport, markUndone, type StoredImport } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
-import { withSoldOutAsItIs } from './restored-options.ts'
 import { touchedSince } from './touched-since.ts'
 
 type UndoImport = { importId: number; user: Principal; now: Date }
@@ -88,4 +88,18 @@ function* guardUndoing({ kind, kept: { prior }, rows, venue, user, now }: Guardi
   const changed = rows.get(prior.changed[0]?.id ?? 0)
   const fields = [...new Set(prior.changed.flatMap((each) => each.fields))]
   if (changed) yield* kind.guard({ row: changed, changed: fields, venue, user, now })
+}
+
+type StoredOption = { _id: string; soldOut?: unknown }
+
+/** A group's options of before, each as sold out as it is now: that is no part of an import. Other columns stay as they are. */
+function withSoldOutAsItIs(columns: Columns, row: PartRow): Columns {
+  if (typeof columns.options !== 'string') return columns
+  const current = 'options' in row && typeof row.options === 'string' ? row.options : '[]'
+  const soldOut = new Map(readStored<StoredOption[]>(current).map((option) => [option._id, option.soldOut ?? null]))
+  const options = readStored<StoredOption[]>(columns.options).map((option) => ({
+    ...option,
+    soldOut: soldOut.get(option._id) ?? null,
+  }))
+  return { ...columns, options: JSON.stringify(options) }
 }

@@ -1,7 +1,8 @@
 import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { deleteUpload } from '#features/files/delete-upload.ts'
+import { deleteFilePath } from '@brigade/domain/files/files.api.ts'
+import { apiCreate } from '#kit/api-client.ts'
 import styles from '#features/files/door/image-field.module.css'
 import type { PendingCount } from '#features/files/door/pending-count.ts'
 import { ImageTile } from '#features/files/parts/image-tile.tsx'
@@ -149,4 +150,9 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
       ) : null}
     </div>
   )
+}
+
+/** Takes away what was uploaded here and is shown by no record yet. Where that fails, the server's clean-up does it within a day. */
+function deleteUpload(url: string): void {
+  apiCreate(deleteFilePath, { data: { url } }).catch(() => undefined)
 }

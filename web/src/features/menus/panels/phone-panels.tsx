@@ -1,8 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import styles from '#features/menus/panels/board.module.css'
 import type { PanelName } from '#features/menus/panels/use-panel-flags.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useMedia } from '#kit/use-media.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon } from '#ui/icon-paths.ts'
 
@@ -10,7 +11,7 @@ const phone = matchMedia('(width < 576px)')
 
 /** The one panel that a phone has room for; null on wider screens. */
 export function usePhonePanel(): { phonePanel: PanelName | null; showPhonePanel: (panel: PanelName) => void } {
-  const isPhone = useSyncExternalStore(subscribe, () => phone.matches)
+  const isPhone = useMedia(phone)
   const [panel, setPanel] = useState<PanelName>('menus')
   return { phonePanel: isPhone ? panel : null, showPhonePanel: useCallback((next: PanelName) => setPanel(next), []) }
 }
@@ -44,9 +45,4 @@ export function PhoneWayBack({ to, onGo }: { to: PanelName; onGo: (panel: PanelN
       {t('panels.back', { panel: t(`panels.${to}`) })}
     </button>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
 }

@@ -4,9 +4,11 @@ import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RowMovement, type RowListeners } from '#features/menus/sort/row-movement.tsx'
 import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
-import { handleIcon } from '#features/menus/sort/sort-icons.ts'
 import { useIsNear, type WatchRow } from '#features/menus/sort/use-rows-in-sight.ts'
 import styles from '#features/menus/sort/sort-list.module.css'
+
+/** Six dots, as grips are drawn. */
+const handleIcon = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01'
 
 type SortRowProps = {
   record: SortableRecord

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useMedia } from '#kit/use-media.ts'
 
 /** Four columns beside each other; two and two, as on a tablet held upright; or one at a time behind tabs. */
 export type BoardShape = 'columns' | 'quarters' | 'tabs'
@@ -18,7 +19,7 @@ export function boardShapeOf(width: number, { isUpright }: { isUpright: boolean 
 
 /** Follows the room that the board has, which the sidebar takes from. */
 export function useBoardShape(board: RefObject<HTMLElement | null>): BoardShape {
-  const isUpright = useSyncExternalStore(subscribe, () => upright.matches)
+  const isUpright = useMedia(upright)
   const [width, setWidth] = useState(innerWidth)
   useLayoutEffect(() => {
     const element = board.current
@@ -34,9 +35,4 @@ export function useBoardShape(board: RefObject<HTMLElement | null>): BoardShape 
 
 function widthOf(columns: number): number {
   return columns * leastColumnWidth + (columns - 1) * gap
-}
-
-function subscribe(listener: () => void): () => void {
-  upright.addEventListener('change', listener)
-  return () => upright.removeEventListener('change', listener)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
@@ -19,7 +20,6 @@ import {
 } from '../../editing/door/part-editor.ts'
 import { sideEditor } from '../../editing/door/side-editor.ts'
 import type { PartTable } from '../../visible-parts.ts'
-import { withOptionIds } from '../option-ids.ts'
 
 /** Where the records of a kind stand, and what stands below them. */
 type Places = {
@@ -107,4 +107,14 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
       if (part.guardRemoval) yield* runWork(part.guardRemoval({ ...removal, row: rowOf(row) }))
     },
   }
+}
+
+/** A record whose options all have an id: new ones get theirs. Other records stay as they are. */
+function withOptionIds(record: BulkRecords[BulkKind]): BulkRecords[BulkKind] {
+  if (!('modifiersList' in record)) return record
+  const modifiersList = (record.modifiersList ?? []).map((option) => ({
+    ...option,
+    _id: option._id ?? randomBytes(12).toString('hex'),
+  }))
+  return { ...record, modifiersList }
 }
