@@ -1,10 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { openedAt } from '#kit/live.ts'
 import { useCan } from '#kit/use-can.ts'
-import { CallList } from '#ui/popups/call-list.tsx'
-import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
-import { useCalls } from '#kit/use-calls.ts'
+import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
@@ -23,50 +20,19 @@ function WaitingRequests() {
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useWords('requests')
-  const { calling, newest, isClosed, close, closeAll } = useCalls('requests', waiting, openedAt())
-  const [isListOpen, setIsListOpen] = useState(false)
-  const [shown, ...further] = calling
   return (
-    <>
-      <PopupShelf label={t('popups.label')} order={1}>
-        {shown ? (
-          <RequestPopup
-            key={shown.key}
-            request={shown.request}
-            further={{
-              count: further.length,
-              text: t('popups.more', { count: further.length }),
-              onOpen: () => setIsListOpen(true),
-            }}
-            isClosed={isClosed(shown)}
-            onClose={() => close(shown)}
-          />
-        ) : null}
-      </PopupShelf>
-      {isListOpen && shown ? (
-        <CallList
-          title={t('popups.all', { count: calling.length })}
-          onClose={() => setIsListOpen(false)}
-          onCloseAll={closeAll}
-        >
-          {calling.map((call) => (
-            <RequestRow
-              key={call.key}
-              request={call.request}
-              onView={() => {
-                setIsListOpen(false)
-                close(call)
-              }}
-            />
-          ))}
-        </CallList>
-      ) : null}
-      <p className="visually-hidden" role="status">
-        {/* The same words for another one are said again. */}
-        {newest ? (
-          <span key={newest.key}>{t(`popups.text.${newest.request.requestType}`, { ...newest.request })}</span>
-        ) : null}
-      </p>
-    </>
+    <CallPopups
+      name="requests"
+      waiting={waiting}
+      order={1}
+      words={{
+        label: t('popups.label'),
+        more: (count) => t('popups.more', { count }),
+        all: (count) => t('popups.all', { count }),
+        newest: ({ request }) => t(`popups.text.${request.requestType}`, { ...request }),
+      }}
+      renderPopup={({ request }, popup) => <RequestPopup request={request} {...popup} />}
+      renderRow={({ request }, onView) => <RequestRow request={request} onView={onView} />}
+    />
   )
 }
