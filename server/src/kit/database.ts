@@ -27,12 +27,14 @@ export type Database = {
   /** What the database suffers from now, so that calls can't be served. */
   trouble(): DatabaseTrouble | undefined
   listen(listener: DatabaseListener): void
-  /** Called after each commit of this process that brings jobs. */
-  onJobs(listener: () => void): void
+  /** Called after each commit of this process that brings jobs, with their rows. */
+  onJobs(listener: JobListener): void
   migrate(): Promise<void>
   isMigrated(): Promise<boolean>
   close(): Promise<void>
 }
+
+type JobListener = (rows: readonly unknown[]) => void
 
 export type DatabaseSettings = {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
@@ -47,8 +49,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { databaseUrl, dataDir } = settings
   const dialect = databaseUrl ? 'postgres' : 'sqlite'
   const watch = watchDatabase(() => probe(connection))
-  const jobListeners: (() => void)[] = []
-  const onJobs = () => jobListeners.forEach((listener) => listener())
+  const jobListeners: JobListener[] = []
+  const onJobs: JobListener = (rows) => jobListeners.forEach((listener) => listener(rows))
   const connection = databaseUrl
     ? openPostgres(databaseUrl, { onIdleError: watch.noteLostConnection, onJobs })
     : openSqlite(dataDir, { onJobs })

@@ -15,8 +15,8 @@ const deadlock = '40P01'
 
 type Listeners = {
   onIdleError(error: Error): void
-  /** After a commit that brings jobs. */
-  onJobs(): void
+  /** After a commit that brings jobs, with their rows. */
+  onJobs(rows: readonly unknown[]): void
 }
 
 /** The connection of `database.ts` to PostgreSQL. */
@@ -47,7 +47,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
         continue
       }
       const { rows, rowCount } = await client.query(toQuery(step.value))
-      if (brought && step.value.bringsJobs) brought.jobs = true
+      if (brought && step.value.bringsJobs) brought.jobs.push(...rows)
       step = steps.next({ rows, changes: rowCount ?? 0 } satisfies SqlResult)
     }
     return step.value
@@ -60,13 +60,13 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
     // The pool listens to idle connections only. Between two statements, nobody else hears that one is lost, and that would end the process.
     client.on('error', noteLoss)
     let isCommitting = false
-    const brought: Brought = { jobs: false }
+    const brought: Brought = { jobs: [] }
     try {
       const begun = client.query('begin')
       const [value] = await Promise.all([perform(client, work, brought), begun])
       isCommitting = true
       await client.query('commit')
-      if (brought.jobs) onJobs()
+      if (brought.jobs.length > 0) onJobs(brought.jobs)
       return value
     } catch (error) {
       // A connection that can't even roll back is lost too.
@@ -101,7 +101,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
 }
 
 /** What a transaction brings besides its rows. */
-type Brought = { jobs: boolean }
+type Brought = { jobs: unknown[] }
 
 /** `?` becomes `$1`, `$2` …, worked out once for each text, and the text gets a name under which it stays prepared. */
 function namedQueries(): (statement: Statement) => pg.QueryConfig {

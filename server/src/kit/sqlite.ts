@@ -16,8 +16,8 @@ const patientMs = 5000
 const impatientMs = 5
 
 type Listeners = {
-  /** After a commit that brings jobs. */
-  onJobs(): void
+  /** After a commit that brings jobs, with their rows. */
+  onJobs(rows: readonly unknown[]): void
 }
 
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
@@ -28,11 +28,11 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   setPragmas(connection)
   const assertInPlace = watchPlace(file)
   const prepare = preparedStatements(connection)
-  let bringsJobs = false
+  /** Of the transaction that is open; those of a work that fails are not among them. */
+  let jobs: unknown[] = []
 
   function execute(step: Statement): SqlResult {
     if (step === pause) return noRows
-    if (step.bringsJobs) bringsJobs = true
     const statement = prepare(step.sql)
     const values = step.params.map(toSqlite)
     if (!statement.reader) return resultOf(statement.run(...values), step)
@@ -42,8 +42,14 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
 
   function perform<T>(work: () => Work<T>): T {
     const steps = work()
+    const brought: unknown[] = []
     let step = steps.next()
-    while (!step.done) step = steps.next(execute(step.value))
+    while (!step.done) {
+      const result = execute(step.value)
+      if (step.value.bringsJobs) brought.push(...result.rows)
+      step = steps.next(result)
+    }
+    if (brought.length > 0) jobs.push(...brought)
     return step.value
   }
 
@@ -53,13 +59,13 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   function begin(): void {
     assertInPlace()
     beginStatement()
+    // What was rolled back brings nothing.
+    jobs = []
   }
 
   function commit(): void {
     commitStatement()
-    // After one that was rolled back somebody looks in vain.
-    if (bringsJobs) onJobs()
-    bringsJobs = false
+    if (jobs.length > 0) onJobs(jobs)
   }
 
   const group = groupCommit({
@@ -98,21 +104,21 @@ function openBeside(file: string, { onJobs }: Listeners): LongConnection {
   connection.pragma('cache_spill = 200')
   const prepare = preparedStatements(connection)
   const commit = runner(connection, 'commit')
-  let bringsJobs = false
+  const jobs: unknown[] = []
   return {
     begin: runner(connection, 'begin immediate'),
     commit() {
       commit()
-      if (bringsJobs) onJobs()
+      if (jobs.length > 0) onJobs(jobs)
     },
     close: () => void connection.close(),
     *execute(step) {
-      if (step.bringsJobs) bringsJobs = true
       const statement = prepare(step.sql)
       const values = step.params.map(toSqlite)
       if (!statement.reader) return resultOf(statement.run(...values), step)
       if (!statement.readonly) {
         const rows = statement.all(...values)
+        if (step.bringsJobs) jobs.push(...rows)
         return { rows, changes: rows.length }
       }
       const rows: unknown[] = []

@@ -6,7 +6,7 @@ export type Statement = {
   params: readonly SqlValue[]
   /** Whether the id of the row that it inserts is to come back as a row. */
   givesId?: true
-  /** Whether it writes down a job: after the commit, who runs them looks. */
+  /** Whether it writes down jobs, or has them wait again, and gives their rows: after the commit, who runs them hears of these. */
   bringsJobs?: true
 }
 

@@ -21,6 +21,7 @@ export const jobsFeature: Feature = {
     })
 
     publishEvents(app, jobsPath, staffTopic('jobs', 'jobs:read'))
+    jobs.onCreated((row) => announce(app, [{ path: jobsPath, event: 'created', record: jobColumns.read(row) }]))
     jobs.onMoved((row) => announce(app, [{ path: jobsPath, event: 'patched', record: jobColumns.read(row) }]))
     app.schedule('done jobs', '37 * * * *', () => db.write(() => forgetDoneJobs(clock.now())))
   },

@@ -187,12 +187,31 @@ it('is heard of by admins, and by nobody else', async () => {
   const id = await triedJob(1)
   await mine.caughtUp()
   expect(mine.heard('v1/jobs patched')).toMatchObject([{ state: 'running' }, { state: 'failed' }])
+  expect(mine.heard('v1/jobs created')).toMatchObject([{ id, restaurantId: 1, state: 'waiting' }])
 
   await retry(id)
   await Promise.all([mine.caughtUp(), others.caughtUp()])
 
   expect(mine.heard('v1/jobs patched')[2]).toMatchObject({ id, state: 'waiting' })
-  expect(others.heard('v1/jobs patched')).toEqual([])
+  expect(mine.heard('v1/jobs created')).toHaveLength(1)
+  expect([...others.heard('v1/jobs created'), ...others.heard('v1/jobs patched')]).toEqual([])
+})
+
+it('is heard of before it is due, and only when it is committed', async () => {
+  const mine = await harbour.connect(admin)
+  const runAt = new Date(noon.getTime() + dayMs)
+  const writeDown = () => enqueue(print, { secret: '1234' }, { now, runAt })
+  const refused = harbour.db.write(function* () {
+    yield* writeDown()
+    throw new Error('The order was refused')
+  })
+  await expect(refused).rejects.toThrow('The order was refused')
+
+  const ids = [await harbour.db.write(writeDown), await harbour.db.writeByTurns(writeDown)]
+
+  await mine.caughtUp()
+  expect(mine.heard('v1/jobs created')).toMatchObject(ids.map((id) => ({ id, state: 'waiting' })))
+  expect(JSON.stringify(mine.heard('v1/jobs created'))).not.toContain('1234')
 })
 
 /** A job that has been tried; it fails while the printer is broken. */

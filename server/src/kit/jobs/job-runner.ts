@@ -11,6 +11,8 @@ export type Jobs = {
   /** Makes kinds of jobs known. */
   add(...kinds: readonly AnyJobKind[]): void
   addSchedule(schedule: Schedule): void
+  /** Hears of each job that this process has written down, after the commit. */
+  onCreated(listener: (job: JobRow) => void): void
   /** Hears of each job that has moved on, after the commit. */
   onMoved(listener: (job: JobRow) => void): void
   /** Runs jobs and schedules from now on. */
@@ -24,6 +26,9 @@ export type Jobs = {
 /** A process that is gone is taken for gone after so long. */
 export const leaseMs = 30_000
 
+/** Of a job that has not moved yet. */
+const firstVersion = 1
+
 const lookEveryMs = 5000
 const atOnce = 4
 const endWithinMs = 5000
@@ -33,6 +38,7 @@ export function jobRunner(app: App): Jobs {
   const { db, clock, log } = app
   const kinds = new Map<string, AnyJobKind>()
   const listeners: ((job: JobRow) => void)[] = []
+  const newsListeners: ((job: JobRow) => void)[] = []
   const running = new Map<Promise<void>, JobRow>()
   const schedules = scheduleRunner(app)
   let timer: NodeJS.Timeout | undefined
@@ -117,6 +123,15 @@ export function jobRunner(app: App): Jobs {
     for (const listener of listeners) listener(row)
   }
 
+  function publishCreated(row: JobRow): void {
+    // What caused it is committed, whoever can't be told.
+    try {
+      for (const listener of newsListeners) listener(row)
+    } catch (error) {
+      warn(error, 'A new job could not be told of', row)
+    }
+  }
+
   async function giveBack(row: JobRow): Promise<void> {
     const job = kinds.get(row.kind)
     if (job) await move(row, moveAfterCut(job, row, clock.now()))
@@ -131,12 +146,19 @@ export function jobRunner(app: App): Jobs {
     if (!db.trouble()) log.warn({ err: error, ...(row && { job: row.id, kind: row.kind }) }, message)
   }
 
+  db.onJobs((rows) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Statements that bring jobs give their rows.
+    for (const row of rows as readonly JobRow[]) if (row.version === firstVersion) publishCreated(row)
+  })
+
   return {
     add(...added) {
       for (const job of added) kinds.set(job.kind, job)
     },
 
     addSchedule: schedules.add,
+
+    onCreated: (listener) => void newsListeners.push(listener),
 
     onMoved: (listener) => void listeners.push(listener),
 
