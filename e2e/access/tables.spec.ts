@@ -6,7 +6,8 @@ import { speak } from '../people/staff.ts'
 
 const brigade = brigadeOfThisFile()
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+/** Where days and hours would no longer have one line beside the other columns. */
+const desk = { width: 960, height: 800 }
 
 journey(
   'on a phone each cell is of its own column to a screen reader, also beside one that is empty',
