@@ -102,8 +102,8 @@ function contractHook(method: ServiceMethod, contract: MethodContract, events: r
 }
 
 /** The turn of a list that somebody asks for; what calls come from within the server wait for nobody. */
-function turnOf({ app, params: { user } }: Context): Promise<() => void> | undefined {
-  return user && app.listTurns.begin(budgetOf(user, ''))
+function turnOf({ app, params: { provider, user } }: Context): Promise<() => void> | undefined {
+  return provider && user ? app.listTurns.begin(budgetOf(user, '')) : undefined
 }
 
 function stepsOf(method: ServiceMethod, { permission, query, data }: MethodContract): Before[] {

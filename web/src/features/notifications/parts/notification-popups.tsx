@@ -89,7 +89,8 @@ function CallingNotifications({ shown }: { shown: readonly StaffNotification[] }
         </CallList>
       ) : null}
       <p className="visually-hidden" role="status">
-        {newest ? `${newest.notification.title}: ${newest.notification.message}` : ''}
+        {/* The same words for another one are said again. */}
+        {newest ? <span key={newest.key}>{`${newest.notification.title}: ${newest.notification.message}`}</span> : null}
       </p>
     </>
   )
