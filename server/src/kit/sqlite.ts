@@ -148,9 +148,7 @@ function watchPlace(file: string): () => void {
   return () => {
     const found = statSync(file, { throwIfNoEntry: false })
     if (found?.ino === opened.ino && found.dev === opened.dev) return
-    throw Object.assign(new Error(`${file} is not the file any more that was opened`), {
-      code: 'SQLITE_READONLY_DBMOVED',
-    })
+    throw new Sqlite.SqliteError(`${file} is not the file any more that was opened`, 'SQLITE_READONLY_DBMOVED')
   }
 }
 
