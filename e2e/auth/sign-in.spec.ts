@@ -12,10 +12,11 @@ const adminOffice = [
   'Bulk Operations',
   'Excel formats',
   'Imports',
+  'Staff Messaging',
   'Jobs',
   'Settings',
 ]
-const headOffice = ['Active orders', 'All orders', 'Settings']
+const headOffice = ['Active orders', 'All orders', 'Staff Messaging', 'Settings']
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
 const venueOffice = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Settings']
 
