@@ -8,7 +8,6 @@ import styles from '#features/menus/selling/selling.module.css'
 import { useSoldOutWords } from '#features/menus/selling/use-sold-out-words.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -58,12 +57,6 @@ function SoldOutRow({ part }: { part: SoldOutPart }) {
   const { kind, id, optionId, soldOut } = part
   const name = textIn(part.name, language)
 
-  /** The row leaves, and the next one comes into its place. */
-  function handleBack(): void {
-    shieldPressed()
-    mutate({ kind, id, ...(optionId !== null && { optionId }), for: 'back' })
-  }
-
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -75,7 +68,12 @@ function SoldOutRow({ part }: { part: SoldOutPart }) {
           {untilWhen(soldOut)}
         </p>
       </div>
-      <BigButton kind="quiet" isBusy={isPending} aria-label={t('backOf', { name })} onClick={handleBack}>
+      <BigButton
+        kind="quiet"
+        isBusy={isPending}
+        aria-label={t('backOf', { name })}
+        onClick={() => mutate({ kind, id, ...(optionId !== null && { optionId }), for: 'back' })}
+      >
         {t('back')}
       </BigButton>
     </li>
