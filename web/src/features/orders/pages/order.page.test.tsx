@@ -12,7 +12,10 @@ const aUserAct = { by: 'Layla Haddad', byKind: 'staff', byId: 4, at: '2026-03-04
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
 
 async function openPage(
   order: Order,
@@ -190,8 +193,6 @@ describe('a changed cart whose answer got lost', () => {
 describe('the second tap in the cart', () => {
   const order = anOrder({ id: 69, cart: [aCartLine(), aCartLine({ itemId: 2, itemQty: 2, name: { en: 'Mint tea' } })] })
 
-  afterEach(() => vi.restoreAllMocks())
-
   it('of what took a line off counts no other up', async () => {
     const { user } = await openPage(order)
     await user.click(await pressWhenTaken('Edit'))
@@ -233,6 +234,7 @@ describe('the second tap of what opened the page', () => {
     ['keeps no order that the guest asks to cancel', kept, 'Keep order #67, Room 204'],
     ['calls nothing back from the pass', anOrder({ id: 68, status: 'ontheway' }), 'Recall to kitchen'],
   ])('%s', async (_name, order, label) => {
+    stopTheClock()
     fireEvent.pointerDown(document.body)
     fireEvent.pointerUp(document.body)
     const { user, calls } = await openPage(order)
