@@ -35,6 +35,8 @@ async function editedSince(knex: Knex, old: readonly OldCart[]): Promise<Set<Old
   const edited = new Set<OldCart>()
   for (const cart of old.filter(({ kept }) => kept === 'orders')) {
     const order = await knex('orders').where({ id: cart.id }).first('currency', 'cart')
+    // Deleted by hand: nothing of it is brought back.
+    if (!order) continue
     const made = rewritten(cart.text, (amount) => minorOf(amount, order.currency))
     if (order.cart !== made.text) edited.add(cart)
   }

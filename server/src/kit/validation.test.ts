@@ -39,6 +39,10 @@ describe('a body', () => {
     [{ tableId: 1, size: 'huge' }, { size: 'This must be one of: small, large.' }],
     [{ tableId: 1, at: 'yesterday' }, { at: 'This must be an instant such as 2026-03-01T18:30:00.000Z.' }],
     [
+      { tableId: 1, at: '9999-12-31T23:59:59-14:00' },
+      { at: 'This must be an instant such as 2026-03-01T18:30:00.000Z.' },
+    ],
+    [
       { tableId: 1, covers: 0, cart: [{ itemQty: 0 }, { itemQty: 1, x: 1 }] },
       {
         covers: 'This must be at least 1.',

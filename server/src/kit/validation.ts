@@ -67,9 +67,14 @@ function checker(part: Part, allErrors: boolean): Ajv {
 const dateTime = fullFormats['date-time'] as { validate(text: string): boolean }
 const usualForm = /^[\d-]+[Tt ][\d:.]+([Zz]|[+-]\d\d:\d\d)$/
 
+/** Databases compare times as texts, so their years have four digits; an offset can carry a time out of these. */
+const firstInstant = Date.parse('0001-01-01T00:00:00.000Z')
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z')
+
 /** The standard also knows leap seconds and offsets without minutes from which JavaScript makes no time. */
 function isInstant(text: string): boolean {
-  return usualForm.test(text) && dateTime.validate(text) && !Number.isNaN(Date.parse(text))
+  const at = Date.parse(text)
+  return usualForm.test(text) && dateTime.validate(text) && at >= firstInstant && at <= lastInstant
 }
 
 function summary(fields: Record<string, string>): string {

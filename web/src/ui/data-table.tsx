@@ -1,5 +1,6 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useShieldMoved } from '#kit/shield-moved.ts'
 import styles from '#ui/data-table.module.css'
 
 export type Column<T> = {
@@ -43,10 +44,12 @@ const roles = {
 
 /**
  * Records in rows, each a card where the columns don't fit beside each other: two lines, the heading and the state above, the rest below.
- * Wider than its place it scrolls sideways, and what can be done stays in sight.
+ * Wider than its place it scrolls sideways, and what can be done stays in sight. Rows that come or move take no press for a moment.
  */
 export function DataTable<T>({ label, columns, records, keyOf, onOpen, isBusy = false }: DataTableProps<T>) {
   const captionId = useId()
+  const rows = useRef<HTMLTableSectionElement>(null)
+  useShieldMoved(rows)
   const hasTitles = columns.some(({ inCard }) => inCard === 'title')
   return (
     // Scrolled by keyboard, so it takes the focus.
@@ -64,7 +67,7 @@ export function DataTable<T>({ label, columns, records, keyOf, onOpen, isBusy = 
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup}>
+        <tbody ref={rows} {...roles.rowgroup}>
           {records.map((record) => (
             <tr
               key={keyOf(record)}

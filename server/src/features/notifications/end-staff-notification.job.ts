@@ -28,8 +28,9 @@ type Valid = Pick<StaffNotification, 'id' | 'restaurantId' | 'isActive' | 'valid
 
 /** Has a notification ended when its time has run out, and no more at the time that it had before; in the transaction that writes it. */
 export function* endInTime(written: Valid, { before, now }: { before?: Valid; now: Date }): Work<void> {
-  if (before) yield* forgetEnd(before)
   const { id, restaurantId, isActive, validity } = written
+  if (before && before.isActive === isActive && before.validity === validity) return
+  if (before) yield* forgetEnd(before)
   if (!isActive || validity === null) return
   const uniqueKey = uniqueKeyOf({ id, validity })
   yield* enqueue(endStaffNotification, { id }, { now, runAt: new Date(validity), uniqueKey, restaurantId })

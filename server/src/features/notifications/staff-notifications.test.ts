@@ -139,6 +139,16 @@ describe('a message to the staff', () => {
   })
 })
 
+it('that was deleted is not written again by who repeats their call', async () => {
+  const { body } = await write({ ...told, idempotencyKey: 'key-3' })
+  await remove(body.id)
+
+  expect(await write({ ...told, idempotencyKey: 'key-3' })).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'keyTaken' } },
+  })
+})
+
 describe('the list of messages', () => {
   it('comes newest first, in pages, narrowed by venue and by whether they are shown', async () => {
     const { body: first } = await write()

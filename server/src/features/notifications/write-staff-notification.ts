@@ -21,12 +21,17 @@ export type Written = { notification: StaffNotification; isChanged: boolean }
 
 export type CreateInput = Writing & { body: CreateStaffNotification; idempotencyKey: string | undefined }
 
-/** Writes to the staff of a venue; a key that is repeated answers what it made before. Throws BadRequest. (spec 1, §2.4) */
+/**
+ * Writes to the staff of a venue; a key that is repeated answers what it made before. Throws BadRequest, Conflict for a key whose
+ * notification was deleted. (spec 1, §2.4)
+ */
 export function* createStaffNotification({ body, idempotencyKey, principal, now }: CreateInput): Work<Written> {
   const creation = { principal, kind: 'staffNotification', key: idempotencyKey }
   const repeated = yield* findRepeated(creation)
-  const known = repeated && (yield* findRow(repeated))
-  if (known) return { notification: staffNotificationColumns.read(known), isChanged: false }
+  if (repeated !== undefined) {
+    const known = (yield* findRow(repeated)) ?? refuseDeleted()
+    return { notification: staffNotificationColumns.read(known), isChanged: false }
+  }
   const { restaurantId, idempotencyKey: _key, ...draft } = body
   refuseProblems(draft, now)
   if (!(yield* findVenue(restaurantId))) refuseVenue()
@@ -91,6 +96,11 @@ function refuseProblems(draft: StaffNotificationDraft, now: Date): void {
 
 function refuseVenue(): void {
   refuseFields({ restaurantId: { code: 'venueUnknown' } }, notificationErrors)
+}
+
+/** Who repeats a call does not mean to show again what somebody has deleted since. */
+function refuseDeleted(): never {
+  throw conflict({ message: 'What this key wrote was deleted since. Take a new key.', reason: 'keyTaken' })
 }
 
 /** Brings the notification as it is, and who changed it. */

@@ -52,6 +52,20 @@ it('stays where somebody has gone meanwhile', async () => {
   expect(document.activeElement).toBe(there)
 })
 
+it('stays where a screen reader has gone meanwhile, without a key', async () => {
+  const { user, load } = open()
+  await user.click(screen.getByRole('link', { name: 'Room 204' }))
+  const title = await heading('Order')
+  const there = title.parentElement!
+  there.tabIndex = -1
+  act(() => there.focus())
+
+  load()
+
+  await heading('Order #7')
+  expect(document.activeElement).toBe(there)
+})
+
 /** Orders, one order that is on its way for a moment, and the menu, which is reached from outside of the content. */
 function open() {
   let load = (): void => undefined

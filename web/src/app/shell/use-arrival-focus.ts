@@ -28,6 +28,7 @@ function focusWhenThere(content: HTMLElement, cameFrom: string | null): () => vo
   observer.observe(content, { childList: true, subtree: true })
   addEventListener('keydown', stop, { capture: true })
   addEventListener('pointerdown', stop, { capture: true })
+  addEventListener('focusin', handleFocus)
   focus()
   return stop
 
@@ -48,5 +49,11 @@ function focusWhenThere(content: HTMLElement, cameFrom: string | null): () => vo
     clearTimeout(timer)
     removeEventListener('keydown', stop, { capture: true })
     removeEventListener('pointerdown', stop, { capture: true })
+    removeEventListener('focusin', handleFocus)
+  }
+
+  /** Screen readers move the focus without a key or a pointer that a page hears of. */
+  function handleFocus({ target }: FocusEvent): void {
+    if (target instanceof HTMLElement && content.contains(target) && target.tagName !== 'H1') stop()
   }
 }

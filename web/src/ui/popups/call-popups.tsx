@@ -33,6 +33,8 @@ export function CallPopups<C extends Call>({
   const { calling, newest, isClosed, close, closeAll } = useCalls(name, waiting, openedAt())
   const [isListOpen, setIsListOpen] = useState(false)
   const [shown, ...{ length: further }] = calling
+  // A list that has emptied is closed: what comes later opens none by itself.
+  if (isListOpen && !shown) setIsListOpen(false)
 
   function handleView(call: C): void {
     setIsListOpen(false)

@@ -1,7 +1,8 @@
 import { groupNamesPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { AddGroupName, ChangeGroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { groupNames } from '#features/menus/menus.queries.ts'
 import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
@@ -22,9 +23,11 @@ type SaveGroupName = {
 /** Adds a name, or changes the one with this id, for a form, which shows wrong fields, and that no answer came, itself. */
 export function useSaveGroupName(id: number | null) {
   const known = useRef(id)
+  /** What is listed before anything was sent has not been added here. */
+  const [before] = useState(() => new Set(queryClient.getQueryData(groupNames().queryKey)?.map((each) => each.id)))
   return useMutation({
     mutationFn: async ({ name, lost }: SaveGroupName) => {
-      known.current ??= lost && (await findGroupName(lost))
+      known.current ??= lost && (await findAdded(lost, before))
       return known.current === null
         ? apiCreate(groupNamesPath, { name })
         : apiPatch(groupNamesPath, known.current, { name } satisfies ChangeGroupName)
@@ -39,9 +42,10 @@ export function useSaveGroupName(id: number | null) {
   })
 }
 
-async function findGroupName({ en, ar }: NewGroupName): Promise<number | null> {
+/** The name that was added by a call whose answer got lost, if it was. No two are alike. */
+async function findAdded(lost: NewGroupName, before: ReadonlySet<number>): Promise<number | null> {
   const names = await apiList(groupNamesPath, {})
-  return names.find(({ name }) => name.en === en?.trim() && name.ar === ar?.trim())?.id ?? null
+  return names.find(({ id, name }) => !before.has(id) && plainName(name) === plainName(lost))?.id ?? null
 }
 
 /** Puts a name at another place of the list, counted from one. */

@@ -44,6 +44,19 @@ it('shows what is written to the staff, each for itself, and all of it in a list
   expect(list.getByText('Warning')).toBeDefined()
 })
 
+it('opens no list by itself for what comes after the last one was put aside', async () => {
+  await openPopups([aStaffNotification()])
+  await screen.findByRole('heading', { name: 'Pool closed' }, patience)
+  await press('Read')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close Popup' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+
+  act(() => applyNow(staffNotificationsPath, aStaffNotification({ id: 2, title: 'Spa closed' })))
+
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeNull(), patience)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('has what was put aside stay away, until it is changed', async () => {
   const notification = aStaffNotification()
   const { reopen } = await openPopups([notification])

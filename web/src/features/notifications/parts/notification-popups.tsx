@@ -41,6 +41,8 @@ function CallingNotifications({ shown }: { shown: readonly StaffNotification[] }
   const [isListOpen, setIsListOpen] = useState(false)
   const ordered = closableFirst(calling)
   const [first, ...further] = ordered
+  // A list that has emptied is closed: what comes later opens none by itself.
+  if (isListOpen && !first) setIsListOpen(false)
 
   function handleClose(call: NotificationCall): void {
     noteClosed(call.key)

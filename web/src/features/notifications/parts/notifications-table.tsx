@@ -1,6 +1,7 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { closeIcon, deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -84,12 +85,18 @@ function NotificationActs({
 }: { notification: StaffNotification } & Pick<NotificationsTableProps, 'onOpen'>) {
   const t = useWords('notifications')
   const end = useEndNotification()
+
+  /** Where only those that are shown are listed, the next one comes under the hand. */
+  function handleEnd(): void {
+    if (end.isPending) return
+    shieldPressed()
+    end.mutate(id)
+  }
+
   return (
     <ToolRow>
       <ToolButton icon={editIcon} label={t('edit', { title })} onClick={() => onOpen('edit', id)} />
-      {isActive ? (
-        <ToolButton icon={closeIcon} label={t('end', { title })} onClick={() => end.isPending || end.mutate(id)} />
-      ) : null}
+      {isActive ? <ToolButton icon={closeIcon} label={t('end', { title })} onClick={handleEnd} /> : null}
       <ToolButton icon={deleteIcon} label={t('remove', { title })} onClick={() => onOpen('delete', id)} />
     </ToolRow>
   )
