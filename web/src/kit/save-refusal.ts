@@ -1,5 +1,5 @@
 import { type ApiError, isUnanswered, toApiError } from '#kit/api-error.ts'
-import type { ToldProblems } from '#kit/told-problem.ts'
+import { wrongFieldsOf } from '#kit/told-problem.ts'
 
 /** Somebody else changed the record first: what they made of it, and which of its fields they changed. */
 export type StaleSave<T> = {
@@ -7,18 +7,6 @@ export type StaleSave<T> = {
   changedBy: string | null
   changedAt: string | null
   changedFields: readonly string[]
-}
-
-/** What is wrong with wrong fields, by dotted path; empty when the server says nothing of fields. */
-export function wrongFieldsOf(thrown: unknown): ToldProblems {
-  const { code: status, data } = toApiError(thrown)
-  const { fields = {}, codes = {}, params = {} } = status === 400 || status === 422 ? data : {}
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, sentence]) => [
-      path,
-      { code: codes[path] ?? '', params: params[path], sentence },
-    ]),
-  )
 }
 
 /** What a 409 says of an edit that came first; null for any other failure. */

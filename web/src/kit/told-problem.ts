@@ -1,4 +1,5 @@
 import type { Problem } from '@brigade/domain/kit/problems.ts'
+import { toApiError } from '#kit/api-error.ts'
 import { sayIfKnown } from '#kit/i18n.ts'
 import type { CatalogueName } from '#kit/word-keys.ts'
 
@@ -18,4 +19,16 @@ export function problemText({ code, params, sentence }: ToldProblem, catalogues:
     if (text !== null) return text
   }
   return sayIfKnown(`refusals:${code}`, params) ?? sentence ?? code
+}
+
+/** What is wrong with wrong fields, by dotted path; empty when the server says nothing of fields. */
+export function wrongFieldsOf(thrown: unknown): ToldProblems {
+  const { code: status, data } = toApiError(thrown)
+  const { fields = {}, codes = {}, params = {} } = status === 400 || status === 422 ? data : {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => [
+      path,
+      { code: codes[path] ?? '', params: params[path], sentence },
+    ]),
+  )
 }

@@ -4,7 +4,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { apiGet, apiPatch } from '#kit/api-client.ts'
 import { say } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { wrongFieldsOf } from '#kit/save-refusal.ts'
+import { wrongFieldsOf } from '#kit/told-problem.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
 /** Which passphrases a venue has. */

@@ -14,8 +14,8 @@ import {
   type Whose,
 } from '#kit/record-edit.ts'
 import { useAskAgain } from '#kit/connection.ts'
-import { staleSaveOf, wrongFieldsOf } from '#kit/save-refusal.ts'
-import type { ToldProblem } from '#kit/told-problem.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
+import { type ToldProblem, wrongFieldsOf } from '#kit/told-problem.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 
 /** What every record tells of its last change. */

@@ -1,5 +1,4 @@
-import { wrongFieldsOf } from '#kit/save-refusal.ts'
-import { problemText } from '#kit/told-problem.ts'
+import { problemText, wrongFieldsOf } from '#kit/told-problem.ts'
 
 /** What the server has against a form's fields, as Ant Design's `setFields` takes it; empty when it says nothing of them. */
 export function fieldProblems<Fields>(
