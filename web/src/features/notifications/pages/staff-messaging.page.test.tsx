@@ -18,13 +18,17 @@ import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 type Write = { method: string; id?: string; body: Record<string, unknown> | undefined }
 type Answer = (write: Write) => Response | undefined
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
 
 /** The page for the admin of two venues, of which the first has these messages. */
 async function open(
@@ -196,6 +200,21 @@ it('ends a message with one press, and deletes one after a question', async () =
     { method: 'PATCH', id: '2', body: { isActive: false } },
     { method: 'DELETE', id: '1' },
   ])
+})
+
+it('ends one message for two taps in one place, though the next comes to stand there', async () => {
+  const known = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
+  const { writes } = await open(known, { path: '/notifications?state=shown' })
+  const end = await screen.findByRole('button', { name: 'End Spa closed' })
+  standInOnePlace()
+  stopTheClock()
+
+  tapThere(end)
+  await waitFor(() => expect(screen.queryByText('Spa closed')).toBeNull())
+  tapThere(screen.getByRole('button', { name: 'End Pool closed' }))
+
+  await waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes).toMatchObject([{ method: 'PATCH', id: '2', body: { isActive: false } }])
 })
 
 it('is narrowed by state and by venue, in its address', async () => {
