@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openHttpLine } from './http-line.ts'
+import { openHttpLine, requestText } from './http-line.ts'
 import { sendSteadyLoad } from './load.ts'
 
 let server: Server | undefined
@@ -60,6 +60,36 @@ describe('a steady load', () => {
     const sent = await sendSteadyLoad({ port, perSecond: 200, count: 40, nextRequest: () => request })
 
     expect(sent.size).toBe(40)
+  })
+
+  it('asks again what a closing line has swallowed', async () => {
+    const swallowed = new Set<string>()
+    let id = 0
+    const port = await serve((asked, response) => {
+      const key = String(asked.headers['idempotency-key'])
+      if (Number(key) % 4 === 0 && !swallowed.has(key)) {
+        swallowed.add(key)
+        response.destroy()
+        return
+      }
+      id += 1
+      answer(response, 201, JSON.stringify({ id }))
+    })
+
+    let key = 0
+    const nextRequest = () => requestText({ method: 'POST', path: '/', headers: { 'Idempotency-Key': String(++key) } })
+    const sent = await sendSteadyLoad({ port, perSecond: 200, count: 40, nextRequest })
+
+    expect(swallowed.size).toBe(10)
+    expect(sent.size).toBe(40)
+  })
+
+  it('ends when the server closes new lines as well', async () => {
+    const port = await serve((_, response) => response.destroy())
+
+    const load = sendSteadyLoad({ port, perSecond: 200, count: 40, nextRequest: () => request })
+
+    await expect(load).rejects.toThrow('The server closed the connection')
   })
 
   it('ends when an order is refused', async () => {

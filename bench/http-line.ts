@@ -3,16 +3,22 @@ import { connect } from 'node:net'
 
 export type Reply = { status: number; head: string; body: Buffer }
 
+/** The server has closed the line. What was asked over it may have been done or not: only what carries a key may be asked again. */
+export class LineClosed extends Error {
+  constructor() {
+    super('The server closed the connection')
+  }
+}
+
 /** One kept-alive HTTP/1.1 connection that carries one request at a time. */
 export type HttpLine = {
-  /** Fails when the server closes the connection before the whole answer, or closed it already, and when no answer comes in time. */
+  /** Fails with LineClosed when the server closes the connection before the whole answer, or closed it already, and when no answer comes in time. */
   send(request: string): Promise<Reply>
   /** False once either end has closed it: servers close what is idle. */
   isOpen(): boolean
   close(): void
 }
 
-const closedByServer = 'The server closed the connection'
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
@@ -44,13 +50,14 @@ export async function openHttpLine(port: number, longestAnswerMilliseconds = 60_
     resolve(answer.reply)
   })
   socket.on('timeout', () => fail(new Error(`No answer within ${longestAnswerMilliseconds / 1000} s`)))
-  socket.on('error', fail)
-  socket.on('end', () => fail(new Error(closedByServer)))
-  socket.on('close', () => fail(new Error(closedByServer)))
+  // What was written when the server had just closed comes back as a reset.
+  socket.on('error', () => fail(new LineClosed()))
+  socket.on('end', () => fail(new LineClosed()))
+  socket.on('close', () => fail(new LineClosed()))
 
   return {
     send(request) {
-      if (socket.destroyed || !socket.writable) return Promise.reject(new Error(closedByServer))
+      if (socket.destroyed || !socket.writable) return Promise.reject(new LineClosed())
       return new Promise<Reply>((resolve, reject) => {
         waiting = { resolve, reject }
         socket.setTimeout(longestAnswerMilliseconds)
@@ -58,7 +65,7 @@ export async function openHttpLine(port: number, longestAnswerMilliseconds = 60_
       })
     },
     isOpen: () => !socket.destroyed && socket.writable,
-    close: () => socket.destroy(),
+    close: () => fail(new Error('The line was closed here')),
   }
 }
 

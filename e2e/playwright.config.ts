@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './house/first-data.ts',
   // Each worker has a server and a browser: two at a time are what a small machine carries.
   workers: 2,
-  // A journey that only passes at the second try shows a fault, of the product or of its own.
+  // A journey that only passes at the second try shows a fault, of the product or of its own: whole runs try again, and name it.
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   // A machine that builds something else meanwhile is slow, and not wrong.

@@ -39,6 +39,17 @@ describe('counting a run of vitest', () => {
     ])
   })
 
+  it('names what needed a second try, and counts it once', () => {
+    const late = { status: 'passed', fullName: 'a card is drawn', failureMessages: ['no card'] }
+    const atOnce = { status: 'passed', fullName: 'a card is gone', failureMessages: [] }
+    const testResults = [{ status: 'passed', name: 'card.test.ts', assertionResults: [late, atOnce] }]
+
+    const outcome = countVitest(aVitestReport({ numPassedTests: 2, testResults }), 0)
+
+    expect(outcome).toMatchObject({ passed: 2, failed: 0, failures: [] })
+    expect(outcome.notes).toEqual(['needed a second try: card.test.ts: a card is drawn\n    no card'])
+  })
+
   it('counts a bad end without a failed test as failed', () => {
     expect(countVitest(aVitestReport({ numPassedTests: 5 }), 1)).toMatchObject({ passed: 5, failed: 1, skipped: 0 })
   })
@@ -64,6 +75,15 @@ describe('counting a run of Playwright', () => {
 
     const { failures } = countPlaywright(aPlaywrightReport({ suites: [{ suites: [{ specs }] }] }), 1)
     expect(failures).toEqual(['orders/race.spec.ts:9: one wins\n    no button'])
+  })
+
+  it('names what needed a second try', () => {
+    const spec = { file: 'orders/race.spec.ts', line: 9, ok: true }
+    const late = { ...spec, title: 'one wins', tests: [{ results: [{ error: { message: 'no button' } }, {}] }] }
+    const atOnce = { ...spec, title: 'none wins', tests: [{ results: [{}] }] }
+
+    const { notes } = countPlaywright(aPlaywrightReport({ suites: [{ specs: [late, atOnce] }] }), 0)
+    expect(notes).toEqual(['needed a second try: orders/race.spec.ts:9: one wins\n    no button'])
   })
 
   it('counts errors outside of tests as failed', () => {

@@ -29,10 +29,12 @@ type PlaywrightSuite = {
 
 type PlaywrightTest = { results: { error?: { message?: string } }[] }
 
+const needed = 'needed a second try:'
+
 /** Of why something failed, the closing lines repeat no more. */
 const mostLinesOfWhy = 12
 
-/** Counts the tests of a vitest run; a file that broke before its first test is one that failed. */
+/** Counts the tests of a vitest run; a file that broke before its first test is one that failed. A test that needed a second try is named. */
 export function countVitest(report: VitestReport, exitCode: number): Outcome {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -44,12 +46,13 @@ export function countVitest(report: VitestReport, exitCode: number): Outcome {
       failed: report.numFailedTests + brokenFiles,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: report.testResults.flatMap(failuresOfFile),
+      notes: report.testResults.flatMap(secondTriesOfFile),
     },
     exitCode,
   )
 }
 
-/** Counts the tests of a Playwright run; one that needed a second try passed, but its config says if it may have one. */
+/** Counts the tests of a Playwright run; one that needed a second try passed, and is named. */
 export function countPlaywright({ stats, errors, suites = [] }: PlaywrightReport, exitCode: number): Outcome {
   return withSilentFailure(
     {
@@ -60,6 +63,7 @@ export function countPlaywright({ stats, errors, suites = [] }: PlaywrightReport
         ...errors.map(({ message }) => inShort('outside of tests', message)),
         ...suites.flatMap(failuresOfSuite),
       ],
+      notes: suites.flatMap(secondTriesOfSuite),
     },
     exitCode,
   )
@@ -76,6 +80,20 @@ function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[]
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => inShort(`${file}:${line}: ${title}`, whyOf(tests)))
   return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** Of a test that passed, the messages are those of its first try. */
+function secondTriesOfFile({ name, assertionResults }: VitestReport['testResults'][number]): string[] {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => inShort(`${needed} ${name}: ${fullName}`, failureMessages?.[0]))
+}
+
+function secondTriesOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok, tests }) => ok && tests.some(({ results }) => results.length > 1))
+    .map(({ title, file, line, tests }) => inShort(`${needed} ${file}:${line}: ${title}`, whyOf(tests)))
+  return [...own, ...suites.flatMap(secondTriesOfSuite)]
 }
 
 function whyOf(tests: readonly PlaywrightTest[]): string | undefined {

@@ -11,7 +11,7 @@ export async function runPlaywright(env: Record<string, string>): Promise<Outcom
   const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
   const report = join(folder, 'report.json')
   try {
-    const args = ['test', '--reporter=list,json']
+    const args = ['test', '--retries=1', '--reporter=list,json']
     const reporting = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const exitCode = await runCommand({ program: 'playwright', args, folder: 'e2e', env: { ...env, ...reporting } })
     return whatRemains(() => countPlaywright(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport, exitCode))

@@ -13,7 +13,8 @@ export async function runVitest({ project, env = {} }: VitestRun): Promise<Outco
   const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
   const report = join(folder, 'report.json')
   try {
-    const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const args = ['run', '--project', project, '--retry=1', ...reporting]
     const exitCode = await runCommand({ program: 'vitest', args, env })
     return whatRemains(() => countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, exitCode))
   } finally {
