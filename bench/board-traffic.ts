@@ -5,8 +5,11 @@ import { callApi, hotelId, Refused } from './brigade.ts'
 export type BoardTraffic = {
   /** Places orders and moves them on until so many are open, in all columns. */
   fillTo(count: number): Promise<void>
-  /** Makes so many changes a second, of all kinds by turns so that the number of open orders stays, until it is stopped. */
-  start(perSecond: number): { stop(): Promise<number> }
+  /**
+   * Makes so many changes a second, of all kinds by turns so that the number of open orders stays, while something is done, and counts
+   * them. Fails when that fails or a change does, and goes on in neither case.
+   */
+  during<Result>(perSecond: number, work: () => Promise<Result>): Promise<{ result: Result; changes: number }>
 }
 
 type OpenStatus = 'incoming' | 'inprogress' | 'ontheway' | 'delivered'
@@ -88,19 +91,26 @@ export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic
       const wanted = Array.from({ length: Math.max(0, count - open) }, (_, index) => mixOfTen[index % mixOfTen.length]!)
       while (wanted.length > 0) await Promise.all(wanted.splice(0, 20).map(placeTowards))
     },
-    start(perSecond) {
+    async during(perSecond, work) {
       const made: Promise<void>[] = []
       const startedAt = performance.now()
-      const timer = setInterval(() => {
-        const due = Math.floor(((performance.now() - startedAt) * perSecond) / 1000)
-        while (made.length < due) made.push(changes[made.length % changes.length]!())
-      }, 5)
-      return {
-        async stop() {
-          clearInterval(timer)
-          await Promise.all(made)
-          return made.length
-        },
+      let timer: NodeJS.Timeout | undefined
+      const changeFailed = new Promise<never>((_, reject) => {
+        timer = setInterval(() => {
+          const due = Math.floor(((performance.now() - startedAt) * perSecond) / 1000)
+          while (made.length < due) {
+            const change = changes[made.length % changes.length]!()
+            change.catch(reject)
+            made.push(change)
+          }
+        }, 5)
+      })
+      try {
+        const result = await Promise.race([work(), changeFailed])
+        return { result, changes: made.length }
+      } finally {
+        clearInterval(timer)
+        await Promise.allSettled(made)
       }
     },
   }

@@ -88,18 +88,17 @@ async function measurePage({ page, traffic, clicks }: PageSettings): Promise<Omi
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const running = traffic.start(changesPerSecond)
   const startedAt = performance.now()
-  await wait(warmUpMilliseconds)
-
-  const before = await readMetrics(session)
-  for (let count = 0; count < clicks; count += 1) {
-    await clickSomething(page, count)
-    await wait(betweenClicksMilliseconds)
-  }
-  const after = await readMetrics(session)
-
-  const changes = await running.stop()
+  const { result, changes } = await traffic.during(changesPerSecond, async () => {
+    await wait(warmUpMilliseconds)
+    const before = await readMetrics(session)
+    for (let count = 0; count < clicks; count += 1) {
+      await clickSomething(page, count)
+      await wait(betweenClicksMilliseconds)
+    }
+    return { before, after: await readMetrics(session) }
+  })
+  const { before, after } = result
   const seconds = (performance.now() - startedAt) / 1000
   const durations = await page.evaluate(clickDurations)
   const share = (name: 'TaskDuration' | 'ScriptDuration') =>
@@ -141,7 +140,7 @@ function placeOf(selector: string): { x: number; y: number } | undefined {
     const { left, top, width, height } = element.getBoundingClientRect()
     const place = { x: left + width / 2, y: top + height / 2 }
     const shown = document.elementFromPoint(place.x, place.y)
-    if (shown && element.contains(shown) && !shown.closest('[data-just-came]')) return place
+    if (shown && element.contains(shown) && !shown.closest('[data-just-came=""]')) return place
   }
   return undefined
 }
