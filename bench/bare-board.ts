@@ -31,10 +31,7 @@ export async function openBareBoard({ page, address, token, snapshot }: BareBoar
 export async function takeSnapshot(page: Page): Promise<BoardSnapshot> {
   const unfolded = await page.evaluate(sidebarHtml)
   await page.locator('header button').first().click()
-  await page.waitForFunction(
-    (before) => document.querySelector('#root nav')?.parentElement?.outerHTML !== before,
-    unfolded,
-  )
+  await page.waitForFunction((before) => document.querySelector('#root nav')?.outerHTML !== before, unfolded)
   const folded = await page.evaluate(sidebarHtml)
   await page.locator('header button').first().click()
   return { looks: await takeLooks(page), ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
@@ -42,7 +39,9 @@ export async function takeSnapshot(page: Page): Promise<BoardSnapshot> {
 
 /** Runs in the page. */
 function sidebarHtml(): string {
-  return document.querySelector('#root nav')?.parentElement?.outerHTML ?? ''
+  const sidebar = document.querySelector('#root nav')
+  if (!sidebar || sidebar.querySelector('[data-order]')) throw new Error('The side menu is not where it was')
+  return sidebar.outerHTML
 }
 
 /** Runs in the page: the board without its cards, and a card of each column. */
@@ -115,8 +114,12 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
       if (text.startsWith('0')) socket.send('40')
       else if (text === '2') socket.send('3')
       else if (text.startsWith('40')) call('create', 'v1/authentication', { strategy: 'jwt', accessToken: token })
-      else if (text.startsWith('43')) resolve()
-      else if (text.startsWith('42["v1/order ')) gather((JSON.parse(text.slice(2)) as [string, Order])[1])
+      else if (text.startsWith('43')) {
+        resolve()
+        // The screen that did something is told by the answer alone.
+        const [refusal, answer] = JSON.parse(text.slice(text.indexOf('['))) as [unknown, Partial<Order>?]
+        if (!refusal && answer?.cart) gather(answer as Order)
+      } else if (text.startsWith('42["v1/order ')) gather((JSON.parse(text.slice(2)) as [string, Order])[1])
     })
   })
   await ready
@@ -128,7 +131,7 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   let folds = 0
   document.querySelector('header button')!.addEventListener('click', () => {
     folds += 1
-    document.querySelector('#root nav')!.parentElement!.outerHTML = sidebars[folds % 2]!
+    document.querySelector('#root nav')!.outerHTML = sidebars[folds % 2]!
   })
 
   function gather(order: Order): void {
