@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useAddressParams, useAddressText } from '#kit/use-address.ts'
+import { useAddressFilter, useAddressParams, useAddressText } from '#kit/use-address.ts'
 
 let letGo: (() => void)[] = []
 let save: () => void
@@ -135,4 +135,35 @@ it('what is late still comes to the address of a screen that stays', async () =>
   await finish()
 
   expect(router.state.location.search).toBe('?item=7')
+})
+
+it('another choice of a filter shows the first page of what it leaves, and no choice all of them', async () => {
+  const states = ['waiting', 'done'] as const
+  const router = createMemoryRouter([{ path: '/jobs', Component: () => <Filter /> }], {
+    initialEntries: ['/jobs?page=3&state=lost&edit=7'],
+  })
+  function Filter() {
+    const [state, setState] = useAddressFilter('state', states)
+    return (
+      <>
+        <p>{state ?? 'every state'}</p>
+        <button type="button" onClick={() => setState('done')}>
+          Done
+        </button>
+        <button type="button" onClick={() => setState(undefined)}>
+          All
+        </button>
+      </>
+    )
+  }
+  render(<RouterProvider router={router} />)
+  expect(screen.getByText('every state')).toBeDefined()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('done')).toBeDefined()
+  expect(router.state.location.search).toBe('?state=done&edit=7')
+
+  fireEvent.click(screen.getByRole('button', { name: 'All' }))
+  expect(await screen.findByText('every state')).toBeDefined()
+  expect(router.state.location.search).toBe('?edit=7')
 })

@@ -93,6 +93,24 @@ export function useAddressChoice<T extends string>(
   return [choices.find((choice) => choice === text) ?? first, set]
 }
 
+/** What a paged list is narrowed to, in the address; undefined for all of them. Another choice starts again from the first page. */
+export function useAddressFilter<T extends string>(
+  name: string,
+  choices: readonly T[],
+): [T | undefined, (choice: T | undefined) => void] {
+  const [params, change] = useAddressParams()
+  const set = useCallback(
+    (choice: T | undefined) =>
+      change((next) => {
+        next.delete('page')
+        writeParam(next, name, choice ?? '')
+      }),
+    [change, name],
+  )
+  const text = params.get(name)
+  return [choices.find((choice) => choice === text), set]
+}
+
 const lastPage = 100_000
 
 /** Which page of a list is shown, in the address; the first one where it says nothing or nonsense. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListStates, type ListStatesProps } from '#ui/list-states.tsx'
 import { Page, type PageProps } from '#ui/page.tsx'
 
-type ListPageProps<T> = Omit<PageProps, 'children'> &
+export type ListPageProps<T> = Omit<PageProps, 'children'> &
   ListStatesProps<T> & {
     /** What narrows the list, between its title and its records; there in all states. */
     filters?: ReactNode

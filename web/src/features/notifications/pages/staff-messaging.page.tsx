@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useAddressPage, useAddressParams, writeParam } from '#kit/use-address.ts'
+import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
 import { useOpenedTool } from '#kit/use-opened-tool.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
-import { Chip, Chips } from '#ui/chips.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
 import { addIcon, commentIcon } from '#ui/icon-paths.ts'
-import { ListPage } from '#ui/list-page.tsx'
-import { PageSteps } from '#ui/page-steps.tsx'
+import { PagedListPage } from '#ui/paged-list-page.tsx'
 import {
   notificationList,
   notificationsAPage,
@@ -23,24 +21,14 @@ import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 /** What was written to the staff of a venue, page by page: written, changed, ended and deleted here. (spec 1, §2.3) */
 export function StaffMessagingPage() {
   const t = useWords('notifications')
-  const { number } = useFormats()
-  const [params, change] = useAddressParams()
+  const [state, setState] = useAddressFilter('state', notificationStates)
   const [page, setPage] = useAddressPage()
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const { opened, open, add, close } = useOpenedTool(notificationTools)
-  const state = notificationStates.find((known) => known === params.get('state'))
   const notifications = useQuery(notificationList({ venueId: venue?.id ?? null, state, page }))
-
-  function chooseState(chosen: string): void {
-    change((next) => {
-      next.delete('page')
-      writeParam(next, 'state', chosen)
-    })
-  }
-
   return (
     <AntdRoot>
-      <ListPage
+      <PagedListPage
         title={t('screens.staffMessaging')}
         actions={
           <>
@@ -51,43 +39,27 @@ export function StaffMessagingPage() {
           </>
         }
         filters={
-          <Chips label={t('state')}>
-            <Chip isChosen={state === undefined} onChoose={() => chooseState('')}>
-              {t('every')}
-            </Chip>
-            {notificationStates.map((each) => (
-              <Chip key={each} isChosen={each === state} onChoose={() => chooseState(each)}>
-                {t(`states.${each}`)}
-              </Chip>
-            ))}
-          </Chips>
+          <FilterChips
+            label={t('state')}
+            every={t('every')}
+            choices={notificationStates}
+            labelOf={(each) => t(`states.${each}`)}
+            chosen={state}
+            onChoose={setState}
+          />
         }
         list={venue ? notifications : { data: undefined, error, refetch: retry }}
-        isEmpty={({ total }) => total === 0}
+        page={page}
+        pageSize={notificationsAPage}
+        onPage={setPage}
+        totalText={(total) => t('total', total)}
         empty={<EmptyState icon={commentIcon} title={t('empty')} text={t('emptyText')} />}
         over={venue ? <NotificationToolHost key={venue.id} venue={venue} opened={opened} onClose={close} /> : null}
       >
-        {({ data, total }) => (
-          <>
-            {venue ? (
-              <NotificationsTable
-                venue={venue}
-                notifications={data}
-                isBusy={notifications.isPlaceholderData}
-                onOpen={open}
-              />
-            ) : null}
-            <PageSteps
-              page={page}
-              pageSize={notificationsAPage}
-              total={total}
-              totalText={t('total', { count: total, shown: number(total) })}
-              isBusy={notifications.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )}
-      </ListPage>
+        {(shown, isBusy) =>
+          venue ? <NotificationsTable venue={venue} notifications={shown} isBusy={isBusy} onOpen={open} /> : null
+        }
+      </PagedListPage>
     </AntdRoot>
   )
 }

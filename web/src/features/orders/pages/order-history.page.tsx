@@ -2,14 +2,12 @@ import type { Paged as PageOf } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { searchIcon } from '#ui/icon-paths.ts'
-import { ListPage } from '#ui/list-page.tsx'
-import { PageSteps } from '#ui/page-steps.tsx'
+import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { HistoryFilters } from '#features/orders/history/history-filters.tsx'
 import { HistoryTable } from '#features/orders/history/history-table.tsx'
 import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
@@ -35,7 +33,6 @@ export function OrderHistoryPage() {
 
 function OrderHistory() {
   const t = useWords('orders')
-  const { number } = useFormats()
   const { user } = useSession()
   const address = useHistoryAddress()
   // The server narrows the list to what this person may see, whatever is asked.
@@ -57,30 +54,22 @@ function OrderHistory() {
   })
   const failed = tables.error ? tables : orders
   return (
-    <ListPage
+    <PagedListPage
       title={t('screens.history')}
       filters={<HistoryFilters address={address} />}
       list={{
         data: wanted === null && tables.data ? nothing : orders.data,
         error: failed.error,
         refetch: failed.refetch,
+        isPlaceholderData: orders.isPlaceholderData,
       }}
-      isEmpty={({ total }) => total === 0}
+      page={address.page}
+      pageSize={pageSize}
+      onPage={address.setPage}
+      totalText={(total) => t('history.total', total)}
       empty={<EmptyState icon={searchIcon} title={t('history.empty')} text={t('history.emptyText')} />}
     >
-      {({ data, total }) => (
-        <>
-          <HistoryTable orders={data} isBusy={orders.isPlaceholderData} />
-          <PageSteps
-            page={address.page}
-            pageSize={pageSize}
-            total={total}
-            totalText={t('history.total', { count: total, shown: number(total) })}
-            isBusy={orders.isPlaceholderData}
-            onPage={address.setPage}
-          />
-        </>
-      )}
-    </ListPage>
+      {(shown, isBusy) => <HistoryTable orders={shown} isBusy={isBusy} />}
+    </PagedListPage>
   )
 }
