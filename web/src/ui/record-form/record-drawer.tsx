@@ -15,7 +15,8 @@ import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field
 import { GoneNote } from '#ui/record-form/gone-note.tsx'
 import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
 import { RestoredNote } from '#ui/record-form/restored-note.tsx'
-import { type RecordFormSetting, useRecordForm, type Versioned } from '#ui/record-form/use-record-form.ts'
+import { type RecordFormSetting, useRecordForm } from '#ui/record-form/use-record-form.ts'
+import type { Versioned } from '#ui/record-form/use-typed-record.ts'
 import styles from '#ui/record-form/record-drawer.module.css'
 
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {

@@ -6,7 +6,7 @@ import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
-import type { Versioned } from '#ui/record-form/use-record-form.ts'
+import type { Versioned } from '#ui/record-form/use-typed-record.ts'
 
 type GivenHere = 'formats' | 'problemsOf' | 'sayProblem'
 
