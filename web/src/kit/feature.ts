@@ -3,6 +3,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WordsByLanguage } from '#kit/i18n.ts'
+import type { JobNames } from '#kit/job-names.ts'
 import type { SettingsPart } from '#kit/settings-parts.ts'
 import type { Sounds } from '#kit/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
@@ -60,6 +61,8 @@ export type WebFeature = {
   menu?: MenuEntry[]
   /** What may call people, each kind with its tune. */
   sounds?: Sounds
+  /** What the admin's page of jobs calls those that it owns. */
+  jobNames?: JobNames
   /** Its parts of the settings. */
   settings?: () => Promise<readonly SettingsPart[]>
   /** Registers live rules and catch-ups (`live-rules.ts`, `catch-up.ts`) when somebody has signed in; the answer takes them back. */

@@ -7,4 +7,5 @@ export const filesFeature: WebFeature = {
     ar: () => import('#features/files/files.words.ar.ts'),
   },
   routes: [],
+  jobNames: { 'files:removeBytes': 'files:jobs.removeBytes' },
 }

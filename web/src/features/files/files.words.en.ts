@@ -43,6 +43,7 @@ export const words = {
     still: 'This image is animated. Once it is cropped, it is a still one.',
   },
   problems: { ...imageErrors },
+  jobs: { removeBytes: 'Remove a deleted picture' },
 } as const
 
 declare module '#kit/word-keys.ts' {

@@ -1,5 +1,6 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import { fetchJobNames } from '#kit/job-names.ts'
+import { oncePerPath, screen } from '#kit/screen.ts'
 import { reloadIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.jobs' }
@@ -10,7 +11,13 @@ export const jobsFeature: WebFeature = {
     en: () => import('#features/jobs/jobs.words.en.ts'),
     ar: () => import('#features/jobs/jobs.words.ar.ts'),
   },
-  routes: [screen('jobs', handle, () => import('#features/jobs/pages/jobs.page.tsx'))],
+  routes: [
+    {
+      ...screen('jobs', handle, () => import('#features/jobs/pages/jobs.page.tsx')),
+      ...oncePerPath,
+      loader: fetchJobNames,
+    },
+  ],
   menu: [
     {
       path: '/jobs',

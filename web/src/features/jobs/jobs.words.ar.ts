@@ -9,11 +9,6 @@ export const words = {
     failed: 'فشلت',
     uncertain: 'غير مؤكدة',
   },
-  kinds: {
-    removeBytes: 'إزالة صورة محذوفة',
-    forgetImports: 'نسيان عمليات الاستيراد القديمة',
-    endStaffNotification: 'إنهاء رسالة إلى الموظفين',
-  },
   columns: { job: 'المهمة', venue: 'المنشأة', due: 'موعدها', tries: 'المحاولات', state: 'الحالة', act: 'الإجراء' },
   retry: 'إعادة المحاولة',
   retryJob: 'إعادة المحاولة: المهمة \u2066{{id}}\u2069',

@@ -9,11 +9,6 @@ export const words = {
     failed: 'Failed',
     uncertain: 'Uncertain',
   },
-  kinds: {
-    removeBytes: 'Remove a deleted picture',
-    forgetImports: 'Forget old imports',
-    endStaffNotification: 'End a message to the staff',
-  },
   columns: { job: 'Job', venue: 'Venue', due: 'Due', tries: 'Tries', state: 'State', act: 'Act' },
   retry: 'Try again',
   retryJob: 'Try again: job {{id}}',

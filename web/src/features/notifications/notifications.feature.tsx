@@ -27,6 +27,7 @@ export const notificationsFeature: WebFeature = {
     },
   ],
   sounds: notificationSounds,
+  jobNames: { 'notifications:endStaffNotification': 'notifications:jobs.endStaffNotification' },
   startLive: async () => (await import('#features/notifications/notifications.live.ts')).startNotificationsLive(),
   popups: async () => (await import('#features/notifications/parts/notification-popups.tsx')).NotificationPopups,
 }

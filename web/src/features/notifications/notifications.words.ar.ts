@@ -64,4 +64,5 @@ export const words = {
     messageTooLong: 'عدد الأحرف {{limit}} على الأكثر!',
     validityPast: 'انقضى هذا الوقت. اختر وقتًا قادمًا!',
   },
+  jobs: { endStaffNotification: 'إنهاء رسالة إلى الموظفين' },
 }

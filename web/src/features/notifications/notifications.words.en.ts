@@ -52,6 +52,7 @@ export const words = {
     messageTooLong: 'At most {{limit}} characters!',
     validityPast: 'This time is over. Choose one that is to come!',
   },
+  jobs: { endStaffNotification: 'End a message to the staff' },
 } as const
 
 declare module '#kit/word-keys.ts' {

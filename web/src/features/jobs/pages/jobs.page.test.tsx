@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/jobs/pages/jobs.page.tsx'
@@ -14,6 +15,7 @@ import { startJobsLive } from '#features/jobs/jobs.live.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
 import { signIn } from '#kit/session.ts'
 
 const failed: Job = {
@@ -55,7 +57,7 @@ async function openJobs(jobs: Job[], isBroken = () => false) {
     const data = jobs.filter((job) => state === null || job.state === state)
     return Response.json({ total: data.length, limit: 20, skip: 0, data })
   })
-  registerWords('jobs', jobsFeature.words)
+  for (const feature of [jobsFeature, filesFeature]) registerFeature(feature)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('jobs', 'ui')
   queryClient.clear()
@@ -96,6 +98,13 @@ it('says which venue a job concerns, if it is one', async () => {
   ])
 
   expect(await screen.findAllByText('Olive Street')).toHaveLength(1)
+})
+
+it('calls a job as its feature does, and one without a name as the server does', async () => {
+  await openJobs([failed, { ...failed, id: 8, kind: 'pos:post' }])
+
+  expect(await screen.findByText('Remove a deleted picture')).toBeDefined()
+  expect(screen.getByText('pos:post')).toBeDefined()
 })
 
 it('offers no second try of what is done or waits', async () => {

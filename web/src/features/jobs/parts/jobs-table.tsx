@@ -2,6 +2,7 @@ import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { canRetry, type JobState } from '@brigade/domain/kit/job-states.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import type { KnownJobNames } from '#kit/job-names.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -19,20 +20,20 @@ const tones = {
   uncertain: 'amber',
 } satisfies Record<JobState, Tone>
 
-/** Kinds that have a name; others are called what the server calls them. */
-const namedKinds: Record<string, 'removeBytes' | 'forgetImports' | 'endStaffNotification' | undefined> = {
-  'files:removeBytes': 'removeBytes',
-  'menus:forgetImports': 'forgetImports',
-  'notifications:endStaffNotification': 'endStaffNotification',
+type JobsTableProps = {
+  jobs: readonly Job[]
+  /** A kind without a name is called what the server calls it. */
+  names: KnownJobNames
+  isBusy: boolean
 }
 
 /** One page of jobs, the newest first. */
-export function JobsTable({ jobs, isBusy }: { jobs: readonly Job[]; isBusy: boolean }) {
+export function JobsTable({ jobs, names, isBusy }: JobsTableProps) {
   const t = useWords('jobs')
   return (
     <DataTable
       label={t('screens.jobs')}
-      columns={useJobColumns()}
+      columns={useJobColumns(names)}
       records={jobs}
       keyOf={({ id }) => id}
       isBusy={isBusy}
@@ -40,7 +41,7 @@ export function JobsTable({ jobs, isBusy }: { jobs: readonly Job[]; isBusy: bool
   )
 }
 
-function useJobColumns(): Column<Job>[] {
+function useJobColumns(names: KnownJobNames): Column<Job>[] {
   const t = useWords('jobs')
   const { dateTime, number } = useFormats()
   const book = useVenueBook()
@@ -52,10 +53,10 @@ function useJobColumns(): Column<Job>[] {
       label: t('columns.job'),
       kind: 'heading',
       render: ({ kind, lastError }) => {
-        const name = namedKinds[kind]
+        const name = names.get(kind)
         return (
           <>
-            <bdi>{name ? t(`kinds.${name}`) : kind}</bdi>
+            <bdi>{name ? t(name) : kind}</bdi>
             {lastError ? (
               <span className={styles.detail} dir="auto">
                 {lastError}

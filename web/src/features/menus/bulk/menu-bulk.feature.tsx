@@ -40,5 +40,6 @@ export const menuBulkFeature: WebFeature = {
       order: 33,
     },
   ],
+  jobNames: { 'menus:forgetImports': 'menuBulk:jobs.forgetImports' },
   startLive: async () => (await import('#features/menus/bulk/menu-bulk.live.ts')).startBulkLive(),
 }

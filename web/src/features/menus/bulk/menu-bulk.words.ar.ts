@@ -154,4 +154,5 @@ export const words = {
     groupNamesDiffer: 'يجب أن تحمل صفوف المجموعة الاسم نفسه!',
     tooManyOptions: 'للمجموعة 100 خيار على الأكثر!',
   },
+  jobs: { forgetImports: 'نسيان عمليات الاستيراد القديمة' },
 }

@@ -137,6 +137,7 @@ export const words = {
     downloadOf: 'Download: {{kind}}',
   },
   problems: bulkProblems,
+  jobs: { forgetImports: 'Forget old imports' },
 } as const
 
 declare module '#kit/word-keys.ts' {
