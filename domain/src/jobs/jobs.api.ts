@@ -19,6 +19,6 @@ export const jobServices = {
       answer: jobSchema,
       summary: 'Has a job tried again that failed, or that was cut off and may not be repeated by itself.',
     },
-    events: { created: jobSchema, patched: jobSchema },
+    events: { created: jobSchema, patched: jobSchema, removed: jobSchema },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -14,6 +14,8 @@ export type DatabaseListener = {
 export type DatabaseWatch = {
   /** What the database suffers from now. */
   trouble(): DatabaseTrouble | undefined
+  /** Whether an error is one that the listeners were told of, as a trouble that began or goes on. */
+  isTold(error: unknown): boolean
   listen(listener: DatabaseListener): void
   /** Looks at why something failed. */
   note(error: unknown): void
@@ -29,12 +31,14 @@ const probeEveryMs = 1000
  */
 export function watchDatabase(probe: () => Promise<unknown>): DatabaseWatch {
   const listeners: DatabaseListener[] = []
+  const told = new WeakSet<object>()
   let current: { trouble: DatabaseTrouble; since: number } | undefined
   let timer: NodeJS.Timeout | undefined
 
   function note(error: unknown): void {
     const trouble = troubleOf(error)
     if (!trouble) return
+    if (error instanceof Error) told.add(error)
     const message = messageOf(error)
     if (trouble === 'databaseBusy') return listeners.forEach((listener) => listener.callLeftOut(message))
     if (isDamaged() || (current && trouble !== 'databaseDamaged')) return
@@ -66,6 +70,7 @@ export function watchDatabase(probe: () => Promise<unknown>): DatabaseWatch {
 
   return {
     trouble: () => current?.trouble,
+    isTold: (error) => error instanceof Error && told.has(error),
     listen: (listener) => void listeners.push(listener),
     note,
     noteLostConnection: ({ message }) => listeners.forEach((listener) => listener.connectionLost(message)),

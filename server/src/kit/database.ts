@@ -5,7 +5,7 @@ import { type DatabaseListener, watchDatabase } from './database-watch.ts'
 import { isMigrated, migrate, type MigrationTarget } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { many, one, run, type SqlValue, type Work } from './work.ts'
+import { type JobChange, many, one, rowsOf, run, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** The one door to the database, whichever it is. SQL is written once, for both, with `?` for values. */
 export type Database = {
@@ -26,15 +26,17 @@ export type Database = {
   list<Row>(query: Knex.QueryBuilder): Promise<Row[]>
   /** What the database suffers from now, so that calls can't be served. */
   trouble(): DatabaseTrouble | undefined
+  /** Whether an error is one of these troubles, which stands in the log already. */
+  isTold(error: unknown): boolean
   listen(listener: DatabaseListener): void
-  /** Called after each commit of this process that brings jobs, with their rows. */
+  /** Called after each commit of this process that writes down or removes jobs. */
   onJobs(listener: JobListener): void
   migrate(): Promise<void>
   isMigrated(): Promise<boolean>
   close(): Promise<void>
 }
 
-type JobListener = (rows: readonly unknown[]) => void
+type JobListener = (changes: readonly JobChange[]) => void
 
 export type DatabaseSettings = {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
@@ -50,7 +52,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const dialect = databaseUrl ? 'postgres' : 'sqlite'
   const watch = watchDatabase(() => probe(connection))
   const jobListeners: JobListener[] = []
-  const onJobs: JobListener = (rows) => jobListeners.forEach((listener) => listener(rows))
+  const onJobs: JobListener = (changes) => jobListeners.forEach((listener) => listener(changes))
   const connection = databaseUrl
     ? openPostgres(databaseUrl, { onIdleError: watch.noteLostConnection, onJobs })
     : openSqlite(dataDir, { onJobs })
@@ -79,15 +81,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     writeByTurns: (work) => noting(connection.writeByTurns(work)),
     build,
     list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
-      const { sql, bindings } = query.toSQL().toNative()
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a query compares with are values of SQL.
-      return manyRows<Row>(sql, ...(bindings as SqlValue[]))
+      return read(() => rowsOf<Row>(statementOf(query)))
     },
     async migrate() {
       if (!(await isMigrated(manyRows, dialect))) await migrate(target)
     },
     isMigrated: () => isMigrated(manyRows, dialect),
     trouble: watch.trouble,
+    isTold: watch.isTold,
     listen: watch.listen,
     onJobs: (listener) => void jobListeners.push(listener),
     async close() {
@@ -95,6 +96,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       await connection.close()
     },
   }
+}
+
+function statementOf(query: Knex.QueryBuilder): Statement {
+  const { sql, bindings } = query.toSQL().toNative()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a query compares with are values of SQL.
+  return { sql, params: bindings as SqlValue[] }
 }
 
 type Connection = { write<T>(work: () => Work<T>): Promise<T> }

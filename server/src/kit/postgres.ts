@@ -2,7 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ConnectionLost } from './database-troubles.ts'
 import { takeTurns } from './long-turns.ts'
-import { noRows, pause, type SqlResult, type SqlValue, type Statement, type Work } from './work.ts'
+import {
+  type JobChange,
+  jobChanges,
+  noRows,
+  pause,
+  type SqlResult,
+  type SqlValue,
+  type Statement,
+  type Work,
+} from './work.ts'
 
 const connections = 10
 const tries = 4
@@ -15,8 +24,8 @@ const deadlock = '40P01'
 
 type Listeners = {
   onIdleError(error: Error): void
-  /** After a commit that brings jobs, with their rows. */
-  onJobs(rows: readonly unknown[]): void
+  /** After a commit that writes down or removes jobs. */
+  onJobs(changes: readonly JobChange[]): void
 }
 
 /** The connection of `database.ts` to PostgreSQL. */
@@ -36,7 +45,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
   pool.on('error', onIdleError)
   const toQuery = namedQueries()
 
-  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>, brought?: Brought): Promise<T> {
+  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>, jobs?: JobChange[]): Promise<T> {
     const steps = work()
     const turns = takeTurns()
     let step = steps.next()
@@ -47,7 +56,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
         continue
       }
       const { rows, rowCount } = await client.query(toQuery(step.value))
-      if (brought && step.value.bringsJobs) brought.jobs.push(...rows)
+      jobs?.push(...jobChanges(step.value, rows))
       step = steps.next({ rows, changes: rowCount ?? 0 } satisfies SqlResult)
     }
     return step.value
@@ -60,13 +69,13 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
     // The pool listens to idle connections only. Between two statements, nobody else hears that one is lost, and that would end the process.
     client.on('error', noteLoss)
     let isCommitting = false
-    const brought: Brought = { jobs: [] }
+    const jobs: JobChange[] = []
     try {
       const begun = client.query('begin')
-      const [value] = await Promise.all([perform(client, work, brought), begun])
+      const [value] = await Promise.all([perform(client, work, jobs), begun])
       isCommitting = true
       await client.query('commit')
-      if (brought.jobs.length > 0) onJobs(brought.jobs)
+      if (jobs.length > 0) onJobs(jobs)
       return value
     } catch (error) {
       // A connection that can't even roll back is lost too.
@@ -99,9 +108,6 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
     close: (): Promise<void> => pool.end(),
   }
 }
-
-/** What a transaction brings besides its rows. */
-type Brought = { jobs: unknown[] }
 
 /** `?` becomes `$1`, `$2` …, worked out once for each text, and the text gets a name under which it stays prepared. */
 function namedQueries(): (statement: Statement) => pg.QueryConfig {

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { troubleOf } from './database-troubles.ts'
 import { groupCommit } from './group-commit.ts'
 import { type LongConnection, longWrites } from './long-writes.ts'
-import { noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
+import { type JobChange, jobChanges, noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
 
 export const sqliteFileName = 'brigade.sqlite'
 
@@ -16,8 +16,8 @@ const patientMs = 5000
 const impatientMs = 5
 
 type Listeners = {
-  /** After a commit that brings jobs, with their rows. */
-  onJobs(rows: readonly unknown[]): void
+  /** After a commit that writes down or removes jobs. */
+  onJobs(changes: readonly JobChange[]): void
 }
 
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
@@ -26,10 +26,10 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   const file = join(dataDir, sqliteFileName)
   const connection = new Sqlite(file)
   setPragmas(connection)
-  const assertInPlace = watchPlace(file)
+  const isInPlace = watchPlace(file)
   const prepare = preparedStatements(connection)
   /** Of the transaction that is open; those of a work that fails are not among them. */
-  let jobs: unknown[] = []
+  let jobs: JobChange[] = []
 
   function execute(step: Statement): SqlResult {
     if (step === pause) return noRows
@@ -42,14 +42,14 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
 
   function perform<T>(work: () => Work<T>): T {
     const steps = work()
-    const brought: unknown[] = []
+    const changes: JobChange[] = []
     let step = steps.next()
     while (!step.done) {
       const result = execute(step.value)
-      if (step.value.bringsJobs) brought.push(...result.rows)
+      if (step.value.jobs) changes.push(...jobChanges(step.value, result.rows))
       step = steps.next(result)
     }
-    if (brought.length > 0) jobs.push(...brought)
+    if (changes.length > 0) jobs.push(...changes)
     return step.value
   }
 
@@ -57,9 +57,9 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   const commitStatement = runner(connection, 'commit')
 
   function begin(): void {
-    assertInPlace()
+    if (!isInPlace()) throw movedAway(file)
     beginStatement()
-    // What was rolled back brings nothing.
+    // What was rolled back changed nothing.
     jobs = []
   }
 
@@ -104,7 +104,7 @@ function openBeside(file: string, { onJobs }: Listeners): LongConnection {
   connection.pragma('cache_spill = 200')
   const prepare = preparedStatements(connection)
   const commit = runner(connection, 'commit')
-  const jobs: unknown[] = []
+  const jobs: JobChange[] = []
   return {
     begin: runner(connection, 'begin immediate'),
     commit() {
@@ -118,7 +118,7 @@ function openBeside(file: string, { onJobs }: Listeners): LongConnection {
       if (!statement.reader) return resultOf(statement.run(...values), step)
       if (!statement.readonly) {
         const rows = statement.all(...values)
-        if (step.bringsJobs) jobs.push(...rows)
+        jobs.push(...jobChanges(step, rows))
         return { rows, changes: rows.length }
       }
       const rows: unknown[] = []
@@ -140,16 +140,20 @@ function isLocked(error: unknown): boolean {
 }
 
 /**
- * Throws what SQLite has for it when the file was moved or deleted since: SQLite itself writes on into what nobody finds again, and what
- * was answered would be gone with the process.
+ * Tells whether the file was moved or deleted since: SQLite itself writes on into what nobody finds again, and what was answered would be
+ * gone with the process.
  */
-function watchPlace(file: string): () => void {
+function watchPlace(file: string): () => boolean {
   const opened = statSync(file)
   return () => {
     const found = statSync(file, { throwIfNoEntry: false })
-    if (found?.ino === opened.ino && found.dev === opened.dev) return
-    throw new Sqlite.SqliteError(`${file} is not the file any more that was opened`, 'SQLITE_READONLY_DBMOVED')
+    return found?.ino === opened.ino && found.dev === opened.dev
   }
+}
+
+/** What SQLite has for it. */
+function movedAway(file: string): Error {
+  return new Sqlite.SqliteError(`${file} is not the file any more that was opened`, 'SQLITE_READONLY_DBMOVED')
 }
 
 function setPragmas(connection: Sqlite.Database): void {

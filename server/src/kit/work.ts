@@ -6,9 +6,12 @@ export type Statement = {
   params: readonly SqlValue[]
   /** Whether the id of the row that it inserts is to come back as a row. */
   givesId?: true
-  /** Whether it writes down jobs, or has them wait again, and gives their rows: after the commit, who runs them hears of these. */
-  bringsJobs?: true
+  /** What it does with jobs whose rows it gives: writes them down or has them wait again, or removes them. After the commit, who runs them hears of that. */
+  jobs?: JobChange['change']
 }
+
+/** What became of a job by a work that is committed. */
+export type JobChange = { change: 'written' | 'removed'; row: unknown }
 
 export type SqlResult = { rows: unknown[]; changes: number }
 
@@ -26,6 +29,11 @@ export const pause: Statement = { sql: '', params: [] }
 
 /** What a pause gives. */
 export const noRows: SqlResult = { rows: [], changes: 0 }
+
+/** What a statement did with jobs. */
+export function jobChanges({ jobs }: Statement, rows: readonly unknown[]): JobChange[] {
+  return jobs ? rows.map((row) => ({ change: jobs, row })) : []
+}
 
 /** `list.map(map)` of a long work, with a pause after each entry. */
 export function* mapByTurns<Entry, Result>(

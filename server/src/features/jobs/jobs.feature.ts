@@ -1,3 +1,4 @@
+import { serviceEvents } from '@brigade/domain/access/contract.ts'
 import { jobsPath } from '@brigade/domain/jobs/jobs.api.ts'
 import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
@@ -21,8 +22,10 @@ export const jobsFeature: Feature = {
     })
 
     publishEvents(app, jobsPath, staffTopic('jobs', 'jobs:read'))
-    jobs.onCreated((row) => announce(app, [{ path: jobsPath, event: 'created', record: jobColumns.read(row) }]))
-    jobs.onMoved((row) => announce(app, [{ path: jobsPath, event: 'patched', record: jobColumns.read(row) }]))
-    app.schedule('done jobs', '37 * * * *', () => db.write(() => forgetDoneJobs(clock.now())))
+    for (const event of serviceEvents)
+      jobs.on(event, (row) => announce(app, [{ path: jobsPath, event, record: jobColumns.read(row) }]))
+    app.schedule('done jobs', '37 * * * *', async () => {
+      while (!(await db.write(() => forgetDoneJobs(clock.now()))));
+    })
   },
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
-import { enqueue } from '#kit/jobs/enqueue.ts'
-import { doneIsKeptDays } from '#kit/jobs/move-job.ts'
+import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
+import { doneIsKeptDays, forgetDoneJobs } from '#kit/jobs/move-job.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
@@ -212,6 +212,54 @@ it('is heard of before it is due, and only when it is committed', async () => {
   await mine.caughtUp()
   expect(mine.heard('v1/jobs created')).toMatchObject(ids.map((id) => ({ id, state: 'waiting' })))
   expect(JSON.stringify(mine.heard('v1/jobs created'))).not.toContain('1234')
+})
+
+it('is heard of when it is taken back or forgotten, once that is committed, and by nobody else than admins', async () => {
+  const [mine, others] = await Promise.all([
+    harbour.connect(admin),
+    harbour.connect(await harbour.signIn('manager@hotel.demo')),
+  ])
+  const runAt = new Date(noon.getTime() + dayMs)
+  const writeDown = (uniqueKey: string) =>
+    harbour.db.write(() => enqueue(print, { secret: '1234' }, { now, runAt, uniqueKey, restaurantId: 1 }))
+  const [first, second, third] = [await writeDown('first'), await writeDown('second'), await writeDown('third')]
+  isBroken = false
+  const done = await triedJob()
+
+  const refused = harbour.db.write(function* () {
+    yield* cancelJob('third')
+    throw new Error('The order was refused')
+  })
+  await expect(refused).rejects.toThrow('The order was refused')
+  await harbour.db.write(() => cancelJob('first'))
+  await harbour.db.writeByTurns(() => cancelJob('second'))
+  const later = new Date(noon.getTime() + (doneIsKeptDays + 1) * dayMs)
+  expect(await harbour.db.write(() => forgetDoneJobs(later))).toBe(true)
+
+  await Promise.all([mine.caughtUp(), others.caughtUp()])
+  const removed = mine.heard<Job>('v1/jobs removed')
+  expect(removed).toMatchObject([
+    { id: first, restaurantId: 1, state: 'waiting' },
+    { id: second, state: 'waiting' },
+    { id: done, state: 'done' },
+  ])
+  expect(JSON.stringify(removed)).not.toContain('1234')
+  expect(others.heard('v1/jobs removed')).toEqual([])
+  expect((await list()).data).toMatchObject([{ id: third, state: 'waiting' }])
+})
+
+it('that was taken back in the work that wrote it down is told in that order', async () => {
+  const mine = await harbour.connect(admin)
+  const id = await harbour.db.write(function* () {
+    const written = yield* enqueue(print, { secret: '1234' }, { now, uniqueKey: 'never' })
+    yield* cancelJob('never')
+    return written
+  })
+
+  await mine.caughtUp()
+
+  expect(mine.heard('v1/jobs created')).toMatchObject([{ id }])
+  expect(mine.heard('v1/jobs removed')).toMatchObject([{ id }])
 })
 
 /** A job that has been tried; it fails while the printer is broken. */

@@ -1,4 +1,4 @@
-import { rowsOf, run, type Work } from '../work.ts'
+import { rowsOf, type Work } from '../work.ts'
 import type { JobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 
@@ -36,12 +36,16 @@ export function* enqueue<Payload extends object>(
     },
     'ON CONFLICT ("uniqueKey") DO NOTHING',
   )
-  const [row] = yield* rowsOf<JobRow>({ ...insertion, bringsJobs: true })
+  const [row] = yield* rowsOf<JobRow>({ ...insertion, jobs: 'written' })
   return row?.id
 }
 
 /** Takes back a job that has not begun. */
 export function* cancelJob(uniqueKey: string): Work<boolean> {
-  const removed = yield* run(`DELETE FROM jobs WHERE "uniqueKey" = ? AND "state" <> 'running'`, uniqueKey)
-  return removed > 0
+  const removed = yield* rowsOf<JobRow>({
+    sql: `DELETE FROM jobs WHERE "uniqueKey" = ? AND "state" <> 'running' RETURNING *`,
+    params: [uniqueKey],
+    jobs: 'removed',
+  })
+  return removed.length > 0
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run, type Work } from '#kit/work.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { defineJob } from './define-job.ts'
@@ -286,6 +286,48 @@ it('is woken by the commit of what it is to do, by works that take turns too', a
   await other.stop()
 })
 
+describe('what fails while the database is damaged', () => {
+  let damaged: TestApp
+
+  beforeAll(async () => {
+    damaged = await startTestApp({ features: [], clock: { now: () => now }, isLogged: true })
+    await expect(meetDamage(damaged)).rejects.toThrow('A page is torn')
+    expect(damaged.db.trouble()).toBe('databaseDamaged')
+  })
+
+  afterAll(() => damaged.close())
+
+  it.each([
+    ['a job', 'A job failed'],
+    ['what is done by the clock', 'Housekeeping failed'],
+  ])('stands in the log, be it %s, unless it is the damage, which stands there already', async (_, msg) => {
+    const failing = {
+      reason: 'of the printer',
+      async run(): Promise<unknown> {
+        throw new Error('Out of paper')
+      },
+    }
+    const torn = { reason: 'of the damage', run: () => meetDamage(damaged) }
+    for (const { reason, run: fail } of [failing, torn]) {
+      if (msg === 'Housekeeping failed') damaged.app.schedule(`because ${reason}`, '0 * * * *', fail)
+      else {
+        const job = defineJob({ ...tell, kind: `test:${reason}`, payload, run: fail })
+        damaged.app.jobs.add(job)
+        await damaged.db.write(() => enqueue(job, { text: 'Hello' }, { now }))
+      }
+    }
+    await damaged.app.jobs.runDue()
+
+    now = new Date(noon.getTime() + 60 * minuteMs)
+    await damaged.app.jobs.runDue()
+
+    const lines = damaged.log.filter((line) => line.msg === msg)
+    expect(lines.map(({ err }) => (err as Error).message)).toContain('Out of paper')
+    expect(JSON.stringify(lines)).not.toContain('A page is torn')
+    expect(damaged.log.filter(({ trouble }) => trouble !== undefined)).toHaveLength(1)
+  })
+})
+
 it('finds its way by indexes', async () => {
   const { db, statements } = recordStatements(testApp.db)
   const watched = jobRunner({ ...testApp.app, db })
@@ -303,6 +345,13 @@ it('finds its way by indexes', async () => {
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
 })
+
+/** Has the database say that it is damaged, as it does of a page that can't be read. */
+function meetDamage({ db }: TestApp): Promise<unknown> {
+  return db.write(function* (): Work<void> {
+    throw Object.assign(new Error('A page is torn'), { code: 'XX001' })
+  })
+}
 
 /** A job that a process has taken which is gone. */
 async function takenJob(kind: typeof tell): Promise<JobRow> {

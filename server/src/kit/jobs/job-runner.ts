@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
 import type { App } from '../context.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
@@ -11,10 +12,8 @@ export type Jobs = {
   /** Makes kinds of jobs known. */
   add(...kinds: readonly AnyJobKind[]): void
   addSchedule(schedule: Schedule): void
-  /** Hears of each job that this process has written down, after the commit. */
-  onCreated(listener: (job: JobRow) => void): void
-  /** Hears of each job that has moved on, after the commit. */
-  onMoved(listener: (job: JobRow) => void): void
+  /** Hears of each job that this process has written down, moved on or removed, after the commit. */
+  on(event: ServiceEvent, listener: JobListener): void
   /** Runs jobs and schedules from now on. */
   start(): void
   /** Takes no more; those that run have so long to end, then they are given back. */
@@ -22,6 +21,8 @@ export type Jobs = {
   /** Runs all that is due now. */
   runDue(): Promise<void>
 }
+
+type JobListener = (job: JobRow) => void
 
 /** A process that is gone is taken for gone after so long. */
 export const leaseMs = 30_000
@@ -37,8 +38,7 @@ const endWithinMs = 5000
 export function jobRunner(app: App): Jobs {
   const { db, clock, log } = app
   const kinds = new Map<string, AnyJobKind>()
-  const listeners: ((job: JobRow) => void)[] = []
-  const newsListeners: ((job: JobRow) => void)[] = []
+  const listeners: Record<ServiceEvent, JobListener[]> = { created: [], patched: [], removed: [] }
   const running = new Map<Promise<void>, JobRow>()
   const schedules = scheduleRunner(app)
   let timer: NodeJS.Timeout | undefined
@@ -74,7 +74,7 @@ export function jobRunner(app: App): Jobs {
   }
 
   function begin(row: JobRow): void {
-    publishMoved(row)
+    publish('patched', row)
     const run = perform(row).finally(() => {
       running.delete(run)
       if (timer) void look()
@@ -116,19 +116,15 @@ export function jobRunner(app: App): Jobs {
 
   async function move(row: JobRow, next: Move): Promise<void> {
     const moved = await db.write(() => moveJob(row, next, clock.now()))
-    if (moved) publishMoved(moved)
+    if (moved) publish('patched', moved)
   }
 
-  function publishMoved(row: JobRow): void {
-    for (const listener of listeners) listener(row)
-  }
-
-  function publishCreated(row: JobRow): void {
+  function publish(event: ServiceEvent, row: JobRow): void {
     // What caused it is committed, whoever can't be told.
     try {
-      for (const listener of newsListeners) listener(row)
+      for (const listener of listeners[event]) listener(row)
     } catch (error) {
-      warn(error, 'A new job could not be told of', row)
+      warn(error, 'What became of a job could not be told', row)
     }
   }
 
@@ -142,13 +138,16 @@ export function jobRunner(app: App): Jobs {
   }
 
   function warn(error: unknown, message: string, row?: JobRow): void {
-    // What the database suffers from stands in the log already.
-    if (!db.trouble()) log.warn({ err: error, ...(row && { job: row.id, kind: row.kind }) }, message)
+    if (!db.isTold(error)) log.warn({ err: error, ...(row && { job: row.id, kind: row.kind }) }, message)
   }
 
-  db.onJobs((rows) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Statements that bring jobs give their rows.
-    for (const row of rows as readonly JobRow[]) if (row.version === firstVersion) publishCreated(row)
+  db.onJobs((changes) => {
+    for (const { change, row } of changes) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Statements that change jobs give their rows.
+      const job = row as JobRow
+      if (change === 'removed') publish('removed', job)
+      else if (job.version === firstVersion) publish('created', job)
+    }
   })
 
   return {
@@ -158,13 +157,11 @@ export function jobRunner(app: App): Jobs {
 
     addSchedule: schedules.add,
 
-    onCreated: (listener) => void newsListeners.push(listener),
-
-    onMoved: (listener) => void listeners.push(listener),
+    on: (event, listener) => void listeners[event].push(listener),
 
     start() {
       timer = setInterval(() => void look(), lookEveryMs).unref()
-      db.onJobs(() => void look())
+      db.onJobs((changes) => changes.some(({ change }) => change === 'written') && void look())
       void look()
     },
 

@@ -6,6 +6,8 @@ const dayMs = 24 * 3_600_000
 /** As long, a job with the same key is not written down a second time. */
 export const doneIsKeptDays = 14
 
+const forgottenAtATime = 500
+
 /** Whether a job is to be taken, or belongs to a process that is gone. */
 export function* isWorkThere(now: Date): Work<boolean> {
   const found = yield* one(
@@ -56,10 +58,15 @@ export function* renewLease({ id, version }: Held, until: Date): Work<boolean> {
 
 export type Move = Pick<JobRow, 'state' | 'lastError'> & { runAt?: Date; tries?: number }
 
-/** Removes what was done long ago. What failed stays until somebody has it tried again. */
-export function* forgetDoneJobs(now: Date): Work<number> {
+/** Removes what was done long ago, so much of it that nobody waits, and tells whether that was all. What failed stays until somebody has it tried again. */
+export function* forgetDoneJobs(now: Date): Work<boolean> {
   const before = new Date(now.getTime() - doneIsKeptDays * dayMs).toISOString()
-  return yield* run(`DELETE FROM jobs WHERE "state" = 'done' AND "runAt" < ?`, before)
+  const forgotten = yield* rowsOf<JobRow>({
+    sql: `DELETE FROM jobs WHERE "id" IN (SELECT "id" FROM jobs WHERE "state" = 'done' AND "runAt" < ? LIMIT ${forgottenAtATime}) RETURNING *`,
+    params: [before],
+    jobs: 'removed',
+  })
+  return forgotten.length < forgottenAtATime
 }
 
 /** Moves a job on that nobody has moved meanwhile; nothing when somebody has. */
@@ -73,6 +80,6 @@ export function* moveJob({ id, version, runAt, tries }: JobRow, move: Move, now:
     updatedAt: now.toISOString(),
   }
   const change = jobColumns.change(set, { where: '"id" = ? AND "version" = ?', params: [id, version] })
-  const [moved] = yield* rowsOf<JobRow>({ ...change, ...(move.state === 'waiting' && { bringsJobs: true }) })
+  const [moved] = yield* rowsOf<JobRow>({ ...change, ...(move.state === 'waiting' && { jobs: 'written' }) })
   return moved
 }

@@ -77,8 +77,7 @@ export function scheduleRunner({ db, clock, log }: App) {
   }
 
   function warn(error: unknown, name: string): void {
-    // What the database suffers from stands in the log already.
-    if (!db.trouble()) log.warn({ err: error, name }, 'Housekeeping failed')
+    if (!db.isTold(error)) log.warn({ err: error, name }, 'Housekeeping failed')
   }
 
   return {

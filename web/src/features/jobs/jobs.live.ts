@@ -7,5 +7,5 @@ import { jobsKey } from '#features/jobs/jobs.queries.ts'
 /** Keeps the list of jobs true while somebody is signed in who may see it. Returns how to stop. */
 export async function startJobsLive(): Promise<() => void> {
   const { user } = await loadSession()
-  return can(user, 'jobs:read') ? startLivePages(jobsPath, ['created', 'patched'], jobsKey) : () => undefined
+  return can(user, 'jobs:read') ? startLivePages(jobsPath, ['created', 'patched', 'removed'], jobsKey) : () => undefined
 }

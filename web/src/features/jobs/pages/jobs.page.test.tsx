@@ -12,6 +12,7 @@ import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/jobs/pages/jobs.page.tsx'
 import { startJobsLive } from '#features/jobs/jobs.live.ts'
+import { socket } from '#kit/api-client.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
@@ -135,6 +136,16 @@ it('hears what becomes of a job', async () => {
   applyNow('v1/jobs', failed)
 
   expect(await screen.findByRole('button', { name: 'Try again: job 7' }, { timeout: 5000 })).toBeDefined()
+})
+
+it('shows a job no more that was taken back', async () => {
+  const { change } = await openJobs([{ ...failed, state: 'waiting' }])
+  await screen.findByText('Remove a deleted picture')
+
+  change([])
+  for (const hear of socket.listeners('v1/jobs removed')) hear(failed)
+
+  expect(await screen.findByText('No jobs found.', {}, { timeout: 5000 })).toBeDefined()
 })
 
 it('says when the list can’t be fetched, and fetches it again', async () => {
