@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Database } from '#kit/database.ts'
 import { pause, type SqlValue, type Statement, type Work } from '#kit/work.ts'
 
@@ -5,6 +6,11 @@ import { pause, type SqlValue, type Statement, type Work } from '#kit/work.ts'
 export function recordStatements(db: Database): { db: Database; statements: Statement[] } {
   const statements: Statement[] = []
   const note = (sql: string, params: readonly SqlValue[]) => void statements.push({ sql, params })
+  // The builder writes the database's own placeholders; a plan is asked for with question marks, as everywhere else.
+  const noteList = (query: Knex.QueryBuilder) => {
+    const { sql, bindings } = query.toSQL()
+    note(sql, bindings as SqlValue[])
+  }
   const noted = <T>(work: () => Work<T>) =>
     function* (): Work<T> {
       const inner = work()
@@ -22,12 +28,8 @@ export function recordStatements(db: Database): { db: Database; statements: Stat
     read: (work) => db.read(noted(work)),
     write: (work) => db.write(noted(work)),
     writeByTurns: (work) => db.writeByTurns(noted(work)),
-    list: (query) => {
-      // The builder writes the database's own placeholders; a plan is asked for with question marks, as everywhere else.
-      const { sql, bindings } = query.toSQL()
-      note(sql, bindings as SqlValue[])
-      return db.list(query)
-    },
+    list: (query) => (noteList(query), db.list(query)),
+    listByTurns: (query) => (noteList(query), db.listByTurns(query)),
   }
   return { db: recorded, statements }
 }

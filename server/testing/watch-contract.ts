@@ -5,7 +5,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { App, Context } from '#kit/context.ts'
-import { jsonTextOf } from '#kit/json-text.ts'
+import { jsonTextOf, readyJsonOf } from '#kit/json-text.ts'
 
 /** Holds what the server answers and tells against its contracts, and gives what differs, one sentence each. */
 export function watchContract(app: App): ReadonlySet<string> {
@@ -58,10 +58,11 @@ function contractOf(path: string): ServiceContract | undefined {
   return (services as Record<string, ServiceContract>)[path]
 }
 
-/** What this call must answer; nothing of bytes, and of an answer that the client has already. */
+/** What this call must answer; nothing of bytes that may be compressed, and of an answer that the client has already. */
 function answerSchemaOf({ path, method, params, result, http }: Context): TSchema | undefined {
   const contract: MethodContract | undefined = contractOf(path)?.[method as ServiceMethod]
-  if (!contract || contract.answer === 'file' || result instanceof Uint8Array || http?.status === 304) return undefined
+  const isSealed = result instanceof Uint8Array && params.provider === 'rest'
+  if (!contract || contract.answer === 'file' || isSealed || http?.status === 304) return undefined
   const { answer } = contract
   const list: TSchema | undefined = answer.properties?.data
   if (method !== 'find' || list === undefined) return answer
@@ -86,7 +87,8 @@ const made = new Map<string, TSchema>()
 
 /** A value as clients read it. */
 function wireOf(value: unknown): unknown {
-  return JSON.parse(jsonTextOf(value))
+  const ready = readyJsonOf(value)
+  return JSON.parse(ready ? Buffer.concat(ready).toString() : jsonTextOf(value))
 }
 
 const ajv = new Ajv({ strict: false })

@@ -163,6 +163,7 @@ function callOf(app: App, ctx: KoaContext) {
     provider: 'rest',
     requestId: ctx.requestId,
     ip: ctx.ip,
+    isGone: () => ctx.res.destroyed,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...authenticationOf(authorization),
   }

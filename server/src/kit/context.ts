@@ -94,5 +94,7 @@ declare module '@feathersjs/feathers/lib/declarations' {
     idempotencyKey?: string
     /** False when the call wants the bare list. */
     paginate?: false
+    /** Whether the line is closed on which the answer would leave. */
+    isGone?: () => boolean
   }
 }

@@ -18,6 +18,8 @@ import { budgetOf } from './admission.ts'
 import type { App, CallParams, Context, Params } from './context.ts'
 import type { UploadedForm } from './http-form.ts'
 import { allow, authenticate, takeId, takePaging, validate } from './hooks.ts'
+import { encodeByTurns } from './json-text.ts'
+import { callerGone } from './list-turns.ts'
 
 type Before = (context: Context) => void | Promise<void>
 
@@ -89,21 +91,26 @@ function contractHook(method: ServiceMethod, contract: MethodContract, events: r
       const pending = step(context)
       if (pending) await pending
     }
-    const end = method === 'find' ? await turnOf(context) : undefined
-    try {
-      await next()
-    } finally {
-      end?.()
-    }
+    if (method === 'find') await inTurn(context, next)
+    else await next()
     if (contract.status) context.http = { ...context.http, status: contract.status }
     const isTold = context.event !== null && events.includes(context.event) && !silenced.has(context.params)
     if (!isTold) context.event = null
   }
 }
 
-/** The turn of a list that somebody asks for; what calls come from within the server wait for nobody. */
-function turnOf({ app, params: { provider, user } }: Context): Promise<() => void> | undefined {
-  return provider && user ? app.listTurns.begin(budgetOf(user, '')) : undefined
+/** Makes a list, and its JSON where it is long, when it is its turn; what calls come from within the server wait for nobody. */
+async function inTurn(context: Context, next: NextFunction): Promise<void> {
+  const { provider, user, isGone = () => false } = context.params
+  if (!provider || !user) return next()
+  const end = await context.app.listTurns.begin({ who: budgetOf(user, ''), isGone })
+  try {
+    await next()
+    if (isGone()) throw callerGone()
+    await encodeByTurns(context.result)
+  } finally {
+    end()
+  }
 }
 
 function stepsOf(method: ServiceMethod, { permission, query, data }: MethodContract): Before[] {

@@ -24,6 +24,8 @@ export type Database = {
   /** Builds queries whose shape depends on what is asked; it is never connected, `list` runs them. */
   build: Knex
   list<Row>(query: Knex.QueryBuilder): Promise<Row[]>
+  /** The same where there can be very many rows: while they are read, others have their turn. */
+  listByTurns<Row>(query: Knex.QueryBuilder): Promise<Row[]>
   /** What the database suffers from now, so that calls can't be served. */
   trouble(): DatabaseTrouble | undefined
   /** Whether an error is one of these troubles, which stands in the log already. */
@@ -82,6 +84,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     build,
     list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
       return read(() => rowsOf<Row>(statementOf(query)))
+    },
+    listByTurns<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller, who built the query, knows the shape of its rows.
+      return noting(connection.manyByTurns(statementOf(query))) as Promise<Row[]>
     },
     async migrate() {
       if (!(await isMigrated(manyRows, dialect))) await migrate(target)

@@ -3,9 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import { type Encoding, encodingsIn } from './accepted-encodings.ts'
-import { chunksOf } from './in-chunks.ts'
-import { jsonTextOf } from './json-text.ts'
-import { takeTurns } from './long-turns.ts'
+import { jsonTextOf, readyJsonOf } from './json-text.ts'
 import { onceClosed } from './admit-request.ts'
 import type { App } from './context.ts'
 
@@ -28,7 +26,8 @@ export async function encodeAnswer(app: App, ctx: KoaContext, who: string): Prom
   }
   // Bytes are as they are to be sent: files, and menus that are kept compressed.
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return
-  const plain = await jsonBytesOf(body)
+  const ready = readyJsonOf(body)
+  const plain = ready ? Buffer.concat(ready) : Buffer.from(jsonTextOf(body))
   if (ctx.method === 'GET') onceClosed(ctx.res, app.admission.hold(who, plain.length))
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = plain
@@ -40,19 +39,6 @@ export async function encodeAnswer(app: App, ctx: KoaContext, who: string): Prom
   if (encoding === undefined) return
   ctx.set('Content-Encoding', encoding)
   ctx.body = await compress[encoding](plain)
-}
-
-/** A list that is long is encoded in parts, so that others have their turn in between. */
-async function jsonBytesOf(body: object): Promise<Buffer> {
-  const parts = Array.isArray(body) ? chunksOf<unknown>(body) : []
-  if (parts.length <= 1) return Buffer.from(jsonTextOf(body))
-  const turns = takeTurns()
-  const bytes: Buffer[] = []
-  for (const [place, part] of parts.entries()) {
-    bytes.push(Buffer.from((place === 0 ? '[' : ',') + JSON.stringify(part).slice(1, -1)))
-    if (turns.isOver()) await turns.next()
-  }
-  return Buffer.concat([...bytes, Buffer.from(']')])
 }
 
 type Compressed = Exclude<Encoding, 'identity'>

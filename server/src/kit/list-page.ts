@@ -25,7 +25,7 @@ export async function listPage<Row, T>({ db, rows, paging, toRecords }: ListPage
   const { $sort, $limit, $skip = 0, isPaged } = paging
   if (!isPaged) {
     const limit = Math.min($limit ?? pageLimits.unpaged, pageLimits.unpaged)
-    return recordsByTurns(await db.list<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)), toRecords)
+    return recordsByTurns(await db.listByTurns<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)), toRecords)
   }
   const limit = Math.min($limit ?? pageLimits.standard, pageLimits.most)
   const [total, found] = await Promise.all([

@@ -3,11 +3,14 @@ import { expect, it } from 'vitest'
 import { budget } from './admission.ts'
 import { ListTurns } from './list-turns.ts'
 
+const isGone = () => false
+
 /** Asks for lists, and notes who begins one, each with what ends it. */
 function listsOf(turns: ListTurns) {
   const begun: { who: string; end(): void }[] = []
   const ask = (who: string, count: number) => {
-    for (let list = 0; list < count; list += 1) void turns.begin(who).then((end) => begun.push({ who, end }))
+    for (let list = 0; list < count; list += 1)
+      void turns.begin({ who, isGone }).then((end) => begun.push({ who, end }))
   }
   return { ask, names: () => begun.map(({ who }) => who), end: (place: number) => begun[place]!.end() }
 }
@@ -38,14 +41,40 @@ it('lets nobody wait for the lists of somebody else', async () => {
   expect(lists.names()).toContain('manager')
 })
 
-it('lets no more wait than there can be calls, those included whose callers have gone', async () => {
+it('makes no list of a caller who has gone while it waited, and those of others in their order', async () => {
   const turns = new ListTurns()
-  const waiting = Array.from({ length: budget.calls + 1 }, () => turns.begin('waiter'))
-  const end = await waiting[0]!
+  const [first, second] = [await turns.begin({ who: 'waiter', isGone }), await turns.begin({ who: 'waiter', isGone })]
+  let hasLeft = false
+  const gone = turns.begin({ who: 'waiter', isGone: () => hasLeft })
+  const begun: string[] = []
+  const there = turns.begin({ who: 'waiter', isGone }).then((end) => (begun.push('there'), end))
 
-  await expect(turns.begin('waiter')).rejects.toMatchObject({ code: 429, data: { reason: 'tooManyCalls' } })
+  hasLeft = true
+  first()
 
-  end()
-  for (const next of waiting.slice(1)) (await next)()
-  await expect(turns.begin('waiter')).resolves.toBeTypeOf('function')
+  await expect(gone).rejects.toMatchObject({ data: { reason: 'aborted' } })
+  const third = await there
+  expect(begun).toEqual(['there'])
+  second()
+  third()
+  await expect(turns.begin({ who: 'waiter', isGone })).resolves.toBeTypeOf('function')
+})
+
+it('lets no more wait than there can be calls, and nobody be kept out by those who have gone', async () => {
+  const turns = new ListTurns()
+  const ends = [await turns.begin({ who: 'waiter', isGone }), await turns.begin({ who: 'waiter', isGone })]
+  let hasLeft = false
+  const waiting = Array.from({ length: budget.calls }, () => turns.begin({ who: 'waiter', isGone: () => hasLeft }))
+  const refused = waiting.map((each) => expect(each).rejects.toMatchObject({ data: { reason: 'aborted' } }))
+
+  await expect(turns.begin({ who: 'waiter', isGone })).rejects.toMatchObject({
+    code: 429,
+    data: { reason: 'tooManyCalls' },
+  })
+
+  hasLeft = true
+  const there = turns.begin({ who: 'waiter', isGone })
+  await Promise.all(refused)
+  for (const end of ends) end()
+  await expect(there).resolves.toBeTypeOf('function')
 })

@@ -7,6 +7,7 @@ import {
   jobChanges,
   noRows,
   pause,
+  rowsOf,
   type SqlResult,
   type SqlValue,
   type Statement,
@@ -102,6 +103,8 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
 
   return {
     read: <T>(work: () => Work<T>): Promise<T> => perform(pool, work),
+    // Rows come as the network brings them.
+    manyByTurns: (statement: Statement): Promise<unknown[]> => perform(pool, () => rowsOf(statement)),
     write,
     // Others write over connections of their own.
     writeByTurns: write,

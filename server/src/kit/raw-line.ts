@@ -7,6 +7,8 @@ import { jsonTextOf } from './json-text.ts'
 export type RawLine = {
   /** Whole frames only. */
   write(frames: Buffer): void
+  /** One frame, in as many parts as it was made of. `onLeft` is told when it has left. */
+  writeParts(frame: readonly Buffer[], onLeft: () => void): void
   bytesWaiting(): number
   cut(): void
 }
@@ -43,6 +45,12 @@ export function rawLine(socket: Socket): RawLine | undefined {
   if (!stream?.writable || webSocket.extensions !== '') return undefined
   return {
     write: (frames) => void stream.write(frames),
+    writeParts(frame, onLeft) {
+      stream.cork()
+      for (const part of frame.slice(0, -1)) stream.write(part)
+      stream.write(frame.at(-1)!, (error) => error || onLeft())
+      stream.uncork()
+    },
     bytesWaiting: () => webSocket.bufferedAmount,
     cut: () => webSocket.terminate(),
   }
@@ -81,6 +89,17 @@ export function onBytes(connection: Socket['conn'], tell: (bytesHeld: number) =>
   })
 }
 
+/** Answers a call. */
+export type Acknowledge = ((error: unknown, result?: unknown) => void) & { callId?: number }
+
+/** Has each acknowledgement know the id of the call that it answers, which socket.io keeps to itself. */
+export function numberAcknowledgements(socket: Socket): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- socket.io keeps it private, and its types leave it out.
+  const insides = socket as unknown as { ack(callId: number): Acknowledge }
+  const acknowledgementOf = insides.ack.bind(socket)
+  insides.ack = (callId) => Object.assign(acknowledgementOf(callId), { callId })
+}
+
 /** Tells of every message that arrives, whatever it is good for; ws answers some of them by itself. */
 export function onEveryMessage(socket: Socket, onMessage: () => void): void {
   const { transport } = insidesOf(socket.conn)
@@ -93,8 +112,9 @@ function insidesOf(connection: Socket['conn']): Insides {
   return connection as unknown as Insides
 }
 
-/** "4" is engine.io's message, "2" socket.io's event. */
+/** "4" is engine.io's message, "2" and "3" socket.io's event and acknowledgement. */
 const eventPrefix = '42'
+const acknowledgementPrefix = '43'
 /** A last frame of text, as RFC 6455 has it. */
 const finalText = 0x81
 const twoByteLength = 126
@@ -104,6 +124,12 @@ const eightByteLength = 127
 export function eventFrame(name: string, data: unknown): Buffer {
   const payload = Buffer.from(`${eventPrefix}[${JSON.stringify(name)},${jsonTextOf(data)}]`)
   return Buffer.concat([frameHeader(payload.length), payload])
+}
+
+/** The answer to a call of the main namespace, as one unmasked WebSocket frame in parts. */
+export function answerFrame(callId: number, json: readonly Buffer[]): Buffer[] {
+  const payload = [Buffer.from(`${acknowledgementPrefix}${callId}[null,`), ...json, Buffer.from(']')]
+  return [frameHeader(payload.reduce((sum, { length }) => sum + length, 0)), ...payload]
 }
 
 function frameHeader(length: number): Buffer {

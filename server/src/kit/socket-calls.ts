@@ -7,7 +7,15 @@ import { budgetOf, tooManyCalls } from './admission.ts'
 import type { App } from './context.ts'
 import { badRequest, methodNotAllowed } from './errors.ts'
 import { bytesBehindAtMost } from './publishing.ts'
-import { bytesWaiting, onEveryMessage, rawLine } from './raw-line.ts'
+import { readyJsonOf } from './json-text.ts'
+import {
+  type Acknowledge,
+  answerFrame,
+  bytesWaiting,
+  numberAcknowledgements,
+  onEveryMessage,
+  rawLine,
+} from './raw-line.ts'
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
 import { connectionOf } from './socket-connection.ts'
@@ -15,8 +23,6 @@ import { SocketTurns } from './socket-turns.ts'
 import { noteUnread } from './watch-lines.ts'
 import { assertPlainValues, bytesOf } from './wire-values.ts'
 import { toWireError } from './wire-errors.ts'
-
-type Acknowledge = (error: unknown, result?: unknown) => void
 
 /** So many messages are taken from a client that does not read what waits for it. */
 const unreadMessagesAtMost = 50
@@ -32,11 +38,12 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
 
   io.on('connection', (socket) => {
     const ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
-    connectionOf(socket).ip = ip
+    Object.assign(connectionOf(socket), { ip, isGone: () => !socket.connected })
+    numberAcknowledgements(socket)
     const line = openLine(app, socket)
 
     socket.use((packet, next) => {
-      const call = takeCall(app, socket, packet)
+      const call = takeCall(app, { socket, packet, line })
       try {
         const [method, path, ...values] = call.values
         if (typeof method !== 'string' || !methods.has(method))
@@ -77,6 +84,8 @@ function enter(app: App, socket: Socket, bytes: number): () => void {
 
 type Line = {
   turns: SocketTurns
+  /** To be told when answers have left. */
+  readOn(): void
   /** What takes the calls that are under way out of their sender's budget. */
   leaving: Set<() => void>
 }
@@ -84,16 +93,18 @@ type Line = {
 /** A socket whose calls have their turns, and which is cut off when nobody reads what is asked for there. */
 function openLine(app: App, socket: Socket): Line {
   const isBehind = () => bytesWaiting(socket) > bytesBehindAtMost
-  const line: Line = { turns: new SocketTurns(isBehind), leaving: new Set() }
+  const turns = new SocketTurns(isBehind)
+  const readOn = () => {
+    noteUnread(app, socket)
+    turns.runNext()
+  }
+  const line: Line = { turns, readOn, leaving: new Set() }
   let unread = 0
   onEveryMessage(socket, () => {
     unread = isBehind() ? unread + 1 : 0
     if (unread > unreadMessagesAtMost) rawLine(socket)?.cut()
   })
-  socket.conn.transport.on('drain', () => {
-    noteUnread(app, socket)
-    line.turns.runNext()
-  })
+  socket.conn.transport.on('drain', readOn)
   socket.once('disconnect', () => {
     line.turns.clear()
     for (const leave of line.leaving) leave()
@@ -108,22 +119,35 @@ type SocketCall = {
   answered?: () => void
 }
 
+type Taken = { socket: Socket; packet: unknown[]; line: Line }
+
 /** Puts our own function in the place of the acknowledgement, or where none is asked for: no error leaves without an id. */
-function takeCall(app: App, socket: Socket, packet: unknown[]): SocketCall {
+function takeCall(app: App, { socket, packet, line }: Taken): SocketCall {
   const last = packet.at(-1)
   const acknowledge = isAcknowledge(last) ? last : undefined
   if (acknowledge) packet.pop()
   const call: SocketCall = {
     values: [...packet],
     answer(error, result) {
-      if (error == null) acknowledge?.(null, result)
-      else acknowledge?.(identified(app, error))
+      if (error != null) acknowledge?.(identified(app, error))
+      else if (acknowledge) answerCall(acknowledge, { socket, line, result })
       noteUnread(app, socket)
       call.answered?.()
     },
   }
   packet.push(call.answer)
   return call
+}
+
+type Answer = { socket: Socket; line: Line; result: unknown }
+
+/** JSON that is at hand is written as it is: socket.io would make the whole of it at once, and look through the value before. */
+function answerCall(acknowledge: Acknowledge, { socket, line, result }: Answer): void {
+  const { callId } = acknowledge
+  const json = readyJsonOf(result)
+  const raw = json && rawLine(socket)
+  if (raw && callId !== undefined) raw.writeParts(answerFrame(callId, json), line.readOn)
+  else acknowledge(null, Buffer.isBuffer(result) ? JSON.parse(result.toString()) : result)
 }
 
 function isAcknowledge(value: unknown): value is Acknowledge {

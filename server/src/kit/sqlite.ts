@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { troubleOf } from './database-troubles.ts'
 import { groupCommit } from './group-commit.ts'
+import { longReads } from './long-reads.ts'
 import { type LongConnection, longWrites } from './long-writes.ts'
 import { type JobChange, jobChanges, noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
 
@@ -10,6 +11,9 @@ export const sqliteFileName = 'brigade.sqlite'
 
 /** Prepared statements kept; lists with changing filters make new texts, so there is an end to it. */
 const statementsKept = 500
+
+/** So many rows are read before others have their turn. */
+const rowsAtOnce = 500
 
 /** How long SQLite waits for another program, and with it the whole process: at the start, and while calls are served. */
 const patientMs = 5000
@@ -82,12 +86,26 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
 
   const long = longWrites({ open: () => openBeside(file, { onJobs }), isLocked, group })
 
+  const reads = longReads(() => new Sqlite(file, { readonly: true }))
+
+  /** Few rows are read at once; for more, it is begun again in turns. What was moved away can't be opened again, and is read whole. */
+  async function manyByTurns({ sql, params }: Statement): Promise<unknown[]> {
+    const values = params.map(toSqlite)
+    const rows: unknown[] = []
+    for (const row of prepare(sql).iterate(...values)) {
+      if (rows.length === rowsAtOnce && isInPlace()) return reads.read(sql, values)
+      rows.push(row)
+    }
+    return rows
+  }
+
   return {
     read: async <T>(work: () => Work<T>): Promise<T> => perform(work),
+    manyByTurns,
     write: group.write,
     writeByTurns: long.write,
     async close(): Promise<void> {
-      await long.settled()
+      await Promise.all([long.settled(), reads.close()])
       setBusyTimeout(connection, patientMs)
       group.drain()
       connection.close()

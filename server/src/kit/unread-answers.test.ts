@@ -51,6 +51,31 @@ it('holds no more than what is on its way when somebody asks on and on, pongs, a
   line.terminate()
 })
 
+it('begins what waits as soon as the client has read what was answered before', async () => {
+  const line = await deafGuest()
+  const socket = theirSocket()!
+  let asked = 100
+  const ask = () => line.send(`42${(asked += 1)}["find","v1/whole-menu",{}]`)
+  await vi.waitFor(
+    () => {
+      ask()
+      expect(bytesWaiting(socket)).toBeGreaterThan(1_000_000)
+    },
+    { timeout: 20_000, interval: 5 },
+  )
+  for (let count = 0; count < 5; count += 1) ask()
+  const answered: string[] = []
+  line.on('message', (message: Buffer) => answered.push(message.subarray(0, 5).toString()))
+
+  line.resume()
+
+  const expected = Array.from({ length: asked - 100 }, (_, place) => `43${101 + place}`)
+  await expect
+    .poll(() => answered.filter((start) => start.startsWith('43')).toSorted(), { timeout: 10_000 })
+    .toEqual(expected)
+  line.terminate()
+})
+
 it.each<[string, (line: WebSocket) => void]>([
   ['asks for what there is not', (line) => line.send('421["find","v1/nothing",{}]')],
   ['knocks at rooms that there are not', (line) => line.send('0/nowhere,')],

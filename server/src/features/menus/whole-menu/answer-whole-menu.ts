@@ -2,15 +2,12 @@ import { encodingsIn } from '#kit/accepted-encodings.ts'
 import type { Context } from '#kit/context.ts'
 import type { ReadyMenu } from './ready-menu.ts'
 
-/**
- * After hook: over REST the bytes that are ready, in an encoding that the client takes, or a 304 for one who has them; over the socket,
- * which encodes by itself, the record.
- */
+/** After hook: the bytes that are ready, over REST in an encoding that the client takes, or a 304 for one who has them. */
 export async function answerWholeMenu(context: Context): Promise<void> {
   // What the service's method gave.
   const menu: ReadyMenu = context.result
   if (context.params.provider !== 'rest') {
-    context.result = JSON.parse((await menu.bytes('identity')).toString())
+    context.result = await menu.bytes('identity')
     return
   }
   const { headers = {} } = context.params

@@ -1,0 +1,94 @@
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from './work.ts'
+
+/** So many that their JSON is a megabyte. */
+const records = 4000
+
+let harbour: Harbour
+let admin: string
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  admin = await harbour.signIn('admin@brigade.demo')
+  await harbour.db.write(function* () {
+    yield* run('DELETE FROM jobs')
+    for (let job = 0; job < records; job += 1)
+      yield* run(
+        `INSERT INTO jobs ("kind", "payload", "state", "lastError", "runAt", "createdAt", "updatedAt") VALUES ('test:sing', '{}', 'failed', ?, ?, ?, ?)`,
+        `لا ورق في الطابعة ${job}`,
+        ...[noon, noon, noon].map((at) => at.toISOString()),
+      )
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+afterAll(() => harbour.close())
+
+it('are the same over both transports, and never made in one go', async () => {
+  const { client } = await harbour.connect(admin)
+  const stringify = vi.spyOn(JSON, 'stringify')
+
+  const overSocket = (await client.service('v1/jobs').find({ query: { skipPaginate: true } })) as Job[]
+  const { body } = await harbour.request<Job[]>('GET', '/v1/jobs?skipPaginate=true', { token: admin })
+
+  const longest = Math.max(...stringify.mock.results.map(({ value }) => String(value).length))
+  expect(overSocket).toHaveLength(records)
+  expect(overSocket[0]).toMatchObject({ lastError: `لا ورق في الطابعة ${records - 1}` })
+  expect(body).toEqual(overSocket)
+  expect(longest).toBeLessThan(JSON.stringify(body).length / 20)
+})
+
+const comings = {
+  'the socket': async () => {
+    const { socket } = await harbour.connect(admin)
+    const sockets = () => harbour.app.io.of('/').sockets
+    const { size } = sockets()
+    socket.emit('find', 'v1/jobs', { skipPaginate: true }, () => undefined)
+    return async () => {
+      socket.disconnect()
+      await expect.poll(() => sockets().size).toBe(size - 1)
+    }
+  },
+  HTTP: async () => {
+    const { admission } = harbour.app
+    const enter = admission.enter.bind(admission)
+    let hasLeft = false
+    vi.spyOn(admission, 'enter').mockImplementationOnce((...load) => {
+      const leave = enter(...load)
+      return () => {
+        hasLeft = true
+        leave()
+      }
+    })
+    const asking = request(`${harbour.url}/v1/jobs?skipPaginate=true`, {
+      headers: { authorization: `Bearer ${admin}` },
+    })
+    asking.on('error', () => {}).end()
+    return async () => {
+      asking.destroy()
+      await expect.poll(() => hasLeft).toBe(true)
+    }
+  },
+} as const
+
+it.each(Object.entries(comings))('are not made for who has gone from %s while they waited', async (_, come) => {
+  const { app, request: ask } = harbour
+  const { body: me } = await ask<{ id: number }>('GET', '/v1/userdata', { token: admin })
+  const first = { who: `staff ${me.id}`, isGone: () => false }
+  const ends = [await app.listTurns.begin(first), await app.listTurns.begin(first)]
+  const leave = await come()
+  await expect.poll(() => app.callsRunning).toBe(1)
+
+  await leave()
+  const listed = vi.spyOn(app.db, 'listByTurns')
+  const later = ask('GET', '/v1/jobs?$limit=0', { token: admin })
+  for (const end of ends) end()
+
+  expect(await later).toMatchObject({ status: 200, body: { total: records } })
+  await expect.poll(() => app.callsRunning).toBe(0)
+  expect(listed).not.toHaveBeenCalled()
+})
