@@ -66,7 +66,12 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : { list: [nested(depth - 1)] }
 }
 
-/** A value that fits. Of several forms the last, which is found last. */
+/** A value that fits a schema, with no more fields than it must have. */
+export function fittingValue(schema: TSchema): unknown {
+  return sample(schema as Part)
+}
+
+/** Of several forms the last, which is found last. */
 function sample(part: Part): unknown {
   if (part.const !== undefined) return part.const
   if (part.anyOf) return sample(part.anyOf.at(-1)!)
