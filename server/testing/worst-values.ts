@@ -68,7 +68,7 @@ function nested(depth: number): unknown {
 
 /** A value that fits a schema, with no more fields than it must have. */
 export function fittingValue(schema: TSchema): unknown {
-  return sample(schema as Part)
+  return sample(schema)
 }
 
 /** Of several forms the last, which is found last. */

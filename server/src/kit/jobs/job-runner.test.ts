@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run, type Work } from '#kit/work.ts'
+import { run } from '#kit/work.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { defineJob } from './define-job.ts'
@@ -348,7 +348,7 @@ it('finds its way by indexes', async () => {
 
 /** Has the database say that it is damaged, as it does of a page that can't be read. */
 function meetDamage({ db }: TestApp): Promise<unknown> {
-  return db.write(function* (): Work<void> {
+  return db.write((): never => {
     throw Object.assign(new Error('A page is torn'), { code: 'XX001' })
   })
 }
