@@ -31,6 +31,7 @@ const startingFiles = [
     'theme.ts',
     'toasts.ts',
     'token.ts',
+    'when-idle.ts',
     'words.ts',
   ]),
   ...inFolder('web/src/ui', ['big-button.tsx', 'big-button.module.css', 'icon.tsx', 'icon-paths.ts']),

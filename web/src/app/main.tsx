@@ -13,6 +13,7 @@ import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts
 import { loadSession } from '#kit/session.ts'
 import { followTheme } from '#kit/theme.ts'
 import { getToken } from '#kit/token.ts'
+import { whenIdle } from '#kit/when-idle.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -35,7 +36,6 @@ await loadWords('ui').catch(() => undefined)
 createRoot(root).render(<RouterProvider router={router} />)
 
 // While somebody types their password, the browser fetches what comes after it; not before they can type.
-const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000))
 const stop = router.subscribe(fetchWhatComesAfter)
 fetchWhatComesAfter(router.state)
 

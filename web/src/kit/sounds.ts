@@ -1,6 +1,7 @@
 import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import { whenIdle } from '#kit/when-idle.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
 /** The sounds of all features, by kind; each joins its own: `declare module '#kit/sounds.ts' { … }`. */
@@ -60,12 +61,15 @@ export async function unlockSound(): Promise<void> {
   isLocked.set(audio().state !== 'running')
 }
 
-/** Notices at the start whether the browser will keep sounds silent, so that the button shows before one is missed. */
-export function checkSound(): void {
-  isLocked.set(audio().state !== 'running')
+/**
+ * Notices at the start whether the browser will keep sounds silent, so that the button shows before one is missed: not before the
+ * screen stands, for a cheap tablet takes a twentieth of a second to make its first way to the loudspeaker. Gives what calls it off.
+ */
+export function checkSound(): () => void {
   const unlockOnce = () => void unlockSound()
   addEventListener('pointerdown', unlockOnce, { once: true })
   addEventListener('keydown', unlockOnce, { once: true })
+  return whenIdle(() => isLocked.set(audio().state !== 'running'))
 }
 
 /** Whether this device's people want to hear a kind at all. */
