@@ -19,8 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The screen over a server that keeps these names. */
-async function open({ refusal, losesFirst = false }: { refusal?: Response; losesFirst?: boolean } = {}) {
+type Server = {
+  refusal?: Response
+  /** What of the first call gets lost: it never arrives, or is done and not answered. */
+  loses?: 'call' | 'answer'
+}
+
+/** The screen over a server that keeps these names, no two alike. */
+async function open({ refusal, loses }: Server = {}) {
   let names: GroupName[] = ['Size', 'Milk', 'Sauce'].map((en, at) => {
     return { id: at + 1, index: at + 1, name: { en, ar: `${en} ar` } }
   })
@@ -34,9 +40,11 @@ async function open({ refusal, losesFirst = false }: { refusal?: Response; loses
     const sent = body === undefined ? undefined : (JSON.parse(body as string) as Partial<GroupName>)
     writes.push({ method, id, ...(sent && { sent }) })
     if (refusal) return refusal
+    if (loses === 'call' && writes.length === 1) throw new TypeError('The call got lost')
+    if (method === 'POST' && names.some(({ name }) => name.en === sent?.name?.en)) return nameTaken()
     if (method === 'DELETE') names = names.filter((each) => each.id !== Number(id))
     if (method === 'POST') names = [...names, { id: 9, index: 4, name: sent!.name! }]
-    if (losesFirst && writes.length === 1) throw new TypeError('The answer got lost')
+    if (loses === 'answer' && writes.length === 1) throw new TypeError('The answer got lost')
     return Response.json({ id: 9, index: 4, name: { en: 'x', ar: 'x' } })
   })
   registerWords('presets', presetsFeature.words)
@@ -57,6 +65,12 @@ async function open({ refusal, losesFirst = false }: { refusal?: Response; loses
   return { user: userEvent.setup(), writes }
 }
 
+function nameTaken(): Response {
+  const path = 'name.en'
+  const data = { fields: { [path]: 'This name is there already!' }, codes: { [path]: 'nameTaken' } }
+  return Response.json({ name: 'BadRequest', message: 'Taken', code: 400, className: 'bad-request', data }, { status: 400 })
+}
+
 it('adds a name in both languages, and misses the one that is left out', async () => {
   const { user, writes } = await open()
   await user.click(screen.getByRole('button', { name: 'Add name' }))
@@ -74,7 +88,7 @@ it('adds a name in both languages, and misses the one that is left out', async (
 })
 
 it('adds a name once though the answer got lost: it is asked for again by itself', async () => {
-  const { user, writes } = await open({ losesFirst: true })
+  const { user, writes } = await open({ loses: 'answer' })
   await user.click(screen.getByRole('button', { name: 'Add name' }))
   await user.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Bread')
   await user.type(screen.getByRole('textbox', { name: 'Name in Arabic' }), 'خبز')
@@ -84,6 +98,19 @@ it('adds a name once though the answer got lost: it is asked for again by itself
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(writes.map((each) => (each as { method: string }).method)).toEqual(['POST', 'PATCH'])
   expect(screen.getAllByText('Bread')).toHaveLength(1)
+})
+
+it('takes no name that stood there before for the one that it added: that is asked for again, and refused', async () => {
+  const { user, writes } = await open({ loses: 'call' })
+  await user.click(screen.getByRole('button', { name: 'Add name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Milk')
+  await user.type(screen.getByRole('textbox', { name: 'Name in Arabic' }), 'لبن')
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('This name is there already!')).toBeDefined()
+  expect(writes.map((each) => (each as { method: string }).method)).toEqual(['POST', 'POST'])
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in Arabic' }).value).toBe('لبن')
 })
 
 it('says so when no answer comes at all, and keeps what was typed', async () => {
