@@ -23,6 +23,8 @@ journey('on a phone what is done to a list takes one row, and keeps its words fo
 journey('what is wrong with a description is said below its counter', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'admin@brigade.demo', path: '/menu/1?add=', viewport: phone })
   const { drawer, save } = itemForm(page)
+  // The star of what has to be filled in is for the eye alone.
+  await expect(drawer.getByRole('textbox', { name: 'Name in English', exact: true })).toBeVisible()
   await save.click()
 
   for (const sentence of ['Description in EN is required!', 'Description in AR is required!']) {
@@ -31,6 +33,20 @@ journey('what is wrong with a description is said below its counter', async ({ s
     const [[below], [above]] = [await boxesOf(said), await boxesOf(counter)]
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0))
   }
+})
+
+journey('on a phone a thumb shows what a passphrase says', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: '/categories?menu=1', viewport: phone })
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const field = page.getByLabel('Passphrase', { exact: true })
+  await field.fill('brigade-menu')
+  const eye = page.getByRole('dialog').locator('[class*=eye]')
+  const [box] = await boxesOf(eye)
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  await eye.click()
+
+  await expect(field).toHaveAttribute('type', 'text')
 })
 
 async function boxesOf(shown: Locator) {

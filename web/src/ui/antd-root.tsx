@@ -27,6 +27,11 @@ function iconRender(isShown: boolean) {
   )
 }
 
+/** Drawn by a style that gives screen readers nothing to say: a field that has to be filled in says so itself. */
+function requiredMark(label: ReactNode, { required }: { required: boolean }) {
+  return required ? <span className={styles.required}>{label}</span> : label
+}
+
 /** Lists of choices open in the modal of their field: what stands elsewhere is below it. */
 function modalOf(field?: HTMLElement): HTMLElement {
   return field?.closest('dialog') ?? document.body
@@ -49,6 +54,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
       rangePicker={{ separator: <Icon path={forwardIcon} size={16} isDirectional /> }}
       select={{ suffixIcon: <Icon path={downIcon} size={16} /> }}
       inputPassword={{ iconRender }}
+      form={{ requiredMark }}
     >
       <App component={false}>{children}</App>
     </ConfigProvider>

@@ -3,7 +3,7 @@ import { ConfigProvider, Form, Input } from 'antd'
 import { type ChangeEvent, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { addIcon } from '#ui/icon-paths.ts'
+import { downIcon, upIcon } from '#ui/icon-paths.ts'
 import styles from '#ui/record-form/local-text-fields.module.css'
 
 type LocalTextFieldsProps = {
@@ -26,10 +26,17 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
   const form = Form.useFormInstance()
   const askable = languages.filter((language) => !without.includes(language))
   const [areAllShown, setAreAllShown] = useState(false)
-  const [shown] = useState(() => {
+  const writtenOrOffered = () => {
     const written: Partial<Record<Language, string>> = form.getFieldValue([name]) ?? {}
     return askable.filter((language) => offered.includes(language) || written[language])
-  })
+  }
+  const [shown, setShown] = useState(writtenOrOffered)
+
+  /** What was written in others meanwhile stays in sight. */
+  function handleMore(): void {
+    setAreAllShown(!areAllShown)
+    setShown(writtenOrOffered())
+  }
 
   return (
     <>
@@ -43,9 +50,9 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
           <TextInput {...text} language={language} />
         </Form.Item>
       ))}
-      {areAllShown || shown.length === askable.length ? null : (
-        <button type="button" className={styles.more} onClick={() => setAreAllShown(true)}>
-          <Icon path={addIcon} size={16} />
+      {shown.length === askable.length ? null : (
+        <button type="button" className={styles.more} aria-expanded={areAllShown} onClick={handleMore}>
+          <Icon path={areAllShown ? upIcon : downIcon} size={16} />
           {t('form.moreLanguages')}
         </button>
       )}

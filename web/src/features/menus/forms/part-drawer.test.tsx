@@ -40,6 +40,20 @@ describe('a form', () => {
     expect(writes()).toEqual([])
   })
 
+  it('tells what stands in a choice also while nothing is chosen, and what is said against it', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Add menu' }))
+    const days = await screen.findByRole('combobox', { name: 'Days available' })
+    expect(saidOf(days)).toBe('')
+
+    await user.click(days)
+    await user.keyboard('{Backspace}')
+    expect(saidOf(days)).toBe('Choose days')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(saidOf(days)).toBe('Choose days Please Select an option!'))
+  })
+
   it.each(['menu', 'category'])('of a new %s begins with every day, at every hour', async (what) => {
     const { user, writes } = await open({ role: 'admin' })
     await user.click(screen.getByRole('button', { name: `Add ${what}` }))
@@ -88,8 +102,14 @@ describe('a form', () => {
 
     expect(labels()).toEqual(['en', 'ar', 'fr', 'ku'])
     expect(screen.getByLabelText('Name in Kurdish').closest('[dir]')?.getAttribute('dir')).toBe('rtl')
-    await user.click(screen.getByRole('button', { name: 'More languages' }))
+    const more = screen.getByRole('button', { name: 'More languages', expanded: false })
+    await user.click(more)
     expect(labels()).toEqual(['en', 'ar', 'de', 'it', 'ru', 'fr', 'ku', 'sw', 'tr'])
+    expect(screen.getByRole('button', { expanded: true })).toBe(more)
+    type('Name in Turkish', 'Tüm gün')
+    await user.click(more)
+    expect(labels()).toEqual(['en', 'ar', 'fr', 'ku', 'tr'])
+    expect(screen.getByRole('button', { expanded: false })).toBe(more)
   })
 
   it('shows what the server finds wrong at its field, and keeps what was typed', async () => {
@@ -349,3 +369,9 @@ describe('the name of a group', () => {
     expect(await screen.findByText('Name in EN is required!')).toBeDefined()
   })
 })
+
+/** What a screen reader says of a control besides its name. */
+function saidOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ')
+}

@@ -1,7 +1,7 @@
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { Select } from 'antd'
 import { useWords } from '#kit/i18n.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
 type PresetNameSelectProps = {
   presets: readonly GroupName[]
@@ -10,15 +10,18 @@ type PresetNameSelectProps = {
   value?: LocalDraft
   onChange?: (name: LocalDraft) => void
   id?: string
+  'aria-required'?: boolean
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
 }
 
 /** A group's English and Arabic name, chosen from those that the admins keep; what it is called in other languages stays. */
-export function PresetNameSelect({ presets, isLoading, value, onChange, id }: PresetNameSelectProps) {
+export function PresetNameSelect({ presets, isLoading, value, onChange, ...given }: PresetNameSelectProps) {
   const t = useWords('menus')
   const chosen = presets.find(({ name }) => name.en === value?.en && name.ar === value?.ar)
   return (
-    <Select
-      id={id}
+    <ChoiceSelect
+      {...given}
       showSearch
       loading={isLoading}
       placeholder={value?.en || t('forms.chooseGroupName')}

@@ -1,9 +1,10 @@
 import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import type { Say } from '#kit/i18n.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
 /** The days on which something holds. `t` speaks for menus, here and below. */
 export function daysField(label: string, t: Say) {
@@ -33,7 +34,7 @@ function timesField(label: string, { options, placeholder }: Times) {
     render: (own) => (
       <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
         <Form.Item {...own} required getValueFromEvent={withoutBoth}>
-          <Select
+          <ChoiceSelect
             mode="multiple"
             options={options}
             placeholder={placeholder}

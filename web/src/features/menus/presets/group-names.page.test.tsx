@@ -68,7 +68,10 @@ async function open({ refusal, loses }: Server = {}) {
 function nameTaken(): Response {
   const path = 'name.en'
   const data = { fields: { [path]: 'This name is there already!' }, codes: { [path]: 'nameTaken' } }
-  return Response.json({ name: 'BadRequest', message: 'Taken', code: 400, className: 'bad-request', data }, { status: 400 })
+  return Response.json(
+    { name: 'BadRequest', message: 'Taken', code: 400, className: 'bad-request', data },
+    { status: 400 },
+  )
 }
 
 it('adds a name in both languages, and misses the one that is left out', async () => {

@@ -2,7 +2,7 @@ import type { MenuDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { useCallback } from 'react'
 import { LayoutNote } from '#features/menus/forms/layout-note.tsx'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
@@ -15,6 +15,7 @@ import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
 type MenuDrawerProps = { venue: Venue; menu: Menu | null; onAdded?: (added: Menu) => void; onClose: () => void }
 
@@ -43,7 +44,7 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
       render: (own) =>
         profiles.length > 0 ? (
           <Form.Item {...own} required>
-            <Select
+            <ChoiceSelect
               placeholder={t('forms.choosePosProfile')}
               options={profiles.map(({ id, endPointUrl }) => ({ value: String(id), label: `#${id} ${endPointUrl}` }))}
             />

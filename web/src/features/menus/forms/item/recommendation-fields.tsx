@@ -2,11 +2,12 @@ import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import { type RecommendationDialog, recommendationCategories } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { useWords } from '#kit/i18n.ts'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { subOptions } from '#features/menus/menus.queries.ts'
 import styles from '#features/menus/forms/item/item-fields.module.css'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
 export type RecommendationValues = {
   recommendationCategory?: RecommendationDialog
@@ -46,14 +47,14 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
   return (
     <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
       <Form.Item name="recommendationCategory" label={labels.recommendationCategory} required>
-        <Select
+        <ChoiceSelect
           placeholder={t('recommendation.choose')}
           options={dialogs.map((each) => ({ value: each, label: t(`dialogs.${each}`) }))}
           onChange={() => form.setFieldsValue({ mainOptionId: [], subOptionId: [] })}
         />
       </Form.Item>
       <Form.Item name="mainOptionId" label={labels.mainOptionId} required>
-        <Select
+        <ChoiceSelect
           mode="multiple"
           optionFilterProp="label"
           disabled={!category}
@@ -63,7 +64,7 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
         />
       </Form.Item>
       <Form.Item name="subOptionId" label={labels.subOptionId} required>
-        <Select
+        <ChoiceSelect
           mode="multiple"
           optionFilterProp="label"
           disabled={mainIds.length === 0}

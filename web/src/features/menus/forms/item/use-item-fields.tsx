@@ -3,7 +3,7 @@ import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import { ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { ImageField } from '#features/files/door/image-field.tsx'
 import type { PendingCount } from '#features/files/door/pending-count.ts'
 import { CountField } from '#features/menus/forms/count-field.tsx'
@@ -19,6 +19,7 @@ import { EcoTagChoice } from '#features/menus/parts/eco-tag-choice.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
 type UseItemFields = {
   venue: Venue
@@ -69,7 +70,7 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
       render: (own) =>
         categories.length > 0 ? (
           <Form.Item {...own} required>
-            <Select
+            <ChoiceSelect
               showSearch={{ optionFilterProp: 'label' }}
               placeholder={t('itemForm.chooseCategory')}
               options={categories.map(({ id, name }) => ({ value: id, label: name.en }))}
