@@ -36,7 +36,12 @@ journey('what is wrong with a description is said below its counter', async ({ s
 })
 
 journey('on a phone a thumb shows what a passphrase says', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: '/categories?menu=1', viewport: phone })
+  const page = await seat({
+    url: brigade.url,
+    email: 'manager@hotel.demo',
+    path: '/categories?menu=1',
+    viewport: phone,
+  })
   await page.getByRole('button', { name: 'Add category' }).click()
   const field = page.getByLabel('Passphrase', { exact: true })
   await field.fill('brigade-menu')

@@ -42,7 +42,13 @@ export const menuServices = {
     },
     get: { permission: 'menus:read', answer: menuSchema, summary: 'Reads one menu, in the same way.' },
     create: { ...writing(menuSchema, 'Adds a menu, the last of its venue.'), data: createMenuSchema },
-    patch: { ...writing(menuSchema, 'Changes fields of a menu.'), data: patchMenuSchema },
+    patch: {
+      ...writing(
+        menuSchema,
+        'Changes fields of a menu. Items of its own keep it from getting categories, unless `itemsInto` names the one they go into.',
+      ),
+      data: patchMenuSchema,
+    },
     remove: writing(menuSchema, 'Deletes a menu that has neither categories nor items.'),
     events: { created: menuSchema, patched: menuSchema, removed: menuSchema },
   },

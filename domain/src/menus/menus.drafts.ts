@@ -132,7 +132,8 @@ export const groupDraftSchema = {
 
 type DraftOf<T extends TProperties> = Static<TObject<T>>
 
-export type MenuDraft = DraftOf<typeof menuDraftSchema>
+/** With the name of the category that the menu's own items go into when it gets categories. */
+export type MenuDraft = DraftOf<typeof menuDraftSchema> & { itemsInto?: LocalDraft }
 export type CategoryDraft = DraftOf<typeof categoryDraftSchema>
 export type ItemDraft = DraftOf<typeof itemDraftSchema> & { categoryId?: number | null }
 export type SideDraft = DraftOf<typeof sideDraftSchema>

@@ -51,6 +51,7 @@ const dependents: Record<string, readonly string[]> = {
   mainOptionId: ['recommendationCategory', 'subOptionId'],
   subOptionId: ['recommendationCategory', 'mainOptionId'],
   menuId: ['categoryId'],
+  hasCategories: ['itemsInto'],
   min: ['max'],
 }
 

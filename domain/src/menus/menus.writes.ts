@@ -44,7 +44,15 @@ export const createMenuSchema = Type.Object(
   closed,
 )
 export const patchMenuSchema = Type.Object(
-  { ...menuDraftSchema, restaurantId: maybe(idSchema), ...ofServer, ...ofMenu, version },
+  {
+    ...menuDraftSchema,
+    restaurantId: maybe(idSchema),
+    /** The name of the category that a menu's own items go into when it gets categories. */
+    itemsInto: maybe(localDraftSchema),
+    ...ofServer,
+    ...ofMenu,
+    version,
+  },
   closed,
 )
 

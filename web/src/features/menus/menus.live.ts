@@ -71,9 +71,24 @@ function rulesOf(kind: MenuPartKind): LiveRule[] {
       applyParts(kind, records)
       noteStaleParents(kind, records)
     }),
-    liveRule(path, 'patched', (records) => applyParts(kind, records)),
+    liveRule(path, 'patched', (records) => {
+      const isLaidOutAnew = records.some((record) => hasOtherLayout(kind, record))
+      applyParts(kind, records)
+      if (isLaidOutAnew) void refetchMenus()
+    }),
     liveRule(path, 'removed', (records) => removeParts(kind, records)),
   ]
+}
+
+/** A menu that has got categories has its items in the first of them now, of which nothing is told one by one. */
+function hasOtherLayout<K extends MenuPartKind>(kind: K, record: MenuParts[K]): boolean {
+  const known = partLists[kind].find(record.id)
+  return (
+    known !== undefined &&
+    'hasCategories' in known &&
+    'hasCategories' in record &&
+    known.hasCategories !== record.hasCategories
+  )
 }
 
 function fetchAgain(path: (typeof manyAtOnce)[number]): LiveRule {

@@ -101,17 +101,18 @@ export const words = {
     notUploaded: 'An image was not uploaded: try again, crop it, or leave it out.',
   },
   layout: {
-    items_one: 'This can not be saved: {{count}} item stands in the menu itself, and would stand in no category.',
-    items_other: 'This can not be saved: {{count}} items stand in the menu itself, and would stand in no category.',
+    items_one: '{{count}} item stands in the menu itself, and needs a category:',
+    items_other: '{{count}} items stand in the menu itself, and need a category:',
     categories_one: 'This can not be saved while the menu has {{count}} category.',
     categories_other: 'This can not be saved while the menu has {{count}} categories.',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     way: {
-      items: 'Delete them first, or leave this menu as it is and add another one with categories.',
+      items: 'Name the first category of this menu. Saving puts them into it.',
       categories: 'Move them to other menus, or delete them, first.',
     },
-    show: { items: 'Show these items', categories: 'Show the categories' },
+    showCategories: 'Show the categories',
+    into: 'First category in {{language}}',
   },
   panels: {
     label: 'Panels',

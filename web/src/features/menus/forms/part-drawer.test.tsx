@@ -1,5 +1,4 @@
 import { anItem, aSide, aMenu } from '@brigade/domain/testing/menus.builders.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
@@ -128,52 +127,6 @@ describe('a form', () => {
     await screen.findByText('Maximum 35 characters allowed!')
     expect(screen.getByText('Else.')).toBeDefined()
     expect(valueOf('Name in English')).toBe('Brunch')
-  })
-
-  it('says which items keep a menu from having categories as soon as that is switched on, and where they are', async () => {
-    const direct = { menuId: 1, categoryId: null }
-    const names = ['Tea', 'Milk', 'Mint', 'Rose', 'Sage', 'Thyme']
-    const { user } = await open({
-      records: {
-        ...records,
-        menu: [aMenu({ id: 1, name: { en: 'All day', ar: 'طوال اليوم' }, hasCategories: false })],
-        items: names.map((en, place) => anItem({ ...direct, id: place + 1, index: place + 1, name: { en, ar: en } })),
-      },
-    })
-    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
-    await user.click(await screen.findByRole('switch', { name: 'Has categories' }))
-
-    expect(await screen.findByText(/^This can not be saved: 6 items stand in the menu itself/)).toBeDefined()
-    expect(screen.getByText('Tea, Milk, Mint, Rose, Sage and 1 more')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Show these items' }).getAttribute('href')).toBe('/menu/1')
-    await user.click(screen.getByRole('switch', { name: 'Has categories' }))
-    await waitFor(() => expect(screen.queryByText(/^This can not be saved/)).toBeNull())
-  })
-
-  it('says which categories keep a menu from losing them, and where they are moved', async () => {
-    const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
-    await user.click(await screen.findByRole('switch', { name: 'Has categories' }))
-
-    expect(await screen.findByText(/^This can not be saved while the menu has 1 category/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Show the categories' }).getAttribute('href')).toBe('/categories?menu=1')
-  })
-
-  it('shows at a switch what the server says against it', async () => {
-    const { user } = await open({
-      answer: ({ method }) =>
-        method === 'PATCH'
-          ? refusal(400, { reason: 'validation', fields: { hasCategories: menuErrors.menuHasItems } })
-          : undefined,
-    })
-    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
-    await user.click(await screen.findByRole('switch', { name: 'Has categories' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-
-    const sentence = await screen.findByText(menuErrors.menuHasItems)
-
-    const described = screen.getByRole('switch', { name: 'Has categories' }).getAttribute('aria-describedby')
-    expect(document.querySelector(`[id="${described}"]`)?.contains(sentence)).toBe(true)
   })
 
   it('saves with the version that it began with, says so, and closes', async () => {

@@ -21,10 +21,7 @@ const lengths = { name: menuLimits.nameLength, description: menuLimits.descripti
 /** A name or description in the languages that the venue writes in. `t` speaks for menus, as below. */
 export function localTextField({ what, venue, without }: LocalTextOf, t: Say) {
   return {
-    labelOf: (language) =>
-      t(`menus:forms.${what}In`, {
-        language: isOneOf(languages, language) ? t(`menus:languages.${language}`) : language,
-      }),
+    labelOf: (language) => t(`menus:forms.${what}In`, { language: languageWord(language, t) }),
     render: (own) => (
       <LocalTextFields
         {...own}
@@ -36,6 +33,11 @@ export function localTextField({ what, venue, without }: LocalTextOf, t: Say) {
       />
     ),
   } satisfies FieldRow
+}
+
+/** A language in that of the interface. */
+export function languageWord(language: string, t: Say): string {
+  return isOneOf(languages, language) ? t(`menus:languages.${language}`) : language
 }
 
 /** Whether guests see the record at all. */

@@ -3,13 +3,15 @@ import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.erro
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import { type MenuDraft, menuDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
-import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
+import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
 import { forbidden } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { menuColumns, type MenuRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
+import { gatherItems } from '../gather-items.ts'
 import { assertMay, wrongParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
 import { namesIn } from './save-part.ts'
@@ -20,7 +22,7 @@ type Times = { daysAvailable?: readonly string[]; hoursAvailable?: readonly stri
 export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
   table: 'menus',
   entity: 'menu',
-  fields: keysOf(menuDraftSchema),
+  fields: [...keysOf(menuDraftSchema), 'itemsInto'],
   texts: ['name'],
   fixed: ['restaurantId'],
   fieldOfColumn: {},
@@ -43,7 +45,7 @@ export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
     return { ...menu, ...tidyTimes(menu) }
   },
 
-  columnsOf: (draft) =>
+  columnsOf: ({ itemsInto: _into, ...draft }) =>
     menuColumns.write({
       ...draft,
       name: textOfDraft(draft.name ?? {}),
@@ -51,14 +53,20 @@ export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
       menuPosId: trimmed(draft.menuPosId),
     }),
 
-  guard({ changed, user }) {
+  *guard({ changed, after, venue, user, now }) {
     const isOfAdmin = changed.includes('hasMenuForm') || changed.includes('isOpenTab')
     if (isOfAdmin) assertMay(user, 'menus:guestForms', 'switchesForAdmin')
+    if (isGathering({ changed, after })) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
   },
 
   *problemsOf({ row, after, venue, user }) {
     const problems = problemsOfMenu(after, { venue, role: user.role })
     return row ? { ...problems, ...(yield* problemsOfLayout(row.id, after)) } : problems
+  },
+
+  *alsoChange({ row, changed, after, venue, user, now }) {
+    if (!row || !after.itemsInto || !isGathering({ changed, after })) return
+    yield* gatherItems({ menuId: row.id, venueId: venue.id, name: after.itemsInto, user, now })
   },
 
   *inTheWay({ id }) {
@@ -78,12 +86,21 @@ export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
   placeOf: () => ({}),
 }
 
-/** What stands in a menu as it was laid out keeps it so: else the editor would not show it any more, and guests could still order it. */
-export function* problemsOfLayout(menuId: number, { hasCategories }: MenuDraft): Work<MenuProblems> {
+/** Whether a menu gets categories, and what stands in it directly goes into the first of them. */
+function isGathering({ changed, after }: { changed: readonly string[]; after: MenuDraft }): boolean {
+  return changed.includes('hasCategories') && after.hasCategories === true && after.itemsInto !== undefined
+}
+
+/**
+ * What stands in a menu as it was laid out keeps it so: else the editor would not show it any more, and guests could still order it.
+ * Items may go into a category that is named with the change.
+ */
+export function* problemsOfLayout(menuId: number, { hasCategories, itemsInto }: MenuDraft): Work<MenuProblems> {
   const inTheWay = hasCategories
     ? yield* one('SELECT 1 AS "found" FROM items WHERE "menuId" = ? AND "categoryId" IS NULL LIMIT 1', menuId)
     : yield* one('SELECT 1 AS "found" FROM categories WHERE "menuId" = ? LIMIT 1', menuId)
   if (!inTheWay) return {}
+  if (hasCategories && itemsInto) return problemsOfName('itemsInto', itemsInto)
   return { hasCategories: menuProblem(hasCategories ? 'menuHasItems' : 'menuHasCategories') }
 }
 

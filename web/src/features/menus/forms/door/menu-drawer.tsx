@@ -6,14 +6,14 @@ import { Form } from 'antd'
 import { useCallback } from 'react'
 import { LayoutNote } from '#features/menus/forms/layout-note.tsx'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
-import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
+import { activeField, languageWord, localTextField } from '#features/menus/forms/part-fields.tsx'
 import { formTimesOf } from '#features/menus/forms/form-times.ts'
 import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
-import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
@@ -29,12 +29,17 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
   const problemsOf = useCallback((values: MenuDraft) => problemsOfMenu(values, { venue, role }), [venue, role])
 
   async function add(values: MenuDraft): Promise<void> {
-    const added = await create({ ...values, restaurantId: venue.id })
+    const added = await create({ ...sentOf(values, null), restaurantId: venue.id })
     onAdded?.(added)
   }
 
   const profiles = venue.isPOSIntegrated ? venue.integratedPOSList : []
 
+  const itemsInto: FieldRow = {
+    drawnBy: 'hasCategories',
+    ...localTextField({ what: 'name', venue }, t),
+    labelOf: (language) => t('layout.into', { language: languageWord(language, t) }),
+  }
   const fields: FieldTable<MenuDraft> = {
     name: localTextField({ what: 'name', venue }, t),
     daysAvailable: daysField(t('fields.daysAvailable'), t),
@@ -56,10 +61,11 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
       render: (own) => (
         <>
           <SwitchField {...own} hint={t('forms.hasCategoriesHint')} />
-          {menu ? <LayoutNote menu={menu} /> : null}
+          {menu ? <LayoutNote menu={menu} categoryName={drawField('itemsInto', itemsInto)} /> : null}
         </>
       ),
     },
+    itemsInto,
     hasMenuForm: {
       label: t('fields.hasMenuForm'),
       render: (own) => (mayOfferForms ? <SwitchField {...own} /> : null),
@@ -81,7 +87,9 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
       record={menu}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
-      save={(values, version) => (menu ? change({ id: menu.id, change: { ...values, version } }) : add(values))}
+      save={(values, version) =>
+        menu ? change({ id: menu.id, change: { ...sentOf(values, menu), version } }) : add(values)
+      }
       saveAsNew={add}
       fields={fields}
       onClose={onClose}
@@ -98,5 +106,12 @@ function valuesOf(menu: Menu | null): MenuDraft {
     isOpenTab: menu?.isOpenTab ?? false,
     isActive: menu?.isActive ?? true,
     menuPosId: menu?.menuPosId,
+    itemsInto: {},
   }
+}
+
+/** Where the items go is said only of a menu that gets categories. */
+function sentOf({ itemsInto, ...values }: MenuDraft, menu: Menu | null) {
+  const isGathering = menu?.hasCategories === false && values.hasCategories
+  return isGathering ? { ...values, itemsInto } : values
 }
