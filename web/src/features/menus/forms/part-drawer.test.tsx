@@ -1,4 +1,4 @@
-import { anItem, aSide, aMenu } from '@brigade/domain/testing/menus.builders.ts'
+import { aSide } from '@brigade/domain/testing/menus.builders.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
