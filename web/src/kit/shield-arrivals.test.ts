@@ -67,6 +67,17 @@ it('counts from the last time that it came', () => {
   expect(pressed).toBe(0)
 })
 
+it('stops a press that was made before it was seen, though a busy device tells of it later', () => {
+  shieldArrivals([row])
+  vi.advanceTimersByTime(100)
+  const early = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+
+  vi.advanceTimersByTime(seenMs)
+  button.dispatchEvent(early)
+
+  expect(pressed).toBe(0)
+})
+
 it('stops no key, and no press elsewhere', () => {
   const elsewhere = document.createElement('li')
   shieldArrivals([elsewhere])

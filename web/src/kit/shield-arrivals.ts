@@ -1,9 +1,12 @@
+import { isWithin } from '#kit/press-place.ts'
+import { stopPresses } from '#kit/stop-presses.ts'
+import { type Unseen, unseenFor } from '#kit/unseen.ts'
+
 /** So long after something has come under a hand, a press there was aimed at what stood there before. */
 const aimedForMs = 400
 
-const latest = new WeakMap<HTMLElement, object>()
-let bared: { place: DOMRect; untilMs: number } | null = null
-let isMisaimed = false
+const latest = new WeakMap<Element, Unseen>()
+let bared: readonly { place: DOMRect; unseen: Unseen }[] = []
 
 /**
  * To be called when elements have come to where something else may have stood, by what somebody else did: a press that was on its way
@@ -11,14 +14,14 @@ let isMisaimed = false
  */
 export function shieldArrivals(arrived: readonly HTMLElement[]): void {
   if (arrived.length === 0) return
-  const arrival = {}
+  const unseen = unseenFor(aimedForMs, () => {
+    for (const element of arrived) if (latest.get(element) === unseen) delete element.dataset.justCame
+  })
   for (const element of arrived) {
-    latest.set(element, arrival)
+    latest.set(element, unseen)
+    // For those who wait until presses are taken: it shields nothing itself.
     element.dataset.justCame = ''
   }
-  setTimeout(() => {
-    for (const element of arrived) if (latest.get(element) === arrival) delete element.dataset.justCame
-  }, aimedForMs)
 }
 
 /**
@@ -26,39 +29,27 @@ export function shieldArrivals(arrived: readonly HTMLElement[]): void {
  * nothing of what comes to light there.
  */
 export function shieldPlace(place: DOMRect): void {
-  const going = { place, untilMs: performance.now() + aimedForMs }
-  bared = going
-  // For those who wait until presses are taken: it shields nothing itself.
+  const going = { place, unseen: unseenFor(aimedForMs, forget) }
+  bared = [...bared, going]
   document.body.dataset.justCame = 'place'
-  setTimeout(() => bared === going && delete document.body.dataset.justCame, aimedForMs)
+
+  function forget(): void {
+    bared = bared.filter((other) => other !== going)
+    if (bared.length === 0) delete document.body.dataset.justCame
+  }
 }
 
-// Presses are stopped here: for a style that takes none, the browser would work out the looks of all in a row again, twice for each.
-addEventListener('pointerdown', (event) => (isMisaimed = isShielded(event.target) || isBared(event)), { capture: true })
+stopPresses((press) => isAtArrival(press) || isBared(press))
 
-// Else it would take the focus, and open what opens at once.
-addEventListener('mousedown', (event) => isMisaimed && event.preventDefault(), { capture: true })
-
-addEventListener(
-  'click',
-  (event) => {
-    // A key presses what has the focus, wherever that stands.
-    if (event.detail === 0) return
-    if (isMisaimed || isShielded(event.target)) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    isMisaimed = false
-  },
-  { capture: true },
-)
-
-function isBared({ clientX, clientY }: MouseEvent): boolean {
-  if (!bared || performance.now() >= bared.untilMs) return false
-  const { left, right, top, bottom } = bared.place
-  return clientX > left && clientX < right && clientY > top && clientY < bottom
+function isAtArrival(press: MouseEvent): boolean {
+  let element = press.target instanceof Element ? press.target : null
+  while (element) {
+    if (latest.get(element)?.holds(press)) return true
+    element = element.parentElement
+  }
+  return false
 }
 
-function isShielded(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-just-came=""]') !== null
+function isBared(press: MouseEvent): boolean {
+  return bared.some(({ place, unseen }) => unseen.holds(press) && isWithin(press, place))
 }

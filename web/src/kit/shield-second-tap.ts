@@ -1,36 +1,57 @@
+import { isWithin, placeOfPress } from '#kit/press-place.ts'
+import { shieldPlace } from '#kit/shield-arrivals.ts'
 import { secondTapMs } from '#kit/stillness.ts'
+import { stopPresses } from '#kit/stop-presses.ts'
+import { type Unseen, unseenFor } from '#kit/unseen.ts'
 
-const pressable = 'button, a, label, input, textarea, select'
+/** What comes or goes so soon after a press or a key is that person's doing; later, their hand may be on its way to something else. */
+const ownDoingMs = 400
 
+/** The last press; null where a key came after it. */
 let pressed: { element: Element; place: DOMRect } | null = null
-let left: { place: DOMRect; untilMs: number } | null = null
-
-/**
- * To be called when something is taken away that lay over the screen. Where it was left by a press, a second tap in the place of
- * what was pressed hits nothing of what comes to light there.
- */
-export function shieldSecondTap(taken: Element): void {
-  if (pressed && taken.contains(pressed.element)) shieldPressed()
-}
+let actedAt = -Infinity
+let left: { place: DOMRect; unseen: Unseen } | null = null
 
 /** To be called by a press that brings something else to its own place: a second tap there hits nothing of it. */
 export function shieldPressed(): void {
-  if (pressed) left = { place: pressed.place, untilMs: performance.now() + secondTapMs }
+  if (pressed) left = { place: pressed.place, unseen: unseenFor(secondTapMs) }
 }
+
+/**
+ * To be called when something has come to lie over the screen. A second tap of what opened it hits nothing of it; where it opened by
+ * itself, no press does that was on its way.
+ */
+export function shieldOpened(opened: Element): void {
+  shieldPressed()
+  if (!isOwnDoing()) shieldPlace(opened.getBoundingClientRect())
+}
+
+/**
+ * To be called before something is taken away that lies over the screen. Where a press in it is the reason, a second tap hits nothing of
+ * what comes to light; where it goes by itself, no press does that was on its way to it.
+ */
+export function shieldBeneath(taken: Element): void {
+  const isPressedIn = pressed !== null && taken.contains(pressed.element)
+  if (isPressedIn) shieldPressed()
+  const isLeft = isOwnDoing() && (isPressedIn || pressed === null)
+  if (!isLeft) shieldPlace(taken.getBoundingClientRect())
+}
+
+/** To be called when another screen has come: the same holds for all of it. */
+export function shieldScreen(): void {
+  shieldPressed()
+  if (!isOwnDoing()) shieldPlace(new DOMRect(0, 0, innerWidth, innerHeight))
+}
+
+stopPresses((press) => left !== null && left.unseen.holds(press) && isWithin(press, left.place))
 
 addEventListener(
   'click',
   (event) => {
-    // A key presses what has the focus, wherever that stands.
-    if (event.detail === 0) pressed = null
-    if (event.detail === 0 || !(event.target instanceof Element)) return
-    if (left && performance.now() < left.untilMs && isWithin(event, left.place)) {
-      event.preventDefault()
-      event.stopPropagation()
-      return
-    }
-    const element = event.target.closest(pressable)
-    pressed = element && { element, place: element.getBoundingClientRect() }
+    actedAt = event.timeStamp
+    const isByKey = event.detail === 0
+    pressed =
+      isByKey || !(event.target instanceof Element) ? null : { element: event.target, place: placeOfPress(event) }
   },
   { capture: true },
 )
@@ -47,12 +68,15 @@ addEventListener(
 // Who leaves by the keyboard has pressed nothing.
 addEventListener(
   'keydown',
-  ({ key }) => {
+  ({ key, timeStamp }) => {
+    actedAt = timeStamp
     if (key === 'Escape') pressed = null
   },
   { capture: true },
 )
 
-function isWithin({ clientX, clientY }: MouseEvent, { left: start, right, top, bottom }: DOMRect): boolean {
-  return clientX > start && clientX < right && clientY > top && clientY < bottom
+addEventListener('popstate', ({ timeStamp }) => (actedAt = timeStamp), { capture: true })
+
+function isOwnDoing(): boolean {
+  return performance.now() - actedAt < ownDoingMs
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { shieldSecondTap } from '#kit/shield-second-tap.ts'
+import { shieldBeneath, shieldOpened } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import { joinOpenModals } from '#ui/open-modals.ts'
@@ -50,8 +50,9 @@ export function Modal({
     element.showModal()
     const leaveOpenModals = joinOpenModals(element)
     focusFirst(element)
+    shieldOpened(element)
     return () => {
-      shieldSecondTap(element)
+      shieldBeneath(element)
       leaveOpenModals()
       element.close()
     }
@@ -93,7 +94,11 @@ export function Modal({
         ) : null}
       </div>
       {children ? <div className={look.body}>{children}</div> : null}
-      {actions ? <div className={`${styles.actions} ${look.actions}`}>{actions}</div> : null}
+      {actions ? (
+        <div className={`${styles.actions} ${look.actions}`} data-modal-actions="">
+          {actions}
+        </div>
+      ) : null}
     </dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from '#app/shell/toast-host.module.css'
+import { useFootInModal } from '#app/shell/use-foot-in-modal.ts'
 import { useWords } from '#kit/i18n.ts'
 import { shieldArrivals } from '#kit/shield-arrivals.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { shieldBeneath } from '#kit/shield-second-tap.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { closeToast, type Toast, useToasts } from '#kit/toasts.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,23 +13,25 @@ import { useTopModal } from '#ui/open-modals.ts'
 
 const signs = { success: checkIcon, error: warningIcon, info: infoIcon } satisfies Record<Toast['kind'], string>
 
-/** At the lower edge of the screen, or of the modal that covers it. */
+/** At the lower edge of the screen, or off the buttons of the modal that covers it. */
 export function ToastHost() {
   const modal = useTopModal()
   const toasts = useToasts()
   // What is told when a modal closes comes to a place that was there before, else nobody hears it.
   return (
     <>
-      <ToastList className={styles.host} toasts={modal ? [] : toasts} />
-      {modal ? createPortal(<ToastList className={`${styles.host} ${styles.inModal}`} toasts={toasts} />, modal) : null}
+      <ToastList toasts={modal ? [] : toasts} modal={null} />
+      {modal ? createPortal(<ToastList toasts={toasts} modal={modal} />, modal) : null}
     </>
   )
 }
 
 /** Each is said once: not again when another one joins it, and a failure not also as one of those that can wait. */
-function ToastList({ className, toasts }: { className: string | undefined; toasts: readonly Toast[] }) {
+function ToastList({ toasts, modal }: { toasts: readonly Toast[]; modal: HTMLElement | null }) {
+  const list = useRef<HTMLDivElement>(null)
+  useFootInModal(list, modal)
   return (
-    <div className={className}>
+    <div ref={list} className={`${styles.host} ${modal ? styles.inModal : ''}`}>
       <div className={styles.quiet} role="status" aria-atomic={false}>
         {toasts.map((toast) =>
           toast.kind === 'error' ? null : <ToastRow key={toast.id} toast={toast} all={toasts} />,
@@ -48,11 +51,12 @@ function ToastRow({ toast, all }: { toast: Toast; all: readonly Toast[] }) {
   useLayoutEffect(() => {
     if (row.current) shieldArrivals([row.current])
   }, [all])
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => (element ? shieldBeneath(element) : undefined)
+  }, [])
 
-  function close(): void {
-    shieldPressed()
-    closeToast(id)
-  }
+  const close = () => closeToast(id)
 
   return (
     <div ref={row} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>

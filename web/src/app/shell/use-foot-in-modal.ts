@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Keeps the list of messages in a modal off the buttons of that modal, whose size changes and theirs. */
+export function useFootInModal(list: RefObject<HTMLElement | null>, modal: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || !modal) return undefined
+    const place = () => void (element.style.bottom = `${footInModal(element, modal)}px`)
+    const sizes = new ResizeObserver(place)
+    for (const each of [element, modal]) sizes.observe(each)
+    addEventListener('resize', place)
+    place()
+    return () => {
+      sizes.disconnect()
+      removeEventListener('resize', place)
+    }
+  }, [list, modal])
+}
+
+/** Their distance from the lower edge of the window: below the modal, else above it, else above its buttons. */
+function footInModal(list: HTMLElement, modal: HTMLElement): number {
+  const { height } = list.getBoundingClientRect()
+  const { top, bottom } = modal.getBoundingClientRect()
+  if (innerHeight - bottom >= height) return 0
+  if (top >= height) return innerHeight - top
+  const actions = modal.querySelector('[data-modal-actions]')
+  return actions ? innerHeight - actions.getBoundingClientRect().top : 0
+}
