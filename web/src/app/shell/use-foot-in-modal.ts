@@ -5,7 +5,7 @@ export function useFootInModal(list: RefObject<HTMLElement | null>, modal: HTMLE
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !modal) return undefined
-    const place = () => void (element.style.bottom = `${footInModal(element, modal)}px`)
+    const place = () => element.style.setProperty('bottom', `${footInModal(element, modal)}px`)
     const sizes = new ResizeObserver(place)
     for (const each of [element, modal]) sizes.observe(each)
     addEventListener('resize', place)

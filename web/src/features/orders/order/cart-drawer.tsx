@@ -1,12 +1,9 @@
-import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
-import { useEffect, useState } from 'react'
-import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { toApiError } from '#kit/api-error.ts'
 import { useAskAgain } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -17,8 +14,9 @@ import { CartMeanwhile } from '#features/orders/order/cart-meanwhile.tsx'
 import { CartTotals } from '#features/orders/order/cart-totals.tsx'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
 import { soldOutOfLine } from '#features/orders/order/sold-out-of-line.ts'
-import { useCartEdits } from '#features/orders/order/use-cart-edits.ts'
-import { type ChangeCart, useChangeCart } from '#features/orders/orders.mutations.ts'
+import { useCartDraft } from '#features/orders/order/use-cart-draft.ts'
+import { useSaveCart } from '#features/orders/order/use-save-cart.ts'
+import type { ChangeCart } from '#features/orders/orders.mutations.ts'
 import styles from '#features/orders/order/cart-drawer.module.css'
 
 type CartDrawerProps = {
@@ -33,12 +31,9 @@ type CartDrawerProps = {
  */
 export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const t = useWords('orders')
-  const [base, setBase] = useState(order)
-  const { edits, editLine, editCovers, forget } = useCartEdits(order.id)
-  const { mutate, isPending, error, variables } = useChangeCart()
-  /** What was sent, and nobody knows whether it was saved. */
-  const [unanswered, setUnanswered] = useState<ChangeCart | null>(null)
-  const user = useUser()
+  const draft = useCartDraft(order)
+  const { edits, base, editLine, editCovers, goOn, forget } = draft
+  const { save, isPending, error, unanswered } = useSaveCart({ order, draft, onClose })
   const { parts: soldOut = [] } = useSoldOut(order.restaurantId)
 
   const differences = differencesBetween(base, order)
@@ -51,28 +46,6 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
   const isReady = isOpen && !isEmpty && differences.length === 0 && hasEdits(from, edits)
   const isRefused = error !== null && !(toApiError(error).code === 409 && differences.length > 0)
   const change: ChangeCart = { id: order.id, version: from.version, cart: cartToSend(lines), covers }
-
-  // The answer got lost, and not what was sent: the order that came next is one's own. To apply it again could take off a second line.
-  const isSavedAfterAll =
-    error !== null &&
-    order.version === (variables?.version ?? 0) + 1 &&
-    order.lastAct?.act === 'update' &&
-    isDoneBy(order.lastAct, user)
-  useEffect(() => {
-    if (!isSavedAfterAll) return
-    forget()
-    onClose()
-  }, [isSavedAfterAll, forget, onClose])
-
-  function save(sent: ChangeCart): void {
-    mutate(sent, {
-      onSuccess: () => {
-        forget()
-        onClose()
-      },
-      onError: (thrown) => setUnanswered(isUnanswered(thrown) ? sent : null),
-    })
-  }
 
   // Of the version that it was made from: it is done once. What was edited since is sent when somebody presses the button.
   useAskAgain(unanswered !== null, () => {
@@ -101,7 +74,7 @@ export function CartDrawer({ order, onClose }: CartDrawerProps) {
       }
     >
       {isOpen ? null : <p className={styles.closed}>{t('cart.closed', { status: t(`status.${order.status}`) })}</p>}
-      {differences.length > 0 ? <CartMeanwhile differences={differences} onApply={() => setBase(order)} /> : null}
+      {differences.length > 0 ? <CartMeanwhile differences={differences} onApply={() => goOn(edits, order)} /> : null}
       {unanswered || isRefused ? <ErrorNote error={error} isAskedAgain={unanswered !== null} /> : null}
       <ul className={styles.lines}>
         {lines.map(({ key, ...edited }) => (

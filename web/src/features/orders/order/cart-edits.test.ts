@@ -5,6 +5,7 @@ import {
   cartToSend,
   differencesBetween,
   editedLines,
+  editsSince,
   hasEdits,
   noEdits,
 } from '#features/orders/order/cart-edits.ts'
@@ -75,5 +76,18 @@ describe('an order that somebody else changed meanwhile', () => {
       ['Lentil soup', 3, 'hot'],
       ['Bread', 1, ''],
     ])
+  })
+})
+
+it('tells what was changed since the changes were sent', () => {
+  const more = { itemQty: 3, comment: '', isRemoved: false }
+  const sent: CartEdits = { covers: 3, lines: { [soupKey]: more } }
+
+  expect(editsSince(sent, sent)).toEqual(noEdits)
+  const later: CartEdits = { covers: 3, lines: { [soupKey]: more, [saladKey]: { ...more, comment: 'no salt' } } }
+  expect(editsSince(sent, later)).toEqual({ lines: { [saladKey]: { ...more, comment: 'no salt' } } })
+  expect(editsSince(sent, { covers: 4, lines: { [soupKey]: { ...more, itemQty: 5 } } })).toEqual({
+    covers: 4,
+    lines: { [soupKey]: { ...more, itemQty: 5 } },
   })
 })

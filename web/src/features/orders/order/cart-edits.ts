@@ -51,6 +51,15 @@ export function hasEdits(order: Order, edits: CartEdits): boolean {
   )
 }
 
+/** What was changed since these edits were sent. */
+export function editsSince(sent: CartEdits, { covers, lines }: CartEdits): CartEdits {
+  const isNew = ([key, edit]: [string, LineEdit]) => JSON.stringify(edit) !== JSON.stringify(sent.lines[key])
+  return {
+    ...(covers !== sent.covers && { covers }),
+    lines: Object.fromEntries(Object.entries(lines).filter(isNew)),
+  }
+}
+
 /** What became of an order between two of its versions, for somebody who is editing the earlier one. */
 export function differencesBetween(before: Order, after: Order): CartDifference[] {
   const earlier = new Map(keyedLines(before.cart).map(({ key, line }) => [key, line]))

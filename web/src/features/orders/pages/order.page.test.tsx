@@ -162,7 +162,7 @@ describe('changing the cart', () => {
     await act(async () => applyNow(ordersPath, changed))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sessionStorage.getItem('brigade-kept:cart:66')).toBeNull()
+    expect(sessionStorage.getItem('brigade-kept:cart-draft:66')).toBeNull()
   })
 })
 
@@ -187,6 +187,61 @@ describe('a changed cart whose answer got lost', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [first, second] = calls.filter(({ method }) => method === 'PATCH')
     expect(second?.body).toEqual(first?.body)
+  })
+})
+
+describe('a changed cart that was saved before the page reloaded itself', () => {
+  const soup = aCartLine({ itemQty: 1 })
+  const order = anOrder({ id: 71, cart: [soup, soup] })
+  const saved = anOrder({
+    ...order,
+    version: 2,
+    status: 'updated',
+    cart: [soup],
+    lastAct: { act: 'update', fromStatus: 'incoming', ...aUserAct },
+  })
+
+  /** Takes the first of two like lines off, hears no answer, and finds the page as it is after that. */
+  async function openAgain() {
+    const { user } = await openPage(order, {
+      answer: ({ method }) => {
+        if (method === 'PATCH') throw new TypeError('no network')
+        return undefined
+      },
+    })
+    await user.click(await pressWhenTaken('Edit'))
+    await user.click((await screen.findAllByRole('button', { name: /^Remove .*Lentil soup/ }))[0]!)
+    await user.click(screen.getByRole('button', { name: 'Update Order' }))
+    await screen.findByText(/nobody knows yet whether this was done/)
+    close()
+    const opened = await openPage(saved)
+    await opened.user.click(await pressWhenTaken('Edit'))
+    return within(await screen.findByRole('dialog'))
+  }
+
+  it('takes no second line off', async () => {
+    const dialog = await openAgain()
+
+    expect(await dialog.findByText('order updated successfully!')).toBeDefined()
+    expect(dialog.getByRole('button', { name: /^Remove .*Lentil soup/ })).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Put back' })).toBeNull()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Update Order' }).disabled).toBe(true)
+  })
+})
+
+describe('a cart that somebody changed before the page reloaded itself', () => {
+  it('is told as it would have been without', async () => {
+    const order = anOrder({ id: 72, cart: [aCartLine({ itemQty: 1 })] })
+    const { user } = await openPage(order)
+    await user.click(await pressWhenTaken('Edit'))
+    await user.click(await screen.findByRole('button', { name: /^More: Quantity/ }))
+    close()
+
+    const theirs = anOrder({ ...order, version: 2, status: 'updated', cart: [aCartLine({ itemQty: 5 })] })
+    const again = await openPage(theirs)
+    await again.user.click(await pressWhenTaken('Edit'))
+
+    expect(await screen.findByText(/Lentil soup: 1× became 5×/)).toBeDefined()
   })
 })
 
