@@ -1,4 +1,6 @@
-import { useCallback, useRef } from 'react'
+import { useMemo } from 'react'
+import { serverNow } from '#kit/clock.ts'
+import { readSessionText, setSessionText } from '#kit/session-text.ts'
 
 const bytesOfKey = 16
 
@@ -8,12 +10,40 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The keys of a form that makes records: what is sent again as it was has the same key, anything else a new one. */
-export function useIdempotencyKeys(): (body: object) => string {
-  const last = useRef({ text: '', key: '' })
-  return useCallback((body) => {
-    const text = JSON.stringify(body)
-    if (text !== last.current.text) last.current = { text, key: newIdempotencyKey() }
-    return last.current.key
-  }, [])
+/** Later, somebody who sends the same again means it once more. */
+const sameWithinMs = 10 * 60_000
+
+type IdempotencyKeys = { keyOf: (body: object) => string; forget: () => void }
+
+type Sent = { text: string; key: string; atMs: number }
+
+/**
+ * The keys of a form that makes records: what is sent again as it was has the same key, also after a reload of the page, until `forget`;
+ * anything else has a new one.
+ */
+export function useIdempotencyKeys(form: string): IdempotencyKeys {
+  return useMemo(() => keysKeptAs(`sent:${form}`), [form])
+}
+
+function keysKeptAs(keptAs: string): IdempotencyKeys {
+  let last = readSent(keptAs)
+  return {
+    keyOf(body) {
+      const text = JSON.stringify(body)
+      const isSame = last?.text === text && serverNow() - last.atMs < sameWithinMs
+      const sent = last && isSame ? last : { text, key: newIdempotencyKey(), atMs: serverNow() }
+      last = sent
+      setSessionText(keptAs, JSON.stringify(sent))
+      return sent.key
+    },
+    forget() {
+      last = null
+      setSessionText(keptAs, null)
+    },
+  }
+}
+
+function readSent(keptAs: string): Sent | null {
+  // Only this hook writes it.
+  return JSON.parse(readSessionText(keptAs) ?? 'null')
 }

@@ -6,6 +6,7 @@ import type { FilterOf, MenuParts, MenuPartKind } from '#features/menus/menu-par
 import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
 import { isUnanswered } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
+import { readSessionText, setSessionText } from '#kit/session-text.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
 
 /** Changes a record; where an earlier try was done but its answer got lost, what the record holds now is the answer. */
@@ -24,18 +25,29 @@ export async function patchOnce<K extends MenuPartKind>(
   }
 }
 
-/** Adds a record once, though it is asked for again because the answer got lost: it is looked for first. */
+/**
+ * Adds a record once, though it is asked for again because the answer got lost: it is looked for first. Of what was sent before the page
+ * was reloaded only the same is, by its name and its place: it may be another form now.
+ */
 export function useCreateOnce<K extends MenuPartKind>(kind: K): (body: NewParts[K]) => Promise<MenuParts[K]> {
   const lost = useRef<LostCreate[]>([])
   return useCallback(
     async (body) => {
-      const added = await findAdded(kind, lost.current)
+      const kept = keptCreates(kind)
+      const added = await findAdded(kind, [
+        ...lost.current,
+        ...kept.filter((sent) => isSameCreate(kind, sent.body, body)),
+      ])
       if (added) return holds(added, body) ? added : patchOnce(kind, added.id, changeOf(body, added))
-      const sentAtMs = serverNow()
+      const sent = { body, sentAtMs: serverNow() }
+      keepCreates(kind, [...kept, sent])
       try {
-        return await partCalls[kind].create(body)
+        const created = await partCalls[kind].create(body)
+        keepCreates(kind, kept)
+        return created
       } catch (thrown) {
-        if (isUnanswered(thrown)) lost.current.push({ body, sentAtMs })
+        if (isUnanswered(thrown)) lost.current.push(sent)
+        else keepCreates(kind, kept)
         throw thrown
       }
     },
@@ -49,6 +61,28 @@ function changeOf<K extends MenuPartKind>(body: NewParts[K], { version }: MenuPa
 }
 
 type LostCreate = { body: object; sentAtMs: number }
+
+/** After this, somebody who adds the same means another. */
+const keptForMs = 10 * 60_000
+
+function keptCreates(kind: MenuPartKind): LostCreate[] {
+  // Only `keepCreates` writes it.
+  const kept: LostCreate[] = JSON.parse(readSessionText(keptAs(kind)) ?? '[]')
+  return kept.filter(({ sentAtMs }) => serverNow() - sentAtMs < keptForMs)
+}
+
+function keepCreates(kind: MenuPartKind, creates: readonly LostCreate[]): void {
+  setSessionText(keptAs(kind), creates.length > 0 ? JSON.stringify(creates) : null)
+}
+
+function keptAs(kind: MenuPartKind): string {
+  return `created:${kind}`
+}
+
+function isSameCreate(kind: MenuPartKind, one: object, other: object): boolean {
+  const place = (body: object) => JSON.stringify([siblingsOf[kind](body), categoryOf(body), nameOf(body)])
+  return place(one) === place(other)
+}
 
 /** This device knows the server's time by a few seconds only. */
 const clockErrorMs = 5_000

@@ -59,5 +59,5 @@ function List({ tables }: { tables: readonly string[] }) {
 }
 
 function isShielded(table: string): boolean {
-  return screen.getByText(table).closest('[data-just-came]') !== null
+  return screen.getByText(table).closest('[data-just-came=""]') !== null
 }

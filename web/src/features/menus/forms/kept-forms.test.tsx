@@ -256,4 +256,46 @@ describe('a save whose answer got lost', () => {
     await screen.findByText('Condiment added successfully!')
     expect(writes()).toMatchObject([{ method: 'POST' }])
   })
+
+  it('adds no second record after a reload of the page either, and still adds another', async () => {
+    const butter = { id: 9, index: 9, name: { en: 'Butter', ar: 'زبدة' }, price: 8, max: 3 }
+    const first = await open({
+      answer({ method, address }) {
+        if (method === 'POST' && address === '/v1/condiments') throw new TypeError('The line is gone')
+        return undefined
+      },
+    })
+    await first.user.click(screen.getByRole('button', { name: 'Add side' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Butter')
+    type('Name in Arabic', 'زبدة')
+    type('Price', '8')
+    type('Max', '3')
+    await first.user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/nobody knows yet whether this was done/)
+    leavePanels()
+    const added = [aSide({ ...butter, updatedAt: new Date().toISOString() })]
+    const { user, writes } = await open({
+      answer({ method, address }) {
+        return method === 'GET' && address.startsWith('/v1/condiments?') ? Response.json(added) : undefined
+      },
+      shows: 'Butter',
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Add side' }))
+    await screen.findByText('What you typed before the page was reloaded is here.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    await screen.findByText('Condiment added successfully!')
+    expect(writes()).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Add side' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Jam')
+    type('Name in Arabic', 'مربى')
+    type('Price', '8')
+    type('Max', '3')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(writes()).toMatchObject([{ method: 'POST', body: { name: { en: 'Jam' } } }]))
+  })
 })

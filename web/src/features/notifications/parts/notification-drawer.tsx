@@ -28,7 +28,7 @@ const { titleLength, messageLength } = staffNotificationLimits
 export function NotificationDrawer({ venue, notification, onClose }: NotificationDrawerProps) {
   const t = useWords('notifications')
   const formats = useVenueFormats(venue)
-  const keyOf = useIdempotencyKeys()
+  const { keyOf, forget } = useIdempotencyKeys(`notifications/${venue.id}`)
 
   const fields: FieldTable<Values> = {
     title: {
@@ -75,9 +75,10 @@ export function NotificationDrawer({ venue, notification, onClose }: Notificatio
     },
   }
 
-  const create = ({ isActive: _shownAtOnce, ...written }: Values) => {
+  const create = async ({ isActive: _shownAtOnce, ...written }: Values) => {
     const body = { restaurantId: venue.id, ...written }
-    return createNotification({ ...body, idempotencyKey: keyOf(body) })
+    await createNotification({ ...body, idempotencyKey: keyOf(body) })
+    forget()
   }
 
   return (

@@ -207,7 +207,7 @@ describe('the kitchen', () => {
   it('takes no press for a moment on tickets that have moved up because somebody else called one ready', async () => {
     const orders = ticketsOf(3)
     const tickets = await openKitchen(orders)
-    const isShielded = (name: string) => tickets.getByText(name).closest('[data-just-came]') !== null
+    const isShielded = (name: string) => tickets.getByText(name).closest('[data-just-came=""]') !== null
 
     await publishOrder({ ...orders[1]!, version: 2, status: 'ontheway' })
 

@@ -173,7 +173,7 @@ describe('a second tap', () => {
 describe('a press that was aimed at an order which somebody else has just taken', () => {
   it('hits no other that came into its place', async () => {
     await openScreen({ orders: [51, 52].map((id) => anOrder({ id, table: `Room ${id}` })) })
-    const isShielded = (name: string) => column('In Queue').getByText(name).closest('[data-just-came]') !== null
+    const isShielded = (name: string) => column('In Queue').getByText(name).closest('[data-just-came=""]') !== null
     expect(isShielded('Room 52')).toBe(false)
 
     await publishOrder(anOrder({ id: 51, version: 2, status: 'inprogress' }))

@@ -26,10 +26,13 @@ export const records = {
 }
 
 /** Opens the panels of a small menu. */
-export async function openPanels(options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+export async function openPanels({
+  shows = 'Bread',
+  ...options
+}: Partial<Parameters<typeof openMenuScreen>[0]> & { shows?: string } = {}) {
   const opened = await openMenuScreen({ path: '/menu', records, ...options })
   ;({ close, leave } = opened)
-  await screen.findByText('Bread')
+  await screen.findByText(shows)
   return opened
 }
 
