@@ -3,8 +3,8 @@ import type { LocalText } from '../kit/languages.ts'
 import type { GroupDraft, LocalDraft, OptionDraft, Typed } from './menus.drafts.ts'
 import { plainText } from '../kit/plain-text.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
-import { isBlank } from './menus.item-rules.ts'
 import { problemsOfPrice } from './menus.number-rules.ts'
+import { problemsOfPosId } from './menus.pos-ids.ts'
 import type { Editing } from './menus.rules.ts'
 import { plainName, problemsOfName } from './menus.text-rules.ts'
 
@@ -30,8 +30,7 @@ export function problemsOfOptions(
       return {
         ...problemsOfName(`${field}.name`, option.name),
         ...problemsOfPrice(`${field}.price`, option.price, { currency: venue.currency, isAboveZero: false }),
-        ...(venue.isPOSIntegrated &&
-          isBlank(option.posItemId) && { [`${field}.posItemId`]: menuProblem('posIdMissing') }),
+        ...problemsOfPosId(option.posItemId, { field: `${field}.posItemId`, venue, missing: 'posIdMissing' }),
         ...(isTwice && { [`${field}._id`]: menuProblem('optionIdTwice') }),
       }
     }),

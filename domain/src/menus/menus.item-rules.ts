@@ -2,6 +2,7 @@ import type { Currency } from '../kit/money.ts'
 import { type ItemDraft, menuLimits, type SideDraft, type Typed } from './menus.drafts.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
 import { problemsOfCount, problemsOfPrice } from './menus.number-rules.ts'
+import { problemsOfPosId } from './menus.pos-ids.ts'
 import { type Editing, problemsOfTimes } from './menus.rules.ts'
 import { problemsOfDescription, problemsOfName } from './menus.text-rules.ts'
 
@@ -22,7 +23,7 @@ export function problemsOfItem(draft: Typed<ItemDraft>, { venue, hasCategories }
       most: menuLimits.mostPrepareMinutes,
       code: 'prepareTimeInvalid',
     }),
-    ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuProblem('itemPosIdMissing') }),
+    ...problemsOfPosId(draft.posItemId, { field: 'posItemId', venue, missing: 'itemPosIdMissing' }),
     ...problemsOfRecommendation(draft),
   }
 }
@@ -55,13 +56,8 @@ export function problemsOfSide(draft: Typed<SideDraft>, { venue, lockedMin = 0 }
     ...(lockedMin !== null && min !== lockedMin && { min: menuProblem('minLocked') }),
     ...((!Number.isInteger(min) || min < 0) && { min: menuProblem('minInvalid') }),
     ...problemsOfMax(draft.max, min),
-    ...(venue.isPOSIntegrated && isBlank(draft.posItemId) && { posItemId: menuProblem('posIdMissing') }),
+    ...problemsOfPosId(draft.posItemId, { field: 'posItemId', venue, missing: 'posIdMissing' }),
   }
-}
-
-/** Whether a text says nothing. */
-export function isBlank(text: string | null | undefined): boolean {
-  return !text?.trim()
 }
 
 function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): MenuProblems {

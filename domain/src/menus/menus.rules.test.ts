@@ -122,6 +122,18 @@ describe('an item', () => {
     ],
     ['without its POS key', { ...sound, posItemId: ' ' }, withPos, { posItemId: 'Please Enter Item POS ID' }],
     [
+      'with a POS key that nobody sees',
+      { ...sound, posItemId: '\u202E\u200B' },
+      withPos,
+      { posItemId: 'Please Enter Item POS ID' },
+    ],
+    [
+      'with too long a POS key',
+      { ...sound, posItemId: '7'.repeat(61) },
+      withPos,
+      { posItemId: 'Maximum 60 characters allowed!' },
+    ],
+    [
       'with a discount switched on',
       { ...sound, isDiscountedPrice: true, discountedPrice: -1, appliedDaysForDiscountedPrice: ['Friday'] },
       {},

@@ -10,6 +10,7 @@ import { type BulkKind } from './bulk.kinds.ts'
 import type { NamedCategory } from './bulk.read-cell.ts'
 import { columnsOfSheet, rowsOfCells, rowsOfRecord } from './bulk.sheet.ts'
 import { always, categories, groupSetting, itemSetting } from '../../../testing/bulk.builders.ts'
+import { plainPosId } from '../menus.pos-ids.ts'
 
 describe('what is exported', () => {
   const text = fc.oneof(
@@ -31,7 +32,7 @@ describe('what is exported', () => {
       price: fc.integer({ min: 0, max: 1e7 }).map((minor) => minor / 100),
       calory: fc.option(fc.nat(5000)),
       ecoTag: fc.constantFrom('vegan' as const, 'none' as const),
-      posItemId: fc.option(text.map((value) => value.trim() || null)),
+      posItemId: fc.option(text.map(plainPosId)),
     })
     fc.assert(
       fc.property(fc.array(item, { maxLength: 12 }), (items) => {

@@ -4,6 +4,7 @@ import { readAmount, readWhole, typedNumber } from '../../kit/read-number.ts'
 import { comparedText } from '../../kit/plain-text.ts'
 import { menuLimits } from '../menus.drafts.ts'
 import { problemsOfPrice } from '../menus.number-rules.ts'
+import { plainPosId } from '../menus.pos-ids.ts'
 import { ecoTags } from '../menus.tags.ts'
 import type { ColumnType } from './bulk.columns.ts'
 import { type CellProblem, cellProblem } from './bulk.errors.ts'
@@ -71,8 +72,9 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     return tag ? { value: tag } : { problem: cellProblem('ecoTagUnknown') }
   },
   posId(text) {
-    const isTooLong = text.trim().length > menuLimits.posIdLength
-    return isTooLong ? { problem: cellProblem('posIdTooLong') } : { value: text.trim() || null }
+    const posId = plainPosId(text)
+    const isTooLong = posId !== null && posId.length > menuLimits.posIdLength
+    return isTooLong ? { problem: cellProblem('posIdTooLong') } : { value: posId }
   },
   category(text, { categories, categoryId }) {
     const wanted = comparedText(text)

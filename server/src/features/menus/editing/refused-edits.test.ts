@@ -148,6 +148,10 @@ describe('what is refused', () => {
     const answer = await harbour.request<Refused>('POST', '/v1/items', { token: admin, body: anItemOf(ofHotel!) })
 
     expect(answer.body.data.fields).toEqual({ posItemId: 'Please Enter Item POS ID' })
+    const unseen = { ...anItemOf(ofHotel!), posItemId: '\u200B\u202E' }
+    const second = await harbour.request<Refused>('POST', '/v1/items', { token: admin, body: unseen })
+    expect(second.body.data.fields).toEqual({ posItemId: 'Please Enter Item POS ID' })
+    expect((await change<Item>('v1/items', item.id, { posItemId: ' 10\u200B07\u202E' })).posItemId).toBe('1007')
   })
 
   it('nothing for what was wrong before, elsewhere in the record', async () => {

@@ -55,7 +55,7 @@ export function posIdField({ isPOSIntegrated }: Venue, t: Say): FieldRow {
     render: (own) =>
       isPOSIntegrated ? (
         <Form.Item {...own} required>
-          <Input maxLength={menuLimits.posIdLength} dir="ltr" autoComplete="off" />
+          <Input dir="ltr" autoComplete="off" />
         </Form.Item>
       ) : null,
   }

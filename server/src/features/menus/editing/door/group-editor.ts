@@ -1,6 +1,7 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { randomBytes } from 'node:crypto'
 import { type GroupDraft, groupDraftSchema, type OptionDraft } from '@brigade/domain/menus/menus.drafts.ts'
+import { plainPosId } from '@brigade/domain/menus/menus.pos-ids.ts'
 import { problemsOfGroup, problemsOfOptionNames } from '@brigade/domain/menus/menus.group-rules.ts'
 import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { groupColumns, type GroupRow } from '../../part-columns.ts'
@@ -8,7 +9,6 @@ import { listGroupNames } from '../../presets/door/list-group-names.ts'
 import { optionsOf, textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { problemsOfOptionPrices } from './lowest-price.ts'
-import { trimmed } from './menu-editor.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
 
@@ -39,7 +39,7 @@ export const groupEditor: PartEditor<GroupRow, GroupDraft> = {
           _id,
           name: textOfDraft(name ?? {}),
           price: price ?? null,
-          posItemId: trimmed(posItemId),
+          posItemId: plainPosId(posItemId),
           soldOut: soldOut ?? null,
         })),
       },

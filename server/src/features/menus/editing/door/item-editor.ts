@@ -1,5 +1,6 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
+import { plainPosId } from '@brigade/domain/menus/menus.pos-ids.ts'
 import { type ItemDraft, itemDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import { menuTags } from '@brigade/domain/menus/menus.tags.ts'
@@ -11,7 +12,7 @@ import { itemColumns, type ItemRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
 import { problemsOfItemPrices } from './lowest-price.ts'
-import { tidyTimes, trimmed } from './menu-editor.ts'
+import { tidyTimes } from './menu-editor.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEdit, PartEditor } from './part-editor.ts'
 import { problemsOfRecommendations } from '../recommended-options.ts'
@@ -79,8 +80,8 @@ export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
         description: linesOfDraft(draft.description ?? {}),
         ...tidyTimes(draft),
         ...tidyDiscountTimes(draft),
-        subCategory: trimmed(draft.subCategory),
-        posItemId: trimmed(draft.posItemId),
+        subCategory: draft.subCategory?.trim() || null,
+        posItemId: plainPosId(draft.posItemId),
       },
       currency,
     ),

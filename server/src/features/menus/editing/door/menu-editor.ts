@@ -1,5 +1,6 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
+import { plainPosId } from '@brigade/domain/menus/menus.pos-ids.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import { type MenuDraft, menuDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
@@ -50,7 +51,7 @@ export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
       ...draft,
       name: textOfDraft(draft.name ?? {}),
       ...tidyTimes(draft),
-      menuPosId: trimmed(draft.menuPosId),
+      menuPosId: plainPosId(draft.menuPosId),
     }),
 
   *guard({ changed, after, venue, user, now }) {
@@ -107,9 +108,4 @@ export function* problemsOfLayout(menuId: number, { hasCategories, itemsInto }: 
 /** Days and hours as a draft holds them, and as they are stored. */
 export function tidyTimes({ daysAvailable = [], hoursAvailable = [] }: Times) {
   return { daysAvailable: tidyDays(daysAvailable), hoursAvailable: tidyHours(hoursAvailable) }
-}
-
-/** A text without spaces around; nothing where it says nothing. */
-export function trimmed(text: string | null | undefined): string | null {
-  return text?.trim() || null
 }

@@ -1,11 +1,11 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { type SideDraft, sideDraftSchema } from '@brigade/domain/menus/menus.drafts.ts'
+import { plainPosId } from '@brigade/domain/menus/menus.pos-ids.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { sideColumns, type SideRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
 import { guardPrices } from '../locked-prices.ts'
-import { trimmed } from './menu-editor.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
 
@@ -32,7 +32,7 @@ export const sideEditor: PartEditor<SideRow, SideDraft> = {
         ...draft,
         name: textOfDraft(draft.name ?? {}),
         min: draft.min ?? 0,
-        posItemId: trimmed(draft.posItemId),
+        posItemId: plainPosId(draft.posItemId),
       },
       currency,
     ),

@@ -159,3 +159,18 @@ describe('a number', () => {
     expect(writes()).toHaveLength(1)
   })
 })
+
+describe('a POS key', () => {
+  it('that is too long is told, and not cut off to the key of something else', async () => {
+    const { user, writes } = await open(anItem(), { venue: { isPOSIntegrated: true } })
+
+    await user.clear(field('POS ID'))
+    await user.click(field('POS ID'))
+    await user.paste('7'.repeat(61))
+    await save(user)
+
+    expect(await screen.findByText('Maximum 60 characters allowed!')).toBeDefined()
+    expect(field('POS ID').value).toBe('7'.repeat(61))
+    expect(writes()).toEqual([])
+  })
+})
