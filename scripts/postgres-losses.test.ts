@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../server/src/kit/database.ts'
 import { one, run } from '../server/src/kit/work.ts'
 import { endConnections } from '../server/testing/end-connections.ts'
 import { firstTable, listOrders, place, Refused, signIn, someOrder } from '../server/testing/outside-caller.ts'
+import { openSilentLine, type SilentLine } from '../server/testing/silent-line.ts'
 import { type SpawnedServer, spawnServer } from '../server/testing/spawn-server.ts'
 import { preparePostgresPrograms } from './postgres-programs.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -118,33 +119,7 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
     afterAll(() => server?.kill('SIGTERM'))
 
     it('lives on, answers 503 meanwhile, and keeps every order that it answered, once', async () => {
-      const { url } = server
-      const manager = await signIn(url)
-      const table = await firstTable(url, manager)
-      const body = { ...(await someOrder(url, manager, table.id)), tableId: table.id }
-      const before = (await listOrders(url, manager, table.id)).length
-      const answered: Answered[] = []
-      const refused: { key: string; error: unknown }[] = []
-      let isOver = false
-      const clients = Array.from({ length: 8 }, async () => {
-        while (!isOver) {
-          const key = randomUUID()
-          await place(url, manager, { key, body }).then(
-            ({ id }) => answered.push({ key, id }),
-            (error: unknown) => refused.push({ key, error }),
-          )
-        }
-      })
-      const untilMoreAnswered = async () => {
-        const enough = answered.length + 20
-        while (answered.length < enough) {
-          const unanswered = refused.find(({ error }) => !(error instanceof Refused))
-          if (unanswered) throw unanswered.error
-          await new Promise((resolve) => setImmediate(resolve))
-        }
-      }
-
-      try {
+      const outcome = await ordersWhile(server, async (untilMoreAnswered) => {
         await untilMoreAnswered()
         for (let time = 1; time <= 3; time += 1) {
           await endConnections(postgres.url)
@@ -154,18 +129,88 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
           await postgres.restart()
           await untilMoreAnswered()
         }
-      } finally {
-        isOver = true
-        await Promise.all(clients)
-      }
+      })
 
-      const statuses = new Set(refused.map(({ error }) => (error as Refused).status))
-      expect([...statuses]).toEqual([503])
-      for (const { key } of refused) answered.push({ key, id: (await place(url, manager, { key, body })).id })
-      const stored = (await listOrders(url, manager, table.id)).map(({ id }) => id)
-      expect(answered.filter(({ id }) => !stored.includes(id))).toEqual([])
-      expect(new Set(answered.map(({ id }) => id)).size).toBe(answered.length)
-      expect(stored.length - before).toBe(answered.length)
+      expect(outcome).toEqual(atWorst503)
+    })
+  })
+
+  describe('a server to which nothing gets through', () => {
+    let line: SilentLine
+    let server: SpawnedServer
+
+    beforeAll(async () => {
+      const databaseUrl = new URL(postgres.url)
+      line = await openSilentLine(Number(databaseUrl.port))
+      databaseUrl.port = String(line.port)
+      server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl.href, LOG_LEVEL: 'fatal' })
+    })
+
+    afterAll(async () => {
+      await server?.kill('SIGTERM')
+      line?.close()
+    })
+
+    it('answers 503 too, is not ready, and goes on as soon as the database is heard again', async () => {
+      const outcome = await ordersWhile(server, async (untilMoreAnswered, refused) => {
+        await untilMoreAnswered()
+        line.silence()
+        while (refused.length < 8) await sleep(20)
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+        line.speak()
+        await untilMoreAnswered()
+      })
+
+      expect(outcome).toEqual(atWorst503)
     })
   })
 })
+
+type RefusedOrder = { key: string; error: unknown }
+type WhileOrdersCome = (untilMoreAnswered: () => Promise<void>, refused: readonly RefusedOrder[]) => Promise<void>
+
+const atWorst503 = { refusedWith: [503], lost: [], twice: 0, unknown: 0 }
+
+/** Has orders placed while something happens, and tells what became of them once those that were refused are asked for again. */
+async function ordersWhile({ url }: SpawnedServer, happen: WhileOrdersCome) {
+  const manager = await signIn(url)
+  const table = await firstTable(url, manager)
+  const body = { ...(await someOrder(url, manager, table.id)), tableId: table.id }
+  const before = (await listOrders(url, manager, table.id)).length
+  const answered: Answered[] = []
+  const refused: RefusedOrder[] = []
+  let isOver = false
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!isOver) {
+      const key = randomUUID()
+      await place(url, manager, { key, body }).then(
+        ({ id }) => answered.push({ key, id }),
+        (error: unknown) => refused.push({ key, error }),
+      )
+    }
+  })
+  const untilMoreAnswered = async () => {
+    const enough = answered.length + 20
+    while (answered.length < enough) {
+      const unanswered = refused.find(({ error }) => !(error instanceof Refused))
+      if (unanswered) throw unanswered.error
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  try {
+    await happen(untilMoreAnswered, refused)
+  } finally {
+    isOver = true
+    await Promise.all(clients)
+  }
+
+  for (const { key } of refused) answered.push({ key, id: (await place(url, manager, { key, body })).id })
+  const stored = (await listOrders(url, manager, table.id)).map(({ id }) => id)
+  return {
+    refusedWith: [...new Set(refused.map(({ error }) => (error as Refused).status))],
+    lost: answered.filter(({ id }) => !stored.includes(id)),
+    twice: answered.length - new Set(answered.map(({ id }) => id)).size,
+    unknown: stored.length - before - answered.length,
+  }
+}

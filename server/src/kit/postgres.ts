@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ConnectionLost } from './database-troubles.ts'
 import { takeTurns } from './long-turns.ts'
+import { endWhenSilent } from './postgres-silence.ts'
 import {
   type JobChange,
   jobChanges,
@@ -44,6 +45,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
   })
   // A server that goes away ends the idle connections; without a listener that would end the process.
   pool.on('error', onIdleError)
+  const stopLooking = endWhenSilent(pool, databaseUrl)
   const toQuery = namedQueries()
 
   async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>, jobs?: JobChange[]): Promise<T> {
@@ -108,7 +110,10 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
     write,
     // Others write over connections of their own.
     writeByTurns: write,
-    close: (): Promise<void> => pool.end(),
+    async close(): Promise<void> {
+      stopLooking()
+      await pool.end()
+    },
   }
 }
 
