@@ -14,6 +14,16 @@ describe('docs/api.md', () => {
     expect(apiPage()).toContain(`## /${path}\n`)
   })
 
+  it('names the id in the address of each call that needs one', () => {
+    const addresses = apiPage()
+      .split('\n')
+      .flatMap((line) => /^### (?:PATCH|DELETE) (\S+)$/.exec(line)?.[1] ?? [])
+
+    expect(addresses.length).toBeGreaterThan(10)
+    // Signing out ends the session of the token that is sent.
+    expect(addresses.filter((address) => !address.endsWith('/{id}'))).toEqual(['/v1/authentication'])
+  })
+
   it('links only to headings that it has', () => {
     const page = apiPage()
     const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
@@ -39,7 +49,7 @@ describe('a field', () => {
   })
 
   it('inside of a list is named by the way to it', () => {
-    const line = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, extra: {} } }
+    const line = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, extra: { readOnly: true } } }
 
     const fields = fieldsOf({ type: 'object', properties: { cart: { type: 'array', items: line } } })
 

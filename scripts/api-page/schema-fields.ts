@@ -7,7 +7,7 @@ export type Field = {
   type: string
   limits: string
   isRequired: boolean
-  /** It may come along, whatever it holds, and changes nothing. */
+  /** It may come along, and changes nothing. */
   isIgnored: boolean
 }
 
@@ -17,7 +17,7 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
     const path = `${prefix}${name}`
     if (name === '$sort') return [sortField(path, inner)]
     const isRequired = schema.required?.includes(name) ?? false
-    const isIgnored = isAnything(inner)
+    const isIgnored = inner.readOnly ?? false
     const field = { path, type: isIgnored ? '' : typeOf(inner), limits: limitsOf(inner), isRequired, isIgnored }
     return [field, ...fieldsInside(inner, path)]
   })
@@ -72,10 +72,6 @@ function operatorsOf({ properties = {} }: JsonSchema): string {
   const names = Object.keys(properties).map((name) => `\`${name}\``)
   const entries = properties.$in?.maxItems
   return entries === undefined ? names.join(', ') : `${names.join(', ')} with a list of up to ${entries}`
-}
-
-function isAnything(schema: JsonSchema): boolean {
-  return schema.type === undefined && schema.anyOf === undefined && schema.const === undefined
 }
 
 function limitsOf(schema: JsonSchema): string {

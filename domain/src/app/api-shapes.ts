@@ -12,7 +12,7 @@ import {
 } from '../menus/menus.schema.ts'
 import { keptImportSchema } from '../menus/bulk/bulk.imports.ts'
 import { adminNotificationSchema } from '../notifications/notifications.schema.ts'
-import { localDraftSchema } from '../menus/menus.drafts.ts'
+import { localDraftSchema, newLocalDraftSchema } from '../menus/menus.drafts.ts'
 import { soldOutSchema } from '../menus/menus.sold-out.ts'
 import { mainOptionSchema, subOptionSchema } from '../menus/menus.recommendations.ts'
 import { soldOutPartSchema } from '../menus/menus.sold-out-parts.ts'
@@ -47,6 +47,11 @@ export const values: Shape[] = [
     'local draft',
     localDraftSchema,
     'A text by language as it is sent: any of the nine, `null` or an empty text takes one away.',
+  ),
+  shape(
+    'new local draft',
+    newLocalDraftSchema,
+    'The same in a new record: `en` and `ar` are there, and neither is empty.',
   ),
   shape(
     'sold out',

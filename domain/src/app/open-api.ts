@@ -141,9 +141,10 @@ function json(schema: object): object {
 }
 
 /** The schema, with those in it that have a name told by it. */
-function withNames(schema: JsonSchema): object {
+function withNames({ readOnly, ...schema }: JsonSchema): object {
   const shape = shapeOf(schema)
-  return shape ? { $ref: `#/components/schemas/${keyOf(shape.name)}` } : insidesWithNames(schema)
+  const told = shape ? { $ref: `#/components/schemas/${keyOf(shape.name)}` } : insidesWithNames(schema)
+  return readOnly ? { ...told, readOnly } : told
 }
 
 function insidesWithNames({ properties, items, anyOf, ...rest }: JsonSchema): object {

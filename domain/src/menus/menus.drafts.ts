@@ -1,8 +1,10 @@
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
 import { imageLimits } from '../files/files.limits.ts'
 import { idSchema } from '../kit/ids.ts'
+import { ignored } from '../kit/ignored.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { type MenuErrorCode, menuErrors } from './menus.errors.ts'
+import { requiredLanguages } from './menus.languages.ts'
 import { ecoTagSchema, menuTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 import { daysSchema, hoursSchema } from './menus.times.ts'
 
@@ -44,6 +46,12 @@ export const localDraftSchema = Type.Object(
 )
 
 export type LocalDraft = Static<typeof localDraftSchema>
+
+/** The same in a new record: the rules say what is wrong where one that must be there is missing or empty. */
+export const newLocalDraftSchema = Type.Object(localDraftSchema.properties, {
+  additionalProperties: false,
+  askedByRules: requiredLanguages,
+})
 
 const flag = maybe(Type.Boolean())
 const price = maybe(nullable(amountSchema, 'priceMissing'))
@@ -118,7 +126,7 @@ export const optionDraftSchema = Type.Object(
     name: maybe(localDraftSchema),
     price,
     posItemId: posId,
-    soldOut: maybe(Type.Unknown()),
+    soldOut: ignored,
   },
   { additionalProperties: false },
 )

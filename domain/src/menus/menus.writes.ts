@@ -1,11 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema } from '../kit/ids.ts'
+import { ignored } from '../kit/ignored.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import {
   categoryDraftSchema,
   groupDraftSchema,
   itemDraftSchema,
   localDraftSchema,
+  newLocalDraftSchema,
   menuDraftSchema,
   sideDraftSchema,
 } from './menus.drafts.ts'
@@ -13,9 +15,12 @@ import { menuErrors } from './menus.errors.ts'
 import { soldOutKinds } from './menus.sold-out-parts.ts'
 import { soldOutSpans } from './menus.sold-out.ts'
 
-const ignored = Type.Optional(Type.Unknown())
 const closed = { additionalProperties: false } as const
 const maybe = Type.Optional
+const newText = maybe(newLocalDraftSchema)
+
+/** A record that is made: the rules ask for these fields. */
+const asking = (...askedByRules: string[]) => ({ ...closed, askedByRules })
 
 /** What a record has that only the server sets; a client may send the whole record back. */
 const ofServer = { id: ignored, index: ignored, updatedAt: ignored, updatedBy: ignored }
@@ -40,8 +45,8 @@ const category = Type.Union([idSchema, Type.Null()], {
 })
 
 export const createMenuSchema = Type.Object(
-  { ...menuDraftSchema, restaurantId: idSchema, ...ofServer, ...ofMenu, version: ignored },
-  closed,
+  { ...menuDraftSchema, name: newText, restaurantId: idSchema, ...ofServer, ...ofMenu, version: ignored },
+  asking('name', 'daysAvailable', 'hoursAvailable'),
 )
 export const patchMenuSchema = Type.Object(
   {
@@ -59,13 +64,14 @@ export const patchMenuSchema = Type.Object(
 export const createCategorySchema = Type.Object(
   {
     ...categoryDraftSchema,
+    name: newText,
     menuId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
     ...ofCategory,
     version: ignored,
   },
-  closed,
+  asking('name', 'daysAvailable', 'hoursAvailable'),
 )
 export const patchCategorySchema = Type.Object(
   {
@@ -82,6 +88,8 @@ export const patchCategorySchema = Type.Object(
 export const createItemSchema = Type.Object(
   {
     ...itemDraftSchema,
+    name: newText,
+    description: newText,
     menuId: idSchema,
     restaurantId: maybe(idSchema),
     categoryId: maybe(category),
@@ -89,7 +97,7 @@ export const createItemSchema = Type.Object(
     ...ofItem,
     version: ignored,
   },
-  closed,
+  asking('name', 'description', 'daysAvailable', 'hoursAvailable', 'price'),
 )
 export const patchItemSchema = Type.Object(
   {
@@ -107,13 +115,14 @@ export const patchItemSchema = Type.Object(
 export const createSideSchema = Type.Object(
   {
     ...sideDraftSchema,
+    name: newText,
     itemId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
     soldOut: ignored,
     version: ignored,
   },
-  closed,
+  asking('name', 'price', 'max'),
 )
 export const patchSideSchema = Type.Object(
   {
@@ -128,8 +137,15 @@ export const patchSideSchema = Type.Object(
 )
 
 export const createGroupSchema = Type.Object(
-  { ...groupDraftSchema, itemId: idSchema, restaurantId: maybe(idSchema), ...ofServer, version: ignored },
-  closed,
+  {
+    ...groupDraftSchema,
+    groupName: newText,
+    itemId: idSchema,
+    restaurantId: maybe(idSchema),
+    ...ofServer,
+    version: ignored,
+  },
+  asking('groupName'),
 )
 export const patchGroupSchema = Type.Object(
   { ...groupDraftSchema, itemId: maybe(idSchema), restaurantId: maybe(idSchema), ...ofServer, version },
@@ -193,7 +209,7 @@ export type MarkSoldOut = Static<typeof markSoldOutSchema>
 
 /** A preset name of modifier groups, for those who may not make their own. Global. (spec 2, §5) */
 export const groupNameSchema = Type.Object({ id: idSchema, name: localTextSchema, index: Type.Integer() }, closed)
-export const addGroupNameSchema = Type.Object({ name: maybe(localDraftSchema), id: ignored, index: ignored }, closed)
+export const addGroupNameSchema = Type.Object({ name: newText, id: ignored, index: ignored }, asking('name'))
 /** With `index`, the place from one on that it moves to; the others make room. */
 export const changeGroupNameSchema = Type.Object(
   { name: maybe(localDraftSchema), id: ignored, index: maybe(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
+import { ignored } from '../kit/ignored.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
 export const editActions = ['created', 'updated', 'deleted'] as const
@@ -65,14 +66,14 @@ export const askAdminNotificationSchema = Type.Object(
     action: editActionSchema,
     entity: Type.Optional(editedEntitySchema),
     entityName: Type.Optional(Type.String({ maxLength: 1_000 })),
-    title: Type.Optional(Type.Unknown()),
-    message: Type.Optional(Type.Unknown()),
-    type: Type.Optional(Type.Unknown()),
-    restaurantName: Type.Optional(Type.Unknown()),
-    editorProfile: Type.Optional(Type.Unknown()),
-    entityUpdateDeleteTime: Type.Optional(Type.Unknown()),
-    isClosable: Type.Optional(Type.Unknown()),
-    isActive: Type.Optional(Type.Unknown()),
+    title: ignored,
+    message: ignored,
+    type: ignored,
+    restaurantName: ignored,
+    editorProfile: ignored,
+    entityUpdateDeleteTime: ignored,
+    isClosable: ignored,
+    isActive: ignored,
   },
   { additionalProperties: false },
 )

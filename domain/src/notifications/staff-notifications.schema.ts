@@ -51,7 +51,7 @@ const written = {
 /** The body of a new one, which is shown at once. */
 export const createStaffNotificationSchema = Type.Object(
   { restaurantId: idSchema, ...written, idempotencyKey: Type.Optional(idempotencyKeySchema) },
-  { additionalProperties: false },
+  { additionalProperties: false, askedByRules: ['title', 'message'] },
 )
 
 export type CreateStaffNotification = Static<typeof createStaffNotificationSchema>

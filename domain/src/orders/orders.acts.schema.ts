@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
+import { ignored } from '../kit/ignored.ts'
 import { nullable } from '../kit/nullable.ts'
 import { orderActs, orderStatusSchema } from './orders.status.ts'
 
@@ -35,7 +36,7 @@ export const editSourceSchema = Type.Union(editSources.map((source) => Type.Lite
 export const acceptOrderSchema = Type.Object(
   {
     id: idSchema,
-    acceptedBy: Type.Optional(Type.Unknown()),
+    acceptedBy: ignored,
     allowEdit: Type.Optional(Type.Boolean()),
     editSource: Type.Optional(editSourceSchema),
     /** That the caller has seen: a wish to cancel that came after it is answered by nobody who has not seen it. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
+import { ignored } from '../kit/ignored.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
@@ -32,11 +33,11 @@ export const cartLineInputSchema = Type.Object(
           {
             id: idSchema,
             quantity: Type.Integer({ minimum: 0, maximum: orderLimits.mostQuantity }),
-            name: Type.Optional(Type.Unknown()),
-            price: Type.Optional(Type.Unknown()),
-            min: Type.Optional(Type.Unknown()),
-            max: Type.Optional(Type.Unknown()),
-            posItemId: Type.Optional(Type.Unknown()),
+            name: ignored,
+            price: ignored,
+            min: ignored,
+            max: ignored,
+            posItemId: ignored,
           },
           { additionalProperties: false },
         ),
@@ -49,25 +50,25 @@ export const cartLineInputSchema = Type.Object(
           {
             groupId: idSchema,
             optionId: Type.String({ minLength: 1, maxLength: 64 }),
-            name: Type.Optional(Type.Unknown()),
-            value: Type.Optional(Type.Unknown()),
-            price: Type.Optional(Type.Unknown()),
-            posItemId: Type.Optional(Type.Unknown()),
+            name: ignored,
+            value: ignored,
+            price: ignored,
+            posItemId: ignored,
           },
           { additionalProperties: false },
         ),
         { maxItems: 100 },
       ),
     ),
-    name: Type.Optional(Type.Unknown()),
-    hidePrice: Type.Optional(Type.Unknown()),
-    posItemId: Type.Optional(Type.Unknown()),
-    menu: Type.Optional(Type.Unknown()),
-    prepareTime: Type.Optional(Type.Unknown()),
-    discounted: Type.Optional(Type.Unknown()),
-    basePrice: Type.Optional(Type.Unknown()),
-    addedAt: Type.Optional(Type.Unknown()),
-    modifiersList: Type.Optional(Type.Unknown()),
+    name: ignored,
+    hidePrice: ignored,
+    posItemId: ignored,
+    menu: ignored,
+    prepareTime: ignored,
+    discounted: ignored,
+    basePrice: ignored,
+    addedAt: ignored,
+    modifiersList: ignored,
   },
   { additionalProperties: false },
 )

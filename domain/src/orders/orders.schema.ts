@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
+import { ignoredFields } from '../kit/ignored.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { doerKindSchema, editSourceSchema, lastActSchema } from './orders.acts.schema.ts'
@@ -129,23 +130,29 @@ export const placeOrderSchema = Type.Object(
 
 export type PlaceOrder = Static<typeof placeOrderSchema>
 
+/** What is read of an order that is sent back with changes. */
+const readOfChanges = [
+  'status',
+  'version',
+  'mergedInto',
+  'paymentType',
+  'cart',
+  'covers',
+  'tipAmount',
+  'guests',
+  'paymentInfo',
+  'cancelReason',
+  'amountPaidOnline',
+] as const
+
 /**
  * The body of a change: a new status, or a new cart with the `version` that it was made from, or payment and covers. A client may
  * send the whole order back; the fields that only the server sets are ignored. (spec 1, §7)
  */
 export const patchOrderSchema = Type.Object(
   {
-    ...Type.Partial(
-      Type.Omit(orderSchema, [
-        'cart',
-        'covers',
-        'tipAmount',
-        'guests',
-        'paymentInfo',
-        'cancelReason',
-        'amountPaidOnline',
-      ]),
-    ).properties,
+    ...ignoredFields(Type.Partial(Type.Omit(orderSchema, readOfChanges)).properties),
+    ...Type.Partial(Type.Pick(orderSchema, ['status', 'version', 'mergedInto', 'paymentType'])).properties,
     cart: Type.Optional(
       Type.Array(cartLineInputSchema, {
         minItems: 1,

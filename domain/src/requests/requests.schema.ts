@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
+import { ignored } from '../kit/ignored.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
 export const requestTypes = [
@@ -82,7 +83,7 @@ export const patchRequestSchema = Type.Object(
   {
     id: Type.Optional(idSchema),
     status: Type.Union([Type.Literal('completed'), Type.Literal('cancelled')]),
-    updatedBy: Type.Optional(Type.Unknown()),
+    updatedBy: ignored,
   },
   { additionalProperties: false },
 )

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
 type Content = { 'application/json': { schema: { oneOf: { items: { properties?: object } }[] } } }
+type Body = { properties: Record<string, { readOnly?: true }>; required?: string[] }
 type Operation = {
   operationId: string
+  requestBody?: { content: { 'application/json': { schema: Body } } }
   security?: object[]
   parameters: { name: string; in: string }[]
   responses: Record<string, { content: Content }>
@@ -45,6 +47,23 @@ it('promises no field of records of which some fields can be asked for alone', a
   expect(recordIn('/v1/menu')).not.toHaveProperty('required')
   expect(recordIn('/v1/menu').properties).toHaveProperty('name')
   expect(recordIn('/v1/table')).toEqual({ $ref: '#/components/schemas/Table' })
+})
+
+it('says what may come along and is ignored, and that no more is required than of everybody', async () => {
+  const { body } = await server.request<OpenApi>('GET', `/${openApiPath}`)
+
+  const change = body.paths['/v1/order/{id}']!.patch!.requestBody!.content['application/json'].schema
+  const isIgnored = (field: string) => change.properties[field]!.readOnly ?? false
+  expect(['orderPrice', 'createdAt', 'restaurantId', 'acceptedBy'].map(isIgnored)).toEqual([true, true, true, true])
+  expect(['status', 'version', 'cart', 'covers', 'mergedInto'].map(isIgnored)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+  const made = body.paths['/v1/order']!.post!.requestBody!.content['application/json'].schema
+  expect(made.required).toEqual(['cart'])
 })
 
 it('asks for a token where the call does, and only there', async () => {

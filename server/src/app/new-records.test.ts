@@ -1,0 +1,94 @@
+import { jsonSchemaOf, type JsonSchema } from '@brigade/domain/app/json-schema.ts'
+import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import { services } from '@brigade/domain/services.ts'
+import { Type } from '@sinclair/typebox'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { fittingValue } from '#testing/worst-values.ts'
+
+type Refusal = { data: { reason: string; fields: Record<string, string> } }
+
+/** What hangs on the venue and on where the record is to stand, which a schema can't say. */
+const besides: Record<string, object> = {
+  'v1/items': { categoryId: 1, posItemId: 'till-1' },
+  'v1/condiments': { posItemId: 'till-2' },
+}
+
+const made = Object.entries<ServiceContract>(services).flatMap(([path, { create }]) => {
+  const schema = create?.data
+  return schema && 'askedByRules' in schema ? [{ path, schema: jsonSchemaOf(schema) }] : []
+})
+
+let harbour: Harbour
+let admin: string
+let names = 0
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  admin = await harbour.signIn('admin@brigade.demo')
+})
+
+afterAll(() => harbour.close())
+
+it('are those of menus, of preset names and of messages to the staff', () => {
+  expect(made.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'v1/menu',
+      'v1/category',
+      'v1/items',
+      'v1/condiments',
+      'v1/modifiers',
+      'v1/group-names',
+      'v1/notifications',
+    ]),
+  )
+})
+
+it.each(made)(
+  'are made at $path with what the API says is required, and with nothing less',
+  async ({ path, schema }) => {
+    expect(await make(path, bodyOf(path, schema))).toMatchObject({ status: 201 })
+
+    for (const field of requiredIn(schema)) {
+      const body = bodyOf(path, schema)
+      takeOut(body, field)
+      const { status, body: refusal } = await make(path, body)
+      expect({ field, status }).toEqual({ field, status: 400 })
+      expect(Object.keys(refusal.data.fields).every((name) => name.startsWith(field))).toBe(true)
+    }
+  },
+)
+
+function make(path: string, body: object) {
+  return harbour.request<Refusal>('POST', `/${path}`, { token: admin, body })
+}
+
+/** With no field more than it must have; names are told apart. */
+function bodyOf(path: string, schema: JsonSchema): Record<string, unknown> {
+  names += 1
+  const body = fittingValue(Type.Unsafe(schema)) as object
+  const filled = Object.entries(body).map(([field, value]) => [field, filledIn(field, value)])
+  return { ...Object.fromEntries(filled), ...besides[path] }
+}
+
+const always = ['ALL']
+
+/** What fits a schema may say nothing: no price, no days, texts of one letter that another record has. */
+function filledIn(field: string, value: unknown): unknown {
+  if (field === 'daysAvailable' || field === 'hoursAvailable') return always
+  if (typeof value === 'object' && value !== null) return { en: `Text ${names}`, ar: `نص ${names}` }
+  return value ?? 1
+}
+
+function requiredIn({ required = [], properties = {} }: JsonSchema): string[] {
+  return required.flatMap((field) => {
+    const inner = requiredIn(properties[field] ?? {}).map((name) => `${field}.${name}`)
+    return inner.length > 0 ? inner : [field]
+  })
+}
+
+function takeOut(body: Record<string, unknown>, field: string): void {
+  const [first = '', inner] = field.split('.')
+  if (inner === undefined) delete body[first]
+  else delete (body[first] as Record<string, unknown>)[inner]
+}
