@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** The browser of the machine, quiet: nothing of its own on the network. */
@@ -17,8 +18,8 @@ const browser = {
 
 export default defineConfig({
   globalSetup: './house/first-data.ts',
-  // Each worker has a server and a browser: two at a time are what a small machine carries.
-  workers: 2,
+  // Each worker has a server and a browser, and waits more than it works: one more than there are cores, but no more than memory has room for.
+  workers: Math.min(availableParallelism() + 1, 3),
   // A journey that only passes at the second try shows a fault, of the product or of its own: whole runs try again, and name it.
   retries: 0,
   forbidOnly: process.env.CI === 'true',

@@ -9,16 +9,15 @@ export const chromiumAdvice =
   'Install Chromium or Google Chrome (Debian, Ubuntu: apt-get install chromium fonts-noto-core), ' +
   'or name one with CHROMIUM_PATH=/path/to/chromium.'
 
-/**
- * Finds a Chromium or Chrome on the machine, else installs Debian's (with a font for Arabic), else answers nothing.
- * When CHROMIUM_PATH names one, no other will do.
- */
+/** Finds a Chromium or Chrome on the machine, else installs Debian's (with a font for Arabic), else answers nothing. */
 export async function prepareChromium(): Promise<string | undefined> {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
+  if (process.env.CHROMIUM_PATH) return findChromium()
   return findChromium() ?? ((await aptInstall(['chromium', 'fonts-noto-core'])) ? findChromium() : undefined)
 }
 
-function findChromium(): string | undefined {
+/** The one of the machine. When CHROMIUM_PATH names one, no other will do. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
   return places.find(isProgram) ?? findProgram(names)
 }

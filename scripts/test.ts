@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { writeFileSync } from 'node:fs'
 import { inWords, isGood, total } from './testing/outcome.ts'
 import { type Part, parts } from './testing/parts.ts'
-import { runParts } from './testing/run-parts.ts'
+import { type PartOutcome, runOneOfSeveral, runParts } from './testing/run-parts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,20 +14,20 @@ const { values } = parseArgs({
 })
 const skipsAllowed = !values['no-skip'] && process.env.CI !== 'true'
 
-const outcomes = await runParts(chosen(values.only))
-const sum = total(outcomes.map(({ outcome }) => outcome))
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(outcomes[0]!.outcome))
-else printOutcomes()
-process.exitCode = isGood(sum, { skipsAllowed }) ? 0 : 1
+const wanted = chosen(values.only)
+if (values.report === undefined) printOutcomes(await runParts(wanted))
+else writeFileSync(values.report, JSON.stringify(await runOneOfSeveral(wanted[0]!)))
 
 /** What failed, what people should know, and the sum, which is the last line. */
-function printOutcomes(): void {
+function printOutcomes(outcomes: readonly PartOutcome[]): void {
   for (const { title, outcome } of outcomes) {
     for (const failure of outcome.failures ?? []) console.log(`\n✗ ${title}: ${failure}`)
   }
   for (const { title, outcome } of outcomes) {
     for (const note of outcome.notes ?? []) console.log(`\n! ${title}: ${note}`)
   }
+  const sum = total(outcomes.map(({ outcome }) => outcome))
+  process.exitCode = isGood(sum, { skipsAllowed }) ? 0 : 1
   console.log('')
   for (const { title, outcome } of outcomes) console.log(`${title}: ${inWords(outcome)}`)
   if (!skipsAllowed && sum.skipped > 0) console.log('Here nothing may be skipped: that alone makes this run fail.')

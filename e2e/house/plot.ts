@@ -1,15 +1,18 @@
 import type { Brigade } from './brigade.ts'
 import { freePort } from './free-port.ts'
+import { Program } from './program.ts'
 
 /** The one address of a worker, at which the Brigade of each file that it comes to stands in its turn. */
 export class Plot {
   readonly #port: number
+  readonly #program = new Program()
   #brigade: Brigade | undefined
 
   /** Lends one to a worker for as long as that lives. */
   static async lend(use: (plot: Plot) => Promise<void>): Promise<void> {
     const plot = new Plot(await freePort())
     await use(plot)
+    await plot.#program.end()
     await plot.#brigade?.remove()
   }
 
@@ -26,6 +29,6 @@ export class Plot {
     if (this.#brigade === brigade) return
     await this.#brigade?.remove()
     this.#brigade = brigade
-    await brigade.start(this.#port)
+    await brigade.start({ port: this.#port, program: this.#program })
   }
 }

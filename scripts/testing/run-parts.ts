@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordCommand } from '../run-command.ts'
 import type { Outcome } from './outcome.ts'
@@ -7,44 +7,62 @@ import type { Part } from './parts.ts'
 
 export type PartOutcome = { title: string; outcome: Outcome }
 
-/** A run of tests keeps about one core busy. */
-const partsAtOnce = 2
+/** Each waits for something half of its time: one more than there are cores, but no more than memory has room for. */
+const partsAtOnce = Math.min(availableParallelism() + 1, 3)
 
-/** Runs the parts, one alone with our terminal, several two at a time, each in a process of its own whose output is shown when it ends. */
+/** Of three turns of a core, those who have precedence get two where both want them. */
+const niceness = 3
+
+const broken: Outcome = { passed: 0, failed: 1, skipped: 0 }
+
+/** Runs several parts side by side, each in a process of its own whose output is shown when it ends; one alone here, with our terminal. */
 export async function runParts(parts: readonly Part[]): Promise<PartOutcome[]> {
-  if (parts.length === 1) return [{ title: parts[0]!.title, outcome: await runHere(parts[0]!) }]
-  const sideBySide = await inTurns(
-    parts.filter(({ isAlone }) => !isAlone),
-    partsAtOnce,
-  )
-  const alone = await inTurns(
-    parts.filter(({ isAlone }) => isAlone),
-    1,
-  )
-  return [...sideBySide, ...alone]
-}
+  const [only, ...others] = parts
+  if (only && others.length === 0) return [{ title: only.title, outcome: await prepareAndRun(only) }]
 
-/** In their order; each begins as soon as there is room for it. */
-async function inTurns(parts: readonly Part[], atOnce: number): Promise<PartOutcome[]> {
-  const waiting = [...parts]
   const outcomes: PartOutcome[] = []
+  const waiting: Part[] = []
+  for (const part of parts) {
+    if (await hasSucceeded(part.prepare)) waiting.push(part)
+    else outcomes.push({ title: part.title, outcome: broken })
+  }
   const runWaiting = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       outcomes.push({ title: part.title, outcome: await runApart(part) })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, runWaiting))
+  await Promise.all(Array.from({ length: partsAtOnce }, runWaiting))
   return outcomes
 }
 
+/** Runs one of several parts in the process that was started for it. */
+export function runOneOfSeveral(part: Part): Promise<Outcome> {
+  if (!part.hasPrecedence) setPriority(niceness)
+  return run(part)
+}
+
+async function prepareAndRun(part: Part): Promise<Outcome> {
+  return (await hasSucceeded(part.prepare)) ? run(part) : broken
+}
+
 /** What goes wrong in one part must not keep the others from running. */
-async function runHere(part: Part): Promise<Outcome> {
+async function run(part: Part): Promise<Outcome> {
   console.log(`\n── ${part.title}`)
   try {
     return await part.run()
   } catch (error) {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return broken
+  }
+}
+
+async function hasSucceeded(prepare: Part['prepare']): Promise<boolean> {
+  try {
+    await prepare?.()
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
   }
 }
 
@@ -61,7 +79,7 @@ async function runApart({ name, title }: Part): Promise<Outcome> {
     return JSON.parse(readFileSync(report, 'utf8')) as Outcome
   } catch (error) {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return broken
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,20 +1,25 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCommand, runCommand } from '../run-command.ts'
+import { readCommand, root, runCommand } from '../run-command.ts'
 import { countVitest, type VitestReport } from './count-reports.ts'
 import type { Outcome } from './outcome.ts'
 import { whatRemains } from './what-remains.ts'
 
-type VitestRun = { project: string; env?: Record<string, string> }
+type VitestRun = {
+  project: string
+  env?: Record<string, string>
+  /** Files of the project that are left out. */
+  exclude?: readonly string[]
+}
 
 /** Runs one project of vitest.config.ts and counts its tests; a crash without a report is one that failed. */
-export async function runVitest({ project, env = {} }: VitestRun): Promise<Outcome> {
+export async function runVitest({ project, env = {}, exclude = [] }: VitestRun): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
   const report = join(folder, 'report.json')
   try {
     const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', '--project', project, '--retry=1', ...reporting]
+    const args = ['run', ...choose({ project, exclude }), '--retry=1', ...reporting]
     const exitCode = await runCommand({ program: 'vitest', args, env })
     return whatRemains(() => countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, exitCode))
   } finally {
@@ -23,7 +28,11 @@ export async function runVitest({ project, env = {} }: VitestRun): Promise<Outco
 }
 
 /** Counts the tests of a project that can't run on this machine. */
-export async function skipVitest(project: string): Promise<Outcome> {
-  const listed = await readCommand({ program: 'vitest', args: ['list', '--project', project, '--json'] })
+export async function skipVitest({ project, exclude = [] }: Omit<VitestRun, 'env'>): Promise<Outcome> {
+  const listed = await readCommand({ program: 'vitest', args: ['list', ...choose({ project, exclude }), '--json'] })
   return { passed: 0, failed: 0, skipped: (JSON.parse(listed.slice(listed.indexOf('['))) as unknown[]).length }
+}
+
+function choose({ project, exclude }: { project: string; exclude: readonly string[] }): string[] {
+  return ['--project', project, ...exclude.map((file) => `--exclude=${join(root, file)}`)]
 }

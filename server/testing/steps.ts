@@ -4,7 +4,7 @@ import { type Profiler, Session } from 'node:inspector/promises'
 const session = new Session()
 session.connect()
 await session.post('Profiler.enable')
-await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+await startCounting()
 
 /**
  * How many steps of program a task takes in this process: each block of JavaScript counts as often as it runs, whatever it belongs to,
@@ -15,6 +15,11 @@ export async function countSteps(task: () => unknown): Promise<number> {
   await task()
   const { result } = await session.post('Profiler.takePreciseCoverage')
   return stepsIn(result)
+}
+
+/** To be called before the tests of a file that counts: another one of this process may have stopped. */
+export async function startCounting(): Promise<void> {
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 }
 
 /** To be called after the tests of the file that counts: what other files of this process do is slower while it is counted. */

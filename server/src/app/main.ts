@@ -1,12 +1,8 @@
-import { openDatabase } from '#kit/database.ts'
 import { messageOf } from '#kit/error-words.ts'
 import { type Logger, openLog } from '#kit/logger.ts'
 import { readSettings, type Settings, WrongSettings } from '#kit/settings.ts'
-import { buildApp } from './build-app.ts'
-import { prepareDemo } from './demo.ts'
 import { cannotStartCode } from './exit-codes.ts'
-import { features } from './features.ts'
-import { listen } from './listen.ts'
+import { serve } from './serve.ts'
 import { failureForGood } from './start-failures.ts'
 import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 
@@ -23,7 +19,7 @@ async function start(): Promise<void> {
   if (!settings) return
   const log = await openLog({ level: settings.logLevel, isProduction: settings.isProduction })
   try {
-    await serve(settings, log)
+    await serveUntilStopped(settings, log)
   } catch (error) {
     log.fatal({ err: error }, 'Brigade could not start')
     log.flush()
@@ -44,23 +40,12 @@ function settingsOrNothing(): Settings | undefined {
   }
 }
 
-async function serve(settings: Settings, log: Logger): Promise<void> {
-  const db = await openDatabase(settings)
-  await db.migrate()
-  const notes = settings.isDemo ? await prepareDemo(db) : undefined
-  if (settings.isDemo && settings.isProduction)
-    log.warn('DEMO is on in production: its passwords are known to everybody')
-  const app = await buildApp({ settings, db, log, features })
-  const listening = await listen(app)
-  app.jobs.start()
-  stopOnSignal(log, async () => {
-    await Promise.all([listening.close(), app.jobs.stop()])
-    await db.close()
-  })
+async function serveUntilStopped(settings: Settings, log: Logger): Promise<void> {
+  const { address, demoNotes, stop } = await serve(settings, log)
+  stopOnSignal(log, stop)
   stopOnAccident(log)
-  const address = settings.publicUrl ?? listening.url
   say(`Brigade is at ${address}`)
-  if (notes) say(notes(address))
+  if (demoNotes !== undefined) say(demoNotes)
 }
 
 /** The first signal ends it in order, a second one or too long a wait at once. */

@@ -1,0 +1,52 @@
+import { countSteps, startCounting, stopCounting } from '#testing/steps.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Screen } from '#testing/screen.ts'
+
+/** What a call costs by itself, on both of its ends, is about a tenth of it. */
+const stepsACall = 100_000
+
+beforeAll(startCounting)
+afterAll(stopCounting)
+
+describe('a call that is refused for all that it holds', () => {
+  let harbour: Harbour
+  let guest: { token: string; screen: Screen }
+  let manager: string
+
+  beforeAll(async () => {
+    harbour = await startHarbour()
+    const { token } = await harbour.guestAt('Room 101')
+    guest = { token, screen: await harbour.connect(token) }
+    manager = await harbour.signIn('manager@hotel.demo')
+  })
+
+  afterAll(() => harbour.close())
+
+  const many = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
+
+  it.each([
+    ['v1/items', { $select: many(1900, 'x') }],
+    ['v1/waiter', { requestType: { $in: many(1900, 'x') } }],
+    ['v1/order', { status: { $in: many(490, 'x') } }],
+    ['v1/order', { id: { $in: many(1900, {}) } }],
+  ])('asks little of the server for a list of %s over the socket', async (path, query) => {
+    const call = () => guest.screen.socket.timeout(5000).emitWithAck('find', path, query)
+    expect(await call()).toMatchObject({ code: 400 })
+
+    expect(await countSteps(call)).toBeLessThan(stepsACall)
+  })
+
+  it.each([
+    ['GET', `/v1/items?${many(600, '$select=x').join('&')}`, undefined],
+    ['GET', `/v1/order?${many(900, 'status[$in][]=x').join('&')}`, undefined],
+    ['GET', `/v1/order?${Array.from({ length: 900 }, (_, index) => `x${index}=1`).join('&')}`, undefined],
+    ['POST', '/v1/order', { cart: many(660, { extra: 1, comment: 1 }) }],
+    ['PATCH', '/v1/menu/1', { hoursAvailable: many(1900, {}) }],
+  ])('asks little of the server for %s %s', async (method, path, body) => {
+    const call = () => harbour.request(method, path, { token: method === 'PATCH' ? manager : guest.token, body })
+    expect(await call()).toMatchObject({ status: 400 })
+
+    expect(await countSteps(call)).toBeLessThan(stepsACall)
+  })
+})

@@ -1,0 +1,37 @@
+import { openDatabase } from '#kit/database.ts'
+import type { Logger } from '#kit/logger.ts'
+import type { Settings } from '#kit/settings.ts'
+import { buildApp } from './build-app.ts'
+import { prepareDemo } from './demo.ts'
+import { features } from './features.ts'
+import { listen } from './listen.ts'
+
+export type Serving = {
+  /** Where people reach it. */
+  address: string
+  /** What there is to say of the demo, if the database holds it. */
+  demoNotes?: string
+  /** Ends it in order. */
+  stop(): Promise<void>
+}
+
+/** Brings the database up to date and opens the server with all of its features. */
+export async function serve(settings: Settings, log: Logger): Promise<Serving> {
+  const db = await openDatabase(settings)
+  await db.migrate()
+  const notes = settings.isDemo ? await prepareDemo(db) : undefined
+  if (settings.isDemo && settings.isProduction)
+    log.warn('DEMO is on in production: its passwords are known to everybody')
+  const app = await buildApp({ settings, db, log, features })
+  const listening = await listen(app)
+  app.jobs.start()
+  const address = settings.publicUrl ?? listening.url
+  return {
+    address,
+    demoNotes: notes?.(address),
+    async stop() {
+      await Promise.all([listening.close(), app.jobs.stop()])
+      await db.close()
+    },
+  }
+}
