@@ -94,3 +94,32 @@ it('is said aloud once, and not again when another one is seen to', () => {
   rerender({ waiting: [older, takenBack] })
   expect(result.current.newest).toBe(takenBack)
 })
+
+it('comes after the others when nobody may put it aside, and stays when all are', () => {
+  const fixed: Call = { ...offBoard, key: '7', at: '2026-03-04T07:00:00.000Z', isFixed: true }
+  const waiting = [fixed, offBoard]
+  const { result } = renderHook(() => useCalls('tests', waiting, '2026-03-04T09:00:00.000Z'))
+  expect(result.current.calling).toEqual([offBoard, fixed])
+
+  act(() => result.current.closeAll())
+
+  expect(result.current.calling).toEqual([fixed])
+})
+
+it('is not put aside with the others when it comes in the moment of the press', () => {
+  const late: Call = { ...offBoard, key: '8', at: '2026-03-04T08:02:00.000Z' }
+  const { result, rerender } = renderHook(({ waiting }) => useCalls('tests', waiting, '2026-03-04T07:59:00.000Z'), {
+    initialProps: { waiting: [onBoard] },
+  })
+  act(() => void dispatchEvent(new Event('pointerdown')))
+  rerender({ waiting: [onBoard, late] })
+  expect(result.current.calling).toEqual([onBoard])
+
+  act(() => result.current.closeAll())
+  act(() => {
+    dispatchEvent(new Event('pointerup'))
+    vi.advanceTimersByTime(10_000)
+  })
+
+  expect(result.current.calling).toEqual([late])
+})

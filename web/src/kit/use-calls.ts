@@ -12,18 +12,24 @@ export type Call = {
   at: string
   /** No board shows it, so it pops up also when it waited before the screen was opened. */
   isOffBoard?: boolean
+  /** Nobody may put it aside. */
+  isFixed?: boolean
   /** It is only told, and asks for nothing: it sounds once, when it comes. */
   isToldOnce?: boolean
 }
 
 export type Calls<T> = {
-  /** Those that pop up. The one that has waited longest comes first and is shown whole: what comes later does not push it. */
+  /**
+   * Those that pop up. The one that has waited longest comes first and is shown whole: what comes later does not push it. What nobody
+   * can put aside comes last, and hides nothing that somebody can.
+   */
   calling: readonly T[]
   /** The one that came last, to be said aloud once; it stays the same when others are seen to. */
   newest: T | undefined
   /** Whether it is put aside, and pops up only until nothing is touched any more. */
   isClosed: (call: T) => boolean
   close: (call: T) => void
+  /** Puts all aside that pop up, and those that only sound; not what has come in this moment and nobody has seen. */
   closeAll: () => void
 }
 
@@ -47,11 +53,11 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
   const settled = useWhenStill(fresh)
   return {
-    calling: settled,
+    calling: useMemo(() => settled.toSorted(fixedLast), [settled]),
     newest: useNewest(settled),
     isClosed: ({ key }) => closed.has(key),
     close: ({ key }) => setClosed((known) => new Set([...known, key])),
-    closeAll: () => setClosed(keysOf(waiting)),
+    closeAll: () => setClosed((known) => new Set([...known, ...onBoard, ...keysOf(settled.filter(isFree))])),
   }
 }
 
@@ -69,6 +75,14 @@ function useNewest<T extends Call>(calling: readonly T[]): T | undefined {
 function oldestFirst(one: Call, other: Call): number {
   if (one.at === other.at) return 0
   return one.at < other.at ? -1 : 1
+}
+
+function fixedLast(one: Call, other: Call): number {
+  return Number(!isFree(one)) - Number(!isFree(other))
+}
+
+function isFree({ isFixed = false }: Call): boolean {
+  return !isFixed
 }
 
 function keysOf(calls: readonly Call[]): ReadonlySet<string> {

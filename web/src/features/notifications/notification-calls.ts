@@ -15,12 +15,8 @@ export function notificationCallsOf(
       at: notification.updatedAt,
       isOffBoard: true,
       isToldOnce: true,
+      isFixed: !notification.isClosable,
       notification,
     }))
     .filter(({ key }) => !closed.has(key))
-}
-
-/** What nobody can put aside hides nothing that somebody can. */
-export function closableFirst(calls: readonly NotificationCall[]): NotificationCall[] {
-  return calls.toSorted((one, other) => Number(other.notification.isClosable) - Number(one.notification.isClosable))
 }

@@ -5,6 +5,15 @@ import { CallList } from '#ui/popups/call-list.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
 
+type Popup = { further: WaitingCalls; isClosed: boolean; onClose: () => void }
+
+type Row = {
+  /** Puts it aside and closes the list: it is looked at on another screen. */
+  onView: () => void
+  /** Puts it aside. */
+  onClose: () => void
+}
+
 type CallPopupsProps<C extends Call> = {
   /** Of the feature that they belong to. */
   name: string
@@ -17,8 +26,10 @@ type CallPopupsProps<C extends Call> = {
     all: (count: number) => string
     newest: (call: C) => string
   }
-  renderPopup: (call: C, popup: { further: WaitingCalls; isClosed: boolean; onClose: () => void }) => ReactNode
-  renderRow: (call: C, onView: () => void) => ReactNode
+  renderPopup: (call: C, popup: Popup) => ReactNode
+  renderRow: (call: C, row: Row) => ReactNode
+  /** For what stays put aside when the page is loaded again. */
+  onClosed?: (call: C) => void
 }
 
 /** The calls of a feature: the one that has waited longest pops up, all of them stand in the list behind its number, the newest is said aloud. */
@@ -29,6 +40,7 @@ export function CallPopups<C extends Call>({
   words,
   renderPopup,
   renderRow,
+  onClosed,
 }: CallPopupsProps<C>) {
   const { calling, newest, isClosed, close, closeAll } = useCalls(name, waiting, openedAt())
   const [isListOpen, setIsListOpen] = useState(false)
@@ -36,9 +48,21 @@ export function CallPopups<C extends Call>({
   // A list that has emptied is closed: what comes later opens none by itself.
   if (isListOpen && !shown) setIsListOpen(false)
 
+  function handleClose(call: C): void {
+    close(call)
+    onClosed?.(call)
+  }
+
   function handleView(call: C): void {
     setIsListOpen(false)
-    close(call)
+    handleClose(call)
+  }
+
+  function handleCloseAll(): void {
+    closeAll()
+    for (const call of calling) if (!call.isFixed) onClosed?.(call)
+    // What nobody may put aside would keep it open.
+    if (calling.some(({ isFixed }) => isFixed)) setIsListOpen(false)
   }
 
   return (
@@ -49,15 +73,17 @@ export function CallPopups<C extends Call>({
             {renderPopup(shown, {
               further: { count: further, text: words.more(further), onOpen: () => setIsListOpen(true) },
               isClosed: isClosed(shown),
-              onClose: () => close(shown),
+              onClose: () => handleClose(shown),
             })}
           </Fragment>
         ) : null}
       </PopupShelf>
       {isListOpen && shown ? (
-        <CallList title={words.all(calling.length)} onClose={() => setIsListOpen(false)} onCloseAll={closeAll}>
+        <CallList title={words.all(calling.length)} onClose={() => setIsListOpen(false)} onCloseAll={handleCloseAll}>
           {calling.map((call) => (
-            <Fragment key={call.key}>{renderRow(call, () => handleView(call))}</Fragment>
+            <Fragment key={call.key}>
+              {renderRow(call, { onView: () => handleView(call), onClose: () => handleClose(call) })}
+            </Fragment>
           ))}
         </CallList>
       ) : null}

@@ -45,7 +45,7 @@ function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open:
         newest: ({ kind, order }) => t(`popups.said.${kind}`, { table: order.table }),
       }}
       renderPopup={(call, popup) => <OrderPopup call={call} order={current(call)} {...popup} />}
-      renderRow={(call, onView) => <OrderCallRow call={call} order={current(call)} onView={onView} />}
+      renderRow={(call, { onView }) => <OrderCallRow call={call} order={current(call)} onView={onView} />}
     />
   )
 }

@@ -32,7 +32,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
         newest: ({ request }) => t(`popups.text.${request.requestType}`, { ...request }),
       }}
       renderPopup={({ request }, popup) => <RequestPopup request={request} {...popup} />}
-      renderRow={({ request }, onView) => <RequestRow request={request} onView={onView} />}
+      renderRow={({ request }, { onView }) => <RequestRow request={request} onView={onView} />}
     />
   )
 }
