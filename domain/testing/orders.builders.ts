@@ -1,5 +1,6 @@
 import type { CartLine, SoldLine } from '../src/orders/orders.cart.schema.ts'
 import type { Order } from '../src/orders/orders.schema.ts'
+import { untouchedOrder } from '../src/orders/orders.untouched.ts'
 
 /** One lentil soup at 32.00, as it was sold. */
 export function aCartLine(differences: Partial<CartLine> = {}): CartLine {
@@ -32,9 +33,9 @@ export function aSoldLine(differences: Partial<SoldLine> = {}): SoldLine {
 /** An order of one lentil soup that a guest in room 204 has just placed. */
 export function anOrder(differences: Partial<Order> = {}): Order {
   return {
+    ...untouchedOrder,
     id: 1,
     restaurantId: 1,
-    orderType: 'order',
     status: 'incoming',
     lastAct: {
       act: 'place',
@@ -44,7 +45,6 @@ export function anOrder(differences: Partial<Order> = {}): Order {
       byId: null,
       at: '2026-03-04T08:00:00.000Z',
     },
-    version: 1,
     editSource: 'app',
     tableId: 16,
     table: 'Room 204',
@@ -60,43 +60,19 @@ export function anOrder(differences: Partial<Order> = {}): Order {
     serviceFee: 3.2,
     vatFee: 0,
     tipAmount: 0,
-    openTab: false,
     continuation: false,
-    continuationOf: null,
     guests: 1,
     covers: 1,
     createdBy: 'Guest at Room 204',
     createdByKind: 'guest',
     createdById: null,
-    acceptedBy: null,
-    acceptedByKind: null,
-    acceptedById: null,
-    completedBy: null,
-    completedByKind: null,
-    completedById: null,
-    cancelReason: null,
-    cancelAskedAt: null,
-    mergedInto: null,
     createdAt: '2026-03-04T08:00:00.000Z',
     updatedAt: '2026-03-04T08:00:00.000Z',
-    acceptedAT: null,
-    reviewedAt: null,
-    cookedAt: null,
-    deliveredAt: null,
-    completedAT: null,
-    mergedAt: null,
-    cancelAt: null,
     onlineOrderPaymentStatus: 'not-paid',
     amountPaidOnline: 0,
     amountToBePaidOnline: 35.2,
     refundDue: 0,
     needsConfirmation: false,
-    feedback: null,
-    postedToPOS: false,
-    submittedtoPosBy: null,
-    submittedtoPosByKind: null,
-    submittedtoPosById: null,
-    submittedtoPosAt: null,
     ...differences,
   }
 }

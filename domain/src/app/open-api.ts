@@ -129,7 +129,7 @@ function answerOf({ answer, query }: MethodContract, method: ServiceMethod): obj
   return json({ oneOf: [withNames(page), withNames(sent)] })
 }
 
-/** Records of which the caller may ask for some fields alone. */
+/** Records whose caller may ask for some fields alone. */
 function ofSomeFields({ items: { required: _, ...items } = {}, ...list }: JsonSchema): JsonSchema {
   return { ...list, items }
 }

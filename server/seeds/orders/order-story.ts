@@ -4,6 +4,7 @@ import type { PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { onlinePaymentStatusOf } from '#features/orders/online-payment.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
@@ -12,7 +13,7 @@ import type { OrderRow } from '#features/orders/order-columns.ts'
 type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId' | 'act' | keyof Doer> & { act: RecordedAct }
 
 /** Where an order says who; what they are and their ids are known once the story is told. */
-export type NamedBy = 'createdBy' | 'acceptedBy' | 'completedBy' | 'submittedtoPosBy'
+export type NamedBy = 'createdBy' | 'acceptedBy' | 'completedBy'
 
 /** An order from its placing on, with its log, before it has an id. */
 export type OrderStory = {
@@ -52,33 +53,17 @@ export function placeInStory(placing: Placing): OrderStory {
   const stamp = at.toISOString()
   const story: OrderStory = {
     row: {
+      ...untouchedOrder,
       ...fields,
       ...priced.totals,
-      orderType: 'order',
       status: 'incoming',
-      version: 1,
       editSource: isStaffOrder ? 'v_rest_staff' : 'app',
       paymentInfo: lastname === null ? null : JSON.stringify({ lastname }),
       discountHundredths: 0,
       amountPaidOnline,
       onlineOrderPaymentStatus: onlinePaymentStatusOf(amountPaidOnline, due),
-      acceptedBy: null,
-      completedBy: null,
-      cancelReason: null,
-      cancelAskedAt: null,
       createdAt: stamp,
       updatedAt: stamp,
-      acceptedAT: null,
-      reviewedAt: null,
-      cookedAt: null,
-      deliveredAt: null,
-      completedAT: null,
-      mergedAt: null,
-      cancelAt: null,
-      feedback: null,
-      postedToPOS: false,
-      submittedtoPosBy: null,
-      submittedtoPosAt: null,
       needsConfirmation: false,
     },
     cart: priced.cart,

@@ -71,8 +71,6 @@ function doersOf({ row }: OrderStory): Pick<OrderRow, `${NamedBy}Kind` | `${Name
     acceptedById: accepted.byId,
     completedByKind: completed.byKind,
     completedById: completed.byId,
-    submittedtoPosByKind: null,
-    submittedtoPosById: null,
   }
 }
 

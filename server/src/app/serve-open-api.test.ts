@@ -39,7 +39,7 @@ it('tells filters as addresses have them', async () => {
   expect(names).toEqual(expect.arrayContaining(['status', 'status[$in][]', 'createdAt[$gte]', '$sort[id]', '$limit']))
 })
 
-it('promises no field of records of which some fields can be asked for alone', async () => {
+it('promises no field of records whose fields can be asked for one by one', async () => {
   const { body } = await server.request<OpenApi>('GET', `/${openApiPath}`)
 
   const recordIn = (path: string) =>

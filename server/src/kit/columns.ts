@@ -5,6 +5,7 @@ import { insert, rowsOf, type SqlValue, type Statement, type Work } from './work
 
 /** How one kind of record is stored: what reads and writes its rows knows their columns from here alone. */
 export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknown[]> = {
+  table: string
   /** The columns of what leaves the server. */
   names: readonly (keyof SentRow & string)[]
   /** The record as it leaves the server. */
@@ -79,6 +80,7 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     }
 
     return {
+      table,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of the table are those of its row.
       names: sentColumns.map(({ name }) => name) as (keyof StoredAs<Sent, S> & string)[],
       read: (row, ...[currency]) => readBy(sentPart, storedIn(row), currency),

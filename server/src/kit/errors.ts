@@ -91,6 +91,16 @@ function codeOfAll(
   return fields && Object.fromEntries(Object.keys(fields).map((path) => [path, code]))
 }
 
+/** The refusal of a record that is not there, or is a stranger's: which of them is nobody's business. */
+export function recordUnknown(message = 'There is no such record.'): FeathersError {
+  return notFound({ message, reason: 'unknownId' })
+}
+
+/** The refusal of who names a venue that is not theirs. */
+export function otherVenue(): FeathersError {
+  return forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+}
+
 /** The refusal of an address where there is nothing. */
 export function addressUnknown(): FeathersError {
   return notFound({ message: 'There is nothing at this address.', reason: 'address' })

@@ -15,7 +15,7 @@ export class HeldBytes {
     this.#limits = limits
   }
 
-  /** Notes how much a line holds by now. What a person holds first has room in any case. */
+  /** Notes how much a line holds now. What a person holds first has room in any case. */
   note(line: PersonLine, bytes: number): void {
     const theirs = this.#byPerson.get(line.who) ?? { bytes: 0, byLine: new Map() }
     const isFirst = theirs.bytes === 0

@@ -79,13 +79,13 @@ export function limitFrames(connection: Socket['conn'], bytesAtMost: number): vo
 }
 
 /** Tells whenever something has arrived how many bytes are held of messages that are not whole. */
-export function onBytes(connection: Socket['conn'], tell: (bytesHeld: number) => void): void {
+export function onBytes(connection: Socket['conn'], onHeld: (bytesHeld: number) => void): void {
   const webSocket = insidesOf(connection).transport?.socket
   const receiver = webSocket?._receiver
   if (!receiver) return
   // Added after that of ws: what was just read is in the receiver, or has left it as a message.
   webSocket?._socket?.on('data', () => {
-    tell(receiver._bufferedBytes + receiver._messageLength + receiver.writableLength)
+    onHeld(receiver._bufferedBytes + receiver._messageLength + receiver.writableLength)
   })
 }
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
+import { nullable } from '@brigade/domain/kit/nullable.ts'
 import { filters } from '@brigade/domain/kit/paging.ts'
 import { compile } from './validation.ts'
 
@@ -12,6 +13,9 @@ const cupSchema = Type.Object(
       Type.Array(Type.Object({ itemQty: Type.Integer({ minimum: 1 }) }, { additionalProperties: false })),
     ),
     at: Type.Optional(Type.String({ format: 'date-time' })),
+    until: Type.Optional(nullable(Type.String({ format: 'date-time' }))),
+    tip: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+    menuId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { errorMessage: 'Please select menu!' })),
   },
   { additionalProperties: false },
 )
@@ -49,6 +53,19 @@ describe('a body', () => {
         'cart.0.itemQty': 'This must be at least 1.',
         'cart.1.x': 'This field is unknown.',
       },
+    ],
+    [{ tableId: 1, until: null, tip: null, menuId: null }, {}],
+    [
+      { tableId: 1, until: 'tomorrow', tip: -1, menuId: 'x' },
+      {
+        until: 'This must be an instant such as 2026-03-01T18:30:00.000Z.',
+        tip: 'This must be at least 0.',
+        menuId: 'Please select menu!',
+      },
+    ],
+    [
+      { tableId: 1, until: 5, tip: '1' },
+      { until: 'This must be a text.', tip: 'This must be a whole number.' },
     ],
     [null, { body: 'This must be an object.' }],
     [[], { body: 'This must be an object.' }],

@@ -1,5 +1,5 @@
 import { type Principal, venuesOf, worksAt } from '@brigade/domain/access/principal.ts'
-import { forbidden, notFound } from './errors.ts'
+import { otherVenue, recordUnknown } from './errors.ts'
 
 /** The venues that a list or count may look at: those asked for, else the caller's own. Throws Forbidden for a stranger's. */
 export function scopedVenueIds(
@@ -9,12 +9,12 @@ export function scopedVenueIds(
   if (asked === undefined) return venuesOf(principal)
   const venueIds = typeof asked === 'number' ? [asked] : [...asked.$in]
   if (!venueIds.every((venueId) => worksAt(principal, venueId))) {
-    throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+    throw otherVenue()
   }
   return venueIds
 }
 
 /** Refuses a record of a venue that is not the caller's as if it did not exist. */
 export function assertSees(principal: Principal, venueId: number): void {
-  if (!worksAt(principal, venueId)) throw notFound({ message: 'There is no such record.' })
+  if (!worksAt(principal, venueId)) throw recordUnknown()
 }

@@ -26,7 +26,7 @@ export function wrongValues(errors: readonly ErrorObject[], whole: string): Reco
 
 /**
  * A value that fits none of several forms brings an error for each of them. What people want to read is the
- * choice itself, or the fault inside the form that they meant: the one that went deepest.
+ * choice itself, or the fault inside the form that they meant: the one that went deepest, or the only one beside nothing.
  */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
@@ -46,8 +46,19 @@ function takeBranches(kept: ErrorObject[], choice: ErrorObject): ErrorObject[] {
 
 function meantBy(choice: ErrorObject, branches: ErrorObject[]): ErrorObject[] {
   const { length } = pathOf(choice)
-  const meant = branches.filter((error) => pathOf(error).length > length)
-  return meant.length > 0 ? meant : [choice]
+  const deeper = branches.filter((error) => pathOf(error).length > length)
+  if (deeper.length > 0) return deeper
+  // "This or nothing": what is wrong is that it is not this.
+  const [meant] = isOrNothing(choice) ? branches.filter((error) => !isOfNothing(error)) : []
+  return [meant && ownWords(choice).errorMessage === undefined ? meant : choice]
+}
+
+function isOrNothing({ schema }: ErrorObject): boolean {
+  return Array.isArray(schema) && schema.length === 2 && schema.some((form) => form.type === 'null')
+}
+
+function isOfNothing({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'type' && params.type === 'null'
 }
 
 function isInside(error: ErrorObject, choice: ErrorObject): boolean {

@@ -3,7 +3,7 @@ const reloadAtMostEveryMs = 60_000
 const askAgainAfterMs = 2_000
 
 /** Failures that somebody deals with. */
-const forgiven = new WeakSet<object>()
+const ignored = new WeakSet<object>()
 
 let isWaiting = false
 
@@ -12,14 +12,14 @@ export function reloadOnFailedChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // What asked for the part hears of it after this event.
     setTimeout(() => {
-      if (!forgiven.has(payload)) void reloadOnceAnswered()
+      if (!ignored.has(payload)) void reloadOnceAnswered()
     })
   })
 }
 
 /** For what can do without a part, or asks for it again: the page is not reloaded for this failure. */
 export function ignoreChunkFailure(error: unknown): void {
-  if (error instanceof Error) forgiven.add(error)
+  if (error instanceof Error) ignored.add(error)
 }
 
 /** Reloads as soon as the server answers: without it, the browser's own error would take the place of all that is shown. */

@@ -68,7 +68,7 @@ function become(height: number, { footBottom = screenHeight - height } = {}): vo
   shieldMovedEdge()
 }
 
-/** By now the button stands there. */
+/** The button stands there now. */
 function tapAt(clientY: number): void {
   fireEvent.pointerDown(button, { clientX: 200, clientY })
   fireEvent.click(button, { detail: 1, clientX: 200, clientY })

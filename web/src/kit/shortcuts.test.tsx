@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function settle(): void {
+function waitOut(): void {
   vi.advanceTimersByTime(burstMs)
 }
 
@@ -38,7 +38,7 @@ describe('a shortcut', () => {
     press({ key: 'a', code: 'KeyA', at: clock })
     expect(handle).not.toHaveBeenCalled()
 
-    settle()
+    waitOut()
     expect(handle).toHaveBeenCalledOnce()
   })
 
@@ -46,7 +46,7 @@ describe('a shortcut', () => {
     renderHook(() => useShortcut('a', 'orders:keys.act', handle))
 
     for (const [index, key] of ['a', '7', 'c', 'a'].entries()) press({ key, at: clock + index * 10 })
-    settle()
+    waitOut()
 
     expect(handle).not.toHaveBeenCalled()
   })
@@ -62,7 +62,7 @@ describe('a shortcut', () => {
 
     for (const { key, after } of stumbling) {
       press({ key, at: clock + after })
-      settle()
+      waitOut()
     }
 
     expect(handle).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('a shortcut', () => {
 
     for (const after of [0, 120, 240]) {
       press({ key: 'j', code: 'KeyJ', at: clock + after })
-      settle()
+      waitOut()
     }
 
     expect(handle).toHaveBeenCalledTimes(3)
@@ -84,11 +84,11 @@ describe('a shortcut', () => {
     const field = document.body.appendChild(document.createElement('input'))
 
     press({ key: 'a', at: clock, target: field })
-    settle()
+    waitOut()
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.setAttribute('open', '')
     press({ key: 'a', at: clock + 1_000 })
-    settle()
+    waitOut()
 
     expect(handle).not.toHaveBeenCalled()
   })
@@ -99,12 +99,12 @@ describe('a shortcut', () => {
 
     act(() => result.current[1](false))
     press({ key: 'a', at: clock })
-    settle()
+    waitOut()
     expect(handle).not.toHaveBeenCalled()
 
     act(() => result.current[1](true))
     press({ key: 'a', at: clock + 1_000 })
-    settle()
+    waitOut()
     expect(handle).toHaveBeenCalledOnce()
   })
 })

@@ -51,13 +51,13 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
 
   const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(oldestFirst), [unseen, onBoard])
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
-  const settled = useWhenStill(fresh)
+  const shown = useWhenStill(fresh)
   return {
-    calling: useMemo(() => settled.toSorted(fixedLast), [settled]),
-    newest: useNewest(settled),
+    calling: useMemo(() => shown.toSorted(fixedLast), [shown]),
+    newest: useNewest(shown),
     isClosed: ({ key }) => closed.has(key),
     close: ({ key }) => setClosed((known) => new Set([...known, key])),
-    closeAll: () => setClosed((known) => new Set([...known, ...onBoard, ...keysOf(settled.filter(isFree))])),
+    closeAll: () => setClosed((known) => new Set([...known, ...onBoard, ...keysOf(shown.filter(isFree))])),
   }
 }
 

@@ -12,15 +12,15 @@ export type DraftGuard = {
 }
 
 type UseDraftGuard = {
-  /** Must be stable, as must `keep`. */
+  /** Must be stable, as must `keepDraft`. */
   hasDraft: () => boolean
   /** Keeps the draft over a reload, and answers whether it could: then nobody is asked when the page reloads itself. */
-  keep?: () => boolean
+  keepDraft?: () => boolean
   onLeave: () => void
 }
 
 /** Keeps what was typed from being lost: by closing the form, by going to another screen, by closing the page. */
-export function useDraftGuard({ hasDraft, keep, onLeave }: UseDraftGuard): DraftGuard {
+export function useDraftGuard({ hasDraft, keepDraft, onLeave }: UseDraftGuard): DraftGuard {
   const [isLeaving, setIsLeaving] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasDraft(),
@@ -29,12 +29,12 @@ export function useDraftGuard({ hasDraft, keep, onLeave }: UseDraftGuard): Draft
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!hasDraft()) return
-      const isKept = keep?.() ?? false
+      const isKept = keepDraft?.() ?? false
       if (!isKept || !isReloadingItself()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [hasDraft, keep])
+  }, [hasDraft, keepDraft])
 
   return {
     isAsking: isLeaving || blocker.state === 'blocked',

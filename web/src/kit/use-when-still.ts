@@ -8,18 +8,18 @@ import { stillness } from '#kit/stillness.ts'
  * under way. What then stands there may have taken the place of another.
  */
 export function useWhenStill<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
+  const [drawn, setDrawn] = useState(value)
   useEffect(() => {
-    const settle = () => {
-      if (stillness.get()) setSettled(value)
+    const follow = () => {
+      if (stillness.get()) setDrawn(value)
     }
-    settle()
-    return stillness.subscribe(settle)
+    follow()
+    return stillness.subscribe(follow)
   }, [value])
   const shelf = usePopupShelf()
   useLayoutEffect(() => {
     // One that went leaves its place to the next, or to that of another kind beside it.
     if (shelf) shieldMoved([...shelf.querySelectorAll('article')])
-  }, [shelf, settled])
-  return settled
+  }, [shelf, drawn])
+  return drawn
 }

@@ -7,7 +7,7 @@ import type { BulkRecords } from './bulk.schema.ts'
 import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 /** The options of a group after an import: those with an id that is there are changed, new ones come last, others stay. */
-export function settleOptions(known: readonly OptionDraft[], sent: readonly OptionDraft[]): OptionDraft[] {
+export function mergeOptions(known: readonly OptionDraft[], sent: readonly OptionDraft[]): OptionDraft[] {
   const sentById = new Map(sent.map((option) => [option._id, option]))
   const isKnown = ({ _id }: OptionDraft) => _id !== undefined && known.some((option) => option._id === _id)
   return [
@@ -23,13 +23,13 @@ export function problemsOfBulkGroup({
   after,
   setting,
 }: Checked<BulkRecords['modifiers']>): CellProblems {
-  const settled = after.modifiersList ?? []
-  const problems = problemsOfGroup({ ...after, modifiersList: settled }, setting)
+  const options = after.modifiersList ?? []
+  const problems = problemsOfGroup({ ...after, modifiersList: options }, setting)
   const ofGroup = Object.entries(problems).filter(([path]) => !path.startsWith('modifiersList.'))
-  const names = settled.map(({ name }) => plainName(name))
+  const names = options.map(({ name }) => plainName(name))
   const pairs = pairsOf(record.modifiersList ?? [], known?.modifiersList ?? [])
   const ofOptions = pairs
-    .filter(({ old, place }) => !old || !isSame(old, settled[place]))
+    .filter(({ old, place }) => !old || !isSame(old, options[place]))
     .flatMap((pair) => {
       const path = (field: string) => `modifiersList.${pair.index}.${field}`
       const prefix = `modifiersList.${pair.place}.`
@@ -42,7 +42,7 @@ export function problemsOfBulkGroup({
         ...(pair.isRepeated ? [[path('_id'), cellProblem('idTwice')] as const] : []),
       ]
     })
-  const isTooLong = settled.length > menuLimits.mostOptions
+  const isTooLong = options.length > menuLimits.mostOptions
   return {
     ...Object.fromEntries(ofGroup),
     ...Object.fromEntries(ofOptions),

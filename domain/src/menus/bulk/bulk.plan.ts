@@ -92,7 +92,7 @@ function merge<Kind extends BulkKind>(
   base: Partial<BulkRecords[Kind]>,
   record: BulkRecords[Kind],
 ): BulkRecords[Kind] {
-  const { textsOf, settle } = kindRules[kind]
+  const { textsOf, complete } = kindRules[kind]
   const sent = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
   const textsBefore = textsOf(base)
   const texts = entriesOf(textsOf(record)).flatMap(([field, text]) =>
@@ -101,5 +101,5 @@ function merge<Kind extends BulkKind>(
   const merged = Object.fromEntries(texts)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is sent are fields of the kind, and so is what stands below them.
   const after = { ...base, ...sent, ...merged } as BulkRecords[Kind]
-  return settle ? settle(after, base, record) : after
+  return complete ? complete(after, base, record) : after
 }

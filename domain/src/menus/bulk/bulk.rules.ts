@@ -3,7 +3,7 @@ import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
 import type { LocalDraft } from '../menus.drafts.ts'
 import type { Checked } from './bulk.checked.ts'
 import type { BulkKind } from './bulk.kinds.ts'
-import { problemsOfBulkGroup, settleOptions } from './bulk.options.ts'
+import { problemsOfBulkGroup, mergeOptions } from './bulk.options.ts'
 import { bulkRecordSchemas, type BulkRecords } from './bulk.schema.ts'
 import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
@@ -19,7 +19,8 @@ type KindRules<Record> = {
   /** Where its name must be the only one. */
   placeOf(record: Record): string
   problemsOf(checked: Checked<Record>): CellProblems
-  settle?(after: Record, before: Partial<Record>, sent: Record): Record
+  /** What the record is in the end, where that is more than its fields one by one. */
+  complete?(after: Record, before: Partial<Record>, sent: Record): Record
 }
 
 /** How each kind of record is imported; what is wrong with one is said by the rules of its form. */
@@ -82,9 +83,9 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
     parent: 'itemId',
     placeOf: ({ itemId }) => String(itemId),
     problemsOf: problemsOfBulkGroup,
-    settle(after, before, { modifiersList }) {
+    complete(after, before, { modifiersList }) {
       if (modifiersList === undefined) return after
-      return { ...after, modifiersList: settleOptions(before.modifiersList ?? [], modifiersList) }
+      return { ...after, modifiersList: mergeOptions(before.modifiersList ?? [], modifiersList) }
     },
   },
 }

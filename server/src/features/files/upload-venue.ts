@@ -4,7 +4,7 @@ import { fileErrors } from '@brigade/domain/files/files.errors.ts'
 import { folderPermissions, type UploadQuery } from '@brigade/domain/files/files.schema.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
 import type { Database } from '#kit/database.ts'
-import { badRequest, forbidden } from '#kit/errors.ts'
+import { badRequest, forbidden, otherVenue } from '#kit/errors.ts'
 
 type UploadVenue = { db: Database; principal: Principal; query: UploadQuery }
 
@@ -19,7 +19,7 @@ export async function uploadVenue({ db, principal, query }: UploadVenue): Promis
   }
   const venueId = query.restaurantId ?? (can(principal, 'venues:all') ? undefined : principal.restaurantId[0])
   if (venueId !== undefined && !worksAt(principal, venueId)) {
-    throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+    throw otherVenue()
   }
   if (venueId === undefined) return null
   if (await db.read(() => findVenue(venueId))) return venueId

@@ -34,7 +34,7 @@ export class CatalogueCache implements Catalogues {
       this.#kept.delete(venueId)
       parts.apply(changes)
       const kept = { version: after, catalogue: parts.toCatalogue(), parts }
-      this.#keep(venueId, kept)
+      this.#remember(venueId, kept)
       return kept.catalogue
     }
   }
@@ -44,7 +44,7 @@ export class CatalogueCache implements Catalogues {
    * another change may get the same version. Such a version is higher than the one that is stored once the transaction is over,
    * which is so before anybody else has a turn.
    */
-  #keep(venueId: number, kept: Kept): void {
+  #remember(venueId: number, kept: Kept): void {
     this.#kept.set(venueId, kept)
     const forget = () => {
       if (this.#kept.get(venueId) === kept) this.#kept.delete(venueId)

@@ -3,7 +3,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Knex } from 'knex'
 import type { Database } from '#kit/database.ts'
-import { notFound } from '#kit/errors.ts'
+import { recordUnknown } from '#kit/errors.ts'
 import { listPage } from '#kit/list-page.ts'
 import { type Filters, filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
@@ -59,7 +59,7 @@ export async function getPart<Row, T>(
   const venueIds = scopedVenueIds(principal, undefined)
   const rows = await db.list<Row>(visibleParts(db, table, { principal, venueIds }).where('id', id))
   const [record] = await shown(toRecords, rows, principal)
-  if (record === undefined) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  if (record === undefined) throw recordUnknown()
   return record
 }
 

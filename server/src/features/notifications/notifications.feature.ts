@@ -4,12 +4,12 @@ import { publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
+import { findRecord } from '#kit/records.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
 import { endStaffNotification } from './end-staff-notification.job.ts'
 import { findOwnEdit } from './find-own-edit.ts'
-import { findStaffNotification } from './find-staff-notification.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 import { listStaffNotifications } from './list-staff-notifications.ts'
 import { staffNotificationColumns } from './staff-notification-columns.ts'
@@ -50,7 +50,9 @@ function registerStaffNotifications(app: App): void {
       listStaffNotifications({ db, query, principal: user, isPaged: paginate !== false }),
 
     get: async (id, { user }) =>
-      staffNotificationColumns.read(await db.read(() => findStaffNotification({ id, principal: user }))),
+      staffNotificationColumns.read(
+        await db.read(() => findRecord(staffNotificationColumns, { id, principal: user, what: 'notification' })),
+      ),
 
     create: async (body, params) => {
       const { user: principal, idempotencyKey = body.idempotencyKey } = params

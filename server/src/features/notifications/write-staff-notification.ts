@@ -1,4 +1,4 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import { notificationErrors } from '@brigade/domain/notifications/notifications.errors.ts'
 import { problemsOfStaffNotification, textsOf } from '@brigade/domain/notifications/staff-notifications.rules.ts'
 import type {
@@ -10,10 +10,13 @@ import type {
 import { findVenue } from '#features/venues/door/find-venue.ts'
 import { conflict, refuseFields } from '#kit/errors.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { holdRecord, refuseStale, updatedBy } from '#kit/records.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { endInTime, forgetEnd } from './end-staff-notification.job.ts'
-import { holdStaffNotification } from './find-staff-notification.ts'
 import { staffNotificationColumns, type StaffNotificationRow } from './staff-notification-columns.ts'
+
+/** A message is in no index: writing it as it is moves nothing. */
+const held = { what: 'notification', by: 'message' } as const
 
 type Writing = { principal: Principal; now: Date }
 
@@ -58,13 +61,15 @@ export type PatchInput = Writing & { id: number; change: PatchStaffNotification 
  * for a stranger's, BadRequest, Conflict when somebody else was faster.
  */
 export function* patchStaffNotification({ id, change, principal, now }: PatchInput): Work<Written> {
-  const row = yield* holdStaffNotification({ id, principal })
+  const row = yield* holdRecord(staffNotificationColumns, { id, principal, ...held })
   const before = staffNotificationColumns.read(row)
   const { version, ...draft } = change
   const wanted: StaffNotification = { ...before, ...draft, ...textsOf({ ...before, ...draft }) }
   wanted.validity = inOrder(wanted.validity)
   if (isSame(before, wanted)) return { notification: before, isChanged: false }
-  if (version !== undefined && version !== before.version) refuseStale(row)
+  if (version !== undefined && version !== before.version) {
+    refuseStale({ message: notificationErrors.staleVersion, current: before, row })
+  }
   refuseProblems(wanted, now)
   const { title, message, type, isActive, isClosable, validity } = wanted
   const [changed] = yield* staffNotificationColumns.update(
@@ -84,7 +89,9 @@ export function* removeStaffNotification({
   id: number
   principal: Principal
 }): Work<StaffNotification> {
-  const notification = staffNotificationColumns.read(yield* holdStaffNotification({ id, principal }))
+  const notification = staffNotificationColumns.read(
+    yield* holdRecord(staffNotificationColumns, { id, principal, ...held }),
+  )
   yield* forgetEnd(notification)
   yield* run('DELETE FROM staff_notifications WHERE "id" = ?', id)
   return notification
@@ -103,18 +110,6 @@ function refuseDeleted(): never {
   throw conflict({ message: 'What this key wrote was deleted since. Take a new key.', reason: 'keyTaken' })
 }
 
-/** Brings the notification as it is, and who changed it. */
-function refuseStale(row: StaffNotificationRow): never {
-  const current = staffNotificationColumns.read(row)
-  const { updatedBy: changedBy, updatedAt: changedAt } = current
-  const { updatedByKind: changedByKind, updatedById: changedById } = staffNotificationColumns.readKept(row)
-  throw conflict({
-    message: notificationErrors.staleVersion,
-    reason: 'staleVersion',
-    extras: { current, changedBy, changedAt, changedByKind, changedById },
-  })
-}
-
 function* findRow(id: number): Work<StaffNotificationRow | undefined> {
   return yield* one<StaffNotificationRow>('SELECT * FROM staff_notifications WHERE "id" = ?', id)
 }
@@ -127,9 +122,4 @@ function isSame(one: StaffNotification, other: StaffNotification): boolean {
 /** As the database tells it: in UTC with milliseconds. */
 function inOrder(validity: string | null): string | null {
   return validity === null ? null : new Date(validity).toISOString()
-}
-
-function updatedBy(principal: Principal, now: Date) {
-  const { by, byKind, byId, at } = doneBy(principal, now)
-  return { updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId }
 }

@@ -5,7 +5,7 @@ import { limitProblems } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
-import { conflict, forbidden } from '#kit/errors.ts'
+import { conflict, forbidden, otherVenue } from '#kit/errors.ts'
 import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
@@ -95,7 +95,7 @@ function* findVenueOpenAt(tableId: number, { body, principal }: PlaceOrderInput)
   const venue = yield* findSellingVenue(tableId)
   if (!venue || !worksAt(principal, venue.restaurantId)) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   if (body.restaurantId !== undefined && body.restaurantId !== venue.restaurantId) {
-    if (!worksAt(principal, body.restaurantId)) throw forbidden({ message: 'This is not your venue.' })
+    if (!worksAt(principal, body.restaurantId)) throw otherVenue()
     refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   }
   if (!venue.canReceiveOrder) refuseCart([{ field: 'restaurantId', code: 'venueClosed' }])

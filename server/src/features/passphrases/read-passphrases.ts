@@ -2,7 +2,7 @@ import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import { notFound } from '#kit/errors.ts'
+import { recordUnknown } from '#kit/errors.ts'
 import { listGrants } from './door/assert-granted.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { many, type Work } from '#kit/work.ts'
@@ -21,5 +21,5 @@ export function* readPassphrases({ venueId, user, now }: ReadPassphrases): Work<
 /** Refuses a stranger's venue and one that does not exist alike. */
 export function* assertVenue(user: StaffPrincipal, venueId: number): Work<void> {
   assertSees(user, venueId)
-  if (!(yield* findVenue(venueId))) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  if (!(yield* findVenue(venueId))) throw recordUnknown()
 }

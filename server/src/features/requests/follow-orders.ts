@@ -1,13 +1,14 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { RequestStatus, RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
+import { updatedBy } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
-/** The requests about an order that each act settles: food that was brought needs no kitchen notice any more. */
-const settledBy: Record<Moved['act'], readonly RequestType[]> = {
+/** The requests about an order that each act ends: food that was brought needs no kitchen notice any more. */
+const endedBy: Record<Moved['act'], readonly RequestType[]> = {
   accept: [],
   ready: [],
   deliver: ['kitchen', 'orderCancellation'],
@@ -36,31 +37,30 @@ export function* followOrder(happened: Moved): Work<Announcement[]> {
   }
   const moved = act === 'merge' ? yield* moveWish(order, at) : []
   const status = act === 'recall' ? calledOff : answered
-  return [...moved, ...(yield* settle(settledBy[act], status, happened))]
+  return [...moved, ...(yield* endRequests(endedBy[act], status, happened))]
 }
 
 /** Settles the kitchen's notice of an order that is to be cooked again with other lines. */
 export function* followCart(happened: Happenings['orders:cartChanged']): Work<Announcement[]> {
-  return happened.act === 'update' ? yield* settle(['kitchen'], answered, happened) : []
+  return happened.act === 'update' ? yield* endRequests(['kitchen'], answered, happened) : []
 }
 
 type Doing = { order: Order; principal: Principal; now: Date }
 
-function* settle(
+function* endRequests(
   types: readonly RequestType[],
   status: RequestStatus,
   { order, principal, now }: Doing,
 ): Work<Announcement[]> {
   if (types.length === 0) return []
-  const { by, byKind, byId, at } = doneBy(principal, now)
-  const settled = yield* requestColumns.update(
-    { status, settledIn: order.version, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
+  const ended = yield* requestColumns.update(
+    { status, settledIn: order.version, ...updatedBy(principal, now) },
     {
       where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active'`,
       params: [order.id, ...types],
     },
   )
-  return settled.map(patched)
+  return ended.map(patched)
 }
 
 const answered: RequestStatus = 'completed'
@@ -91,9 +91,10 @@ export function* unfollowOrder({
   principal,
   now,
 }: Happenings['orders:undone']): Work<Announcement[]> {
-  const { by, byKind, byId, at } = doneBy(principal, now)
+  const by = updatedBy(principal, now)
+  const at = by.updatedAt
   const off = yield* requestColumns.update(
-    { status: calledOff, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
+    { status: calledOff, ...by },
     { where: `"orderId" = ? AND "openedIn" = ? AND "status" = 'active'`, params: [order.id, version] },
   )
   const open = yield* requestColumns.update(

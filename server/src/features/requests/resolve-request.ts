@@ -1,6 +1,7 @@
-import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { conflict, notFound } from '#kit/errors.ts'
+import { conflict } from '#kit/errors.ts'
+import { findRecord, updatedBy } from '#kit/records.ts'
 import { one, type Work } from '#kit/work.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
@@ -8,11 +9,9 @@ export type ResolveRequest = { id: number; status: PatchRequest['status']; princ
 
 /** Ends an active request, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
 export function* resolveRequest({ id, status, principal, now }: ResolveRequest): Work<GuestRequest> {
-  const { by, byKind, byId, at } = doneBy(principal, now)
-  const before = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
-  if (!before || !worksAt(principal, before.restaurantId)) throw notFound({ message: `No request with id ${id}` })
+  const before = yield* findRecord(requestColumns, { id, principal, what: 'request' })
   const [ended] = yield* requestColumns.update(
-    { status, updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId },
+    { status, ...updatedBy(principal, now) },
     { where: `"id" = ? AND "status" = 'active'`, params: [id] },
   )
   if (ended) return requestColumns.read(ended)

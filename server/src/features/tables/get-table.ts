@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Database } from '#kit/database.ts'
-import { notFound } from '#kit/errors.ts'
+import { recordUnknown } from '#kit/errors.ts'
 import type { LiveCounter } from './door/live-counter.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
@@ -12,7 +12,7 @@ export type GetTable = { db: Database; counters: readonly LiveCounter[]; id: num
 /** One table with what goes on there. Throws NotFound for a stranger's. */
 export async function getTable({ db, counters, id, principal, now }: GetTable): Promise<Table> {
   const row = await db.one<TableRow>('SELECT * FROM tables WHERE "id" = ?', id)
-  if (!row) throw notFound({ message: 'There is no such record.' })
+  if (!row) throw recordUnknown()
   assertSees(principal, row.restaurantId)
   const countsOf = await countLive({ counters, tableIds: [id], now })
   return countedTable(row, countsOf(id), principal)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
-import { notFound } from '#kit/errors.ts'
+import { recordUnknown } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'
 
 export type RenewTableToken = { id: number; principal: Principal; token: string }
@@ -13,6 +13,6 @@ export function newTableToken(): string {
 /** Gives a table a new secret, which ends the sessions that the old one opened. Throws NotFound for a stranger's table. */
 export function* renewTableToken({ id, principal, token }: RenewTableToken): Work<void> {
   const row = yield* one<{ restaurantId: number }>('SELECT "restaurantId" FROM tables WHERE "id" = ?', id)
-  if (!row || !worksAt(principal, row.restaurantId)) throw notFound({ message: 'There is no such record.' })
+  if (!row || !worksAt(principal, row.restaurantId)) throw recordUnknown()
   yield* run('UPDATE tables SET "token" = ?, "tokenVersion" = "tokenVersion" + 1 WHERE "id" = ?', token, id)
 }

@@ -120,7 +120,7 @@ export function jobRunner(app: App): Jobs {
   }
 
   function publish(event: ServiceEvent, row: JobRow): void {
-    // What caused it is committed, whoever can't be told.
+    // What caused it is committed, though somebody can't be told.
     try {
       for (const listener of listeners[event]) listener(row)
     } catch (error) {

@@ -55,7 +55,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   const draftKey = `form:${userId}:${keptAs}`
   const edited = useRecordForm({ ...setting, form, draftKey, onSaved: leaveForGood })
   const { isGone, meeting, strayProblems, hasDraft, keepTyped } = edited
-  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, keep: keepTyped, onLeave: leaveForGood })
+  const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, keepDraft: keepTyped, onLeave: leaveForGood })
 
   function leaveForGood(): void {
     forgetDraft(draftKey)

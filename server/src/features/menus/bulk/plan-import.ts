@@ -4,7 +4,7 @@ import { cellErrors, cellProblem, type CellProblems } from '@brigade/domain/menu
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { badRequest, forbidden, wrongFields } from '#kit/errors.ts'
+import { badRequest, otherVenue, wrongFields } from '#kit/errors.ts'
 import { many, mapByTurns, pause, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue } from '../editing/door/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
@@ -109,7 +109,7 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
   )
   const byId = new Map(parents.map((row) => [row.id, row]))
   const isStranger = ({ restaurantId }: BulkRecords[Kind]) => restaurantId !== undefined && !worksAt(user, restaurantId)
-  if (list.some(isStranger)) throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+  if (list.some(isStranger)) throw otherVenue()
   const first = parents.find(({ restaurantId }) => worksAt(user, restaurantId))
 
   refuseRows(

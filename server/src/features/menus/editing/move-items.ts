@@ -2,7 +2,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { many, type Work } from '#kit/work.ts'
 import { itemColumns } from '../part-columns.ts'
 import { withChanged } from './door/field-versions.ts'
-import { updatedBy } from './door/save-part.ts'
+import { updatedBy } from '#kit/records.ts'
 
 type MoveItems = { categoryId: number; menuId: number; user: Principal; now: Date }
 

@@ -1,7 +1,7 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { menuErrors, type MenuErrorCode } from '@brigade/domain/menus/menus.errors.ts'
-import { badRequest, forbidden } from '#kit/errors.ts'
+import { badRequest, forbidden, otherVenue } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import type { PartTable } from '../visible-parts.ts'
 
@@ -18,7 +18,7 @@ export function* venueOfParent(table: PartTable, { field, id, code, user }: Pare
 export function assertSameVenue(named: unknown, venueId: number, user: Principal): void {
   if (named === undefined || named === venueId) return
   if (typeof named === 'number' && worksAt(user, named)) throw wrongParent('restaurantId', 'parentFixed')
-  throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+  throw otherVenue()
 }
 
 export function wrongParent(field: string, code: MenuErrorCode) {

@@ -3,10 +3,10 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { App, CallParams } from '#kit/context.ts'
 import { announce } from '#kit/announce.ts'
 import { silence } from '#kit/contract.ts'
-import { conflict } from '#kit/errors.ts'
+import { refuseStale } from '#kit/records.ts'
 import { releaseFiles } from '#features/files/door/claim-files.ts'
 import { getPart, type PartReader } from '../read-parts.ts'
-import { createPart, type Edited, patchPart, removePart, type Stale } from './door/edit-part.ts'
+import { createPart, type Edited, patchPart, removePart } from './door/edit-part.ts'
 import type { PartEditor, PartRow } from './door/part-editor.ts'
 
 type Changed = { version: number; updatedAt: string; updatedBy: string | null }
@@ -38,7 +38,7 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
       const now = clock.now()
       const edited = await db.write(() => patchPart(kind, { id, change, user, now }))
       const current = await getPart(reader, { id, principal: user })
-      if (edited.stale) refuseStale(current, edited.stale)
+      if (edited.stale) refuseStale({ message: menuErrors.staleVersion, current, ...edited.stale })
       conclude(edited)
       return edited.isChanged ? current : silence(params, current)
     },
@@ -50,15 +50,6 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
       return recordOf(reader, edited.row, user)
     },
   }
-}
-
-/** Refuses a change that was made from an older version, and brings the record as it is with what somebody else did to it. */
-function refuseStale(current: Changed, stale: Stale): never {
-  throw conflict({
-    message: menuErrors.staleVersion,
-    reason: 'staleVersion',
-    extras: { current, changedBy: current.updatedBy, changedAt: current.updatedAt, ...stale },
-  })
 }
 
 async function recordOf<Row, T>({ toRecords }: PartReader<Row, T>, row: Row, user: Principal): Promise<T> {

@@ -2,7 +2,7 @@ import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.erro
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { notFound } from '#kit/errors.ts'
+import { recordUnknown } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { refuse } from '../refuse.ts'
 import { groupNameOfRow, type GroupNameRow, listGroupNames } from './door/list-group-names.ts'
@@ -67,5 +67,5 @@ function* findGroupName(id: number): Work<GroupName> {
 }
 
 function missing(): never {
-  throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  throw recordUnknown()
 }

@@ -3,7 +3,7 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
-import { conflict, notFound } from '#kit/errors.ts'
+import { conflict, recordUnknown } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
 import { lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
@@ -70,8 +70,7 @@ function* findParent(
     `SELECT "${column}" AS "restaurantId", "name" FROM ${above} WHERE "id" = ?`,
     id,
   )
-  if (!row || !worksAt(user, row.restaurantId))
-    throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  if (!row || !worksAt(user, row.restaurantId)) throw recordUnknown()
   return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : textOf(row.name).en }
 }
 

@@ -40,7 +40,7 @@ export class WholeMenus {
   }
 
   #make(venueId: number, before: Promise<Made> | undefined): Promise<Made> {
-    const made = this.#bringOn(venueId, before)
+    const made = this.#update(venueId, before)
     // One that could not be made is made again, from nothing, for the next who asks.
     made.catch(() => {
       if (this.#kept.get(venueId)?.made === made) this.#kept.delete(venueId)
@@ -49,7 +49,7 @@ export class WholeMenus {
   }
 
   /** One after the other, since each goes on from what the one before has made. */
-  async #bringOn(venueId: number, before: Promise<Made> | undefined): Promise<Made> {
+  async #update(venueId: number, before: Promise<Made> | undefined): Promise<Made> {
     const base = await before?.catch(() => undefined)
     const { venue, changes, isFromBase } = await this.#db.read(() => readSince(venueId, base))
     const { parts, pieces } =

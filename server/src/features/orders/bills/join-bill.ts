@@ -46,7 +46,7 @@ function* findOrOpen(joining: JoinBill): Work<Joined> {
   return { bill: yield* openBill(joining), isNew: true, closed }
 }
 
-/** Counts the order of a guest. Writing the row, be it as it is, holds it until the commit, on either database. */
+/** Counts the order of a guest. Writing the row, also as it is, holds it until the commit, on either database. */
 function* holdOpenBill({ tableId, principal, now }: JoinBill): Work<OpenBill | undefined> {
   const minuteAgo = new Date(now.getTime() - minuteMs).toISOString()
   const counted = yield* run(

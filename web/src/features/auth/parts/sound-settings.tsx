@@ -8,10 +8,10 @@ import { play, type SoundKind, soundKinds, soundLabelOf, unlockSound, useSoundSe
 export function SoundSettings() {
   const t = useWords('auth')
   const { number } = useFormats()
-  const [{ volume, off }, keep] = useSoundSettings()
+  const [{ volume, off }, change] = useSoundSettings()
 
   function handleSwitch(kind: SoundKind, isOn: boolean): void {
-    keep({ volume, off: isOn ? off.filter((candidate) => candidate !== kind) : [...off, kind] })
+    change({ volume, off: isOn ? off.filter((candidate) => candidate !== kind) : [...off, kind] })
   }
 
   async function handlePlay(kind: SoundKind): Promise<void> {
@@ -31,7 +31,7 @@ export function SoundSettings() {
           value={Math.round(volume * 100)}
           ariaLabelledByForHandle="settings-volume"
           tooltip={{ formatter: (value) => `${number(value ?? 0)} %` }}
-          onChange={(percent) => keep({ volume: percent / 100, off })}
+          onChange={(percent) => change({ volume: percent / 100, off })}
         />
       </div>
       <ul>

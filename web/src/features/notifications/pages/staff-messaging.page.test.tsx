@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page for the admin of two venues, of which the first has these messages. */
+/** The page for the admin of two venues; the first has these messages. */
 async function open(
   known: StaffNotification[],
   { path = '/notifications', answer = () => undefined }: { path?: string; answer?: Answer } = {},

@@ -3,7 +3,7 @@ import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.price-changes.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
-import { conflict, notFound } from '#kit/errors.ts'
+import { conflict, recordUnknown } from '#kit/errors.ts'
 import { claimFiles } from '#features/files/door/claim-files.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, run, type Work } from '#kit/work.ts'
@@ -28,7 +28,7 @@ export type Edited = { id: number; announcements: Announcement[]; droppedImages:
 export type Patched = Edited & { isChanged: boolean; stale?: Stale }
 
 /** What others did to a record since a version, and who was last. */
-export type Stale = { changedFields: string[]; changedByKind: PartRow['updatedByKind']; changedById: number | null }
+export type Stale = { changedFields: string[]; row: Pick<PartRow, 'updatedByKind' | 'updatedById'> }
 
 type By = { user: Principal; now: Date }
 
@@ -40,7 +40,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const venue = yield* lockVenue(yield* kind.venueOf(body, user))
   // What it is to belong to may have been deleted while we waited for the venue.
   yield* kind.venueOf(body, user)
-  const after = yield* settled(kind, kind.defaults, body)
+  const after = yield* completed(kind, kind.defaults, body)
   const columns = kind.columnsOf(after, venue)
   const changed = fieldsOf(kind, differing(kind.columnsOf(kind.defaults, venue), columns))
   const place = kind.placeOf(body)
@@ -70,7 +70,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const venue = yield* lockVenueOf(kind.table, { id, user })
   const row = yield* rowOf<Row>(kind.table, id)
   const before = draftOf(kind, row, venue)
-  const after = yield* settled(kind, before, change)
+  const after = yield* completed(kind, before, change)
   const next = kind.columnsOf(after, venue)
   const columns = differences(kind.columnsOf(before, venue), next)
   const changed = fieldsOf(kind, Object.keys(columns))
@@ -80,10 +80,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const edit: PartEdit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
   if (kind.guard) yield* runWork(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
-  if (changedFields.length > 0) {
-    const { updatedByKind: changedByKind, updatedById: changedById } = row
-    return { ...unchanged, stale: { changedFields, changedByKind, changedById } }
-  }
+  if (changedFields.length > 0) return { ...unchanged, stale: { changedFields, row } }
   const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & Columns), ...next } })
   refuse({ ...taken, ...problemsOfChange(yield* runWork(kind.problemsOf(edit)), changed) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
@@ -120,15 +117,14 @@ export function* removePart<Row extends PartRow, Draft extends object>(
 /** Holds the venue of a record, so that the record stays as it is read after this. Throws NotFound for a stranger's. */
 export function* lockVenueOf(table: PartTable, { id, user }: { id: number; user: Principal }): Work<EditedVenue> {
   const found = yield* one<{ restaurantId: number }>(`SELECT "restaurantId" FROM ${table} WHERE "id" = ?`, id)
-  if (!found || !worksAt(user, found.restaurantId))
-    throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  if (!found || !worksAt(user, found.restaurantId)) throw recordUnknown()
   return yield* lockVenue(found.restaurantId)
 }
 
 /** Throws NotFound where the record is gone. */
 export function* rowOf<Row>(table: PartTable, id: number): Work<Row> {
   const row = yield* one<Row>(`SELECT * FROM ${table} WHERE "id" = ?`, id)
-  if (!row) throw notFound({ message: 'There is no such record.', reason: 'unknownId' })
+  if (!row) throw recordUnknown()
   return row
 }
 
@@ -145,7 +141,7 @@ function noted<Row extends PartRow, Draft extends object>(
   return recordEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), priceChanges, now })
 }
 
-function* settled<Row extends PartRow, Draft extends object>(
+function* completed<Row extends PartRow, Draft extends object>(
   kind: PartEditor<Row, Draft>,
   before: Draft,
   body: Draft,

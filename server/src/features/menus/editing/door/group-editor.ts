@@ -49,7 +49,10 @@ export const groupEditor: PartEditor<GroupRow, GroupDraft> = {
   completeDraft(after, { before, body }) {
     if (body.modifiersList === undefined) return after
     const known = new Map((before.modifiersList ?? []).map((option) => [option._id, option]))
-    return { ...after, modifiersList: body.modifiersList.map((option) => settleOption(option, known.get(option._id))) }
+    return {
+      ...after,
+      modifiersList: body.modifiersList.map((option) => completeOption(option, known.get(option._id))),
+    }
   },
 
   *guard({ before, after, changed, user, venue, now }) {
@@ -89,7 +92,7 @@ function isRepriced(before: readonly OptionDraft[], after: readonly OptionDraft[
 }
 
 /** An option that was there keeps what the list does not say of it; a new one gets an id. What is sold out is said elsewhere. */
-function settleOption(option: OptionDraft, known: OptionDraft | undefined): OptionDraft {
+function completeOption(option: OptionDraft, known: OptionDraft | undefined): OptionDraft {
   if (!known) return { ...option, _id: option._id ?? randomBytes(12).toString('hex'), soldOut: null }
   const name = mergeText({ en: '', ...definedTexts(known) }, option.name ?? {})
   return { ...known, ...option, name, soldOut: known.soldOut }

@@ -8,7 +8,7 @@ import { problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-ru
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import { forbidden } from '#kit/errors.ts'
+import { otherVenue } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
 import { menuColumns, type MenuRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
@@ -79,7 +79,7 @@ export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
 
   *venueOf({ restaurantId }, user) {
     const venueId = Number(restaurantId)
-    if (!worksAt(user, venueId)) throw forbidden({ message: 'This is not your venue.', reason: 'otherVenue' })
+    if (!worksAt(user, venueId)) throw otherVenue()
     if (!(yield* findVenue(venueId))) throw wrongParent('restaurantId', 'venueUnknown')
     return venueId
   },

@@ -1,5 +1,6 @@
 import { textOf } from '../../stored-values.ts'
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { updatedBy } from '#kit/records.ts'
 import { insert, type SqlValue, many, one, run, type Work } from '#kit/work.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
@@ -42,12 +43,6 @@ export function* updatePart(
     row.version,
   )
   if (written === 0) throw new Error(`Row ${row.id} of ${table} was written past the lock of its venue`)
-}
-
-/** Who changes a record and when, in columns. */
-export function updatedBy(user: Principal, now: Date) {
-  const { by, byKind, byId, at } = doneBy(user, now)
-  return { updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId }
 }
 
 /** The index after the last of those that share these columns. */

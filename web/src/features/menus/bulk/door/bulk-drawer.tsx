@@ -39,7 +39,7 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
   }, [startOver, onClose])
   const { isAsking, leave, discard, stay } = useDraftGuard({
     hasDraft: useCallback(() => hasRows, [hasRows]),
-    keep: useCallback(() => hasKeptRows(key), [key]),
+    keepDraft: useCallback(() => hasKeptRows(key), [key]),
     onLeave: close,
   })
 

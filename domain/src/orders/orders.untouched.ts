@@ -1,0 +1,31 @@
+import type { Order } from './orders.schema.ts'
+
+/** What an order says of all that can be done with it after it was placed, before anybody has done anything. */
+export const untouchedOrder = {
+  orderType: 'order',
+  version: 1,
+  openTab: false,
+  continuationOf: null,
+  acceptedBy: null,
+  acceptedByKind: null,
+  acceptedById: null,
+  completedBy: null,
+  completedByKind: null,
+  completedById: null,
+  cancelReason: null,
+  cancelAskedAt: null,
+  mergedInto: null,
+  acceptedAT: null,
+  reviewedAt: null,
+  cookedAt: null,
+  deliveredAt: null,
+  completedAT: null,
+  mergedAt: null,
+  cancelAt: null,
+  feedback: null,
+  postedToPOS: false,
+  submittedtoPosBy: null,
+  submittedtoPosByKind: null,
+  submittedtoPosById: null,
+  submittedtoPosAt: null,
+} as const satisfies Partial<Order>

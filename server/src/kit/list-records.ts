@@ -1,0 +1,46 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { Knex } from 'knex'
+import type { Database } from './database.ts'
+import { listPage, type Paging } from './list-page.ts'
+import { type Filters, filtered } from './list-query.ts'
+import { scopedVenueIds } from './venue-scope.ts'
+
+/** What a list is asked for, by whom. */
+export type ListAsked<Query> = { db: Database; query: Query; principal: Principal; isPaged: boolean }
+
+type ListQuery = {
+  restaurantId?: number | { $in: number[] }
+  $sort?: Paging['$sort']
+  $limit?: number
+  $skip?: number
+}
+
+type ListedAs<Row, T> = {
+  columns: { table: string; read(row: Row): T }
+  /** How they are sorted unless the call says else. */
+  sort: Paging['$sort']
+  /** Narrows the filtered rows to venues, and to whatever else the caller may see; by default by `restaurantId` alone. */
+  narrow?(rows: Knex.QueryBuilder, venueIds: number[] | 'all'): Knex.QueryBuilder
+}
+
+/** Records of the caller's venues by the filters of a list's schema, page by page or all of them. Throws Forbidden for a stranger's venue. */
+export async function listRecords<Row, T, Query extends ListQuery>(
+  { db, query, principal, isPaged }: ListAsked<Query>,
+  { columns, sort, narrow = withinVenueIds }: ListedAs<Row, T>,
+): Promise<Paged<T> | T[]> {
+  const { $sort = sort, $limit, $skip, restaurantId, ...filters } = query
+  const venueIds = scopedVenueIds(principal, restaurantId)
+  return listPage<Row, T>({
+    db,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What else the schema of a list lets through are filters.
+    rows: narrow(filtered(db.build(columns.table), filters as Filters), venueIds),
+    paging: { $sort, $limit, $skip, isPaged },
+    toRecords: (found) => found.map((row) => columns.read(row)),
+  })
+}
+
+/** Narrows rows to these venues, by the venue that each of them names. */
+export function withinVenueIds(rows: Knex.QueryBuilder, venueIds: number[] | 'all'): Knex.QueryBuilder {
+  return venueIds === 'all' ? rows : rows.whereIn('restaurantId', venueIds)
+}
