@@ -20,7 +20,6 @@ import { makePublisher } from '#kit/publishing.ts'
 import type { Settings } from '#kit/settings.ts'
 import { SignedInLines } from '#kit/signed-in-lines.ts'
 import { StrangerSockets } from '#kit/stranger-sockets.ts'
-import { logDatabase } from './log-database.ts'
 import { addTransports } from './transports.ts'
 
 export type BuildApp = {
@@ -59,4 +58,14 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   app.hooks({ around: { all: [answerCalls] } })
   for (const feature of features) await feature.register(app)
   return app
+}
+
+/** Tells the log of troubles of the database, each once: neither by call, nor with what drivers hold inside. */
+function logDatabase(db: Database, log: Logger): void {
+  db.listen({
+    troubleBegan: (trouble, reason) => log.error({ trouble, reason }, 'The database can not serve'),
+    troubleEnded: (trouble, afterMs) => log.info({ trouble, ms: Math.round(afterMs) }, 'The database serves again'),
+    callLeftOut: (reason) => log.warn({ reason }, 'The database had too much to do for a call'),
+    connectionLost: (reason) => log.warn({ reason }, 'A connection to the database was lost'),
+  })
 }

@@ -2,7 +2,6 @@ import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { countParts } from './count-parts.ts'
-import { findCurrencies } from './find-currencies.ts'
 import {
   categoryColumns,
   type CategoryRow,
@@ -88,5 +87,22 @@ function pricedReader<Row extends { restaurantId: number }, T>(
       const currencyOf = await findCurrencies(db, rows)
       return rows.map((row) => columns.read(row, currencyOf(row)))
     },
+  }
+}
+
+/** The currency of the venue that each of these rows belongs to. */
+async function findCurrencies(
+  db: Database,
+  rows: readonly { restaurantId: number }[],
+): Promise<(row: { restaurantId: number }) => Currency> {
+  const venueIds = [...new Set(rows.map(({ restaurantId }) => restaurantId))]
+  const venues = await db.list<{ id: number; currency: Currency }>(
+    db.build('venues').select('id', 'currency').whereIn('id', venueIds),
+  )
+  const byVenue = new Map(venues.map(({ id, currency }) => [id, currency]))
+  return ({ restaurantId }) => {
+    const currency = byVenue.get(restaurantId)
+    if (!currency) throw new Error(`Venue ${restaurantId} is gone while its menu is read`)
+    return currency
   }
 }

@@ -2,7 +2,8 @@ import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRow } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { createCheck } from '#features/menus/bulk/check-lines.ts'
+import { checkGroupRows } from '@brigade/domain/menus/bulk/bulk.check-groups.ts'
+import { type CheckedRows, createRowChecker, type RowSetting } from '@brigade/domain/menus/bulk/bulk.check-rows.ts'
 import type { ToldProblems } from '#kit/told-problem.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 
@@ -84,3 +85,13 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: reado
 }
 
 export type BulkRows = ReturnType<typeof useBulkRows>
+
+type CheckLines = (rows: readonly BulkRow[]) => CheckedRows<BulkKind>
+
+/** Checks the rows of a kind; those that did not change are not read again. */
+function createCheck(kind: BulkKind, setting: UsableSetting): CheckLines {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The setting's records are those of the kind.
+  const groups = { ...setting, known: setting.known as never, presets: setting.presets }
+  if (kind === 'modifiers') return (rows) => checkGroupRows(rows, groups)
+  return createRowChecker(kind, setting as RowSetting<Exclude<BulkKind, 'modifiers'>>)
+}

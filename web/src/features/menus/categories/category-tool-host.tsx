@@ -1,6 +1,6 @@
 import type { Category, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
@@ -23,23 +23,40 @@ type CategoryToolHostProps = {
 }
 
 /** Draws the drawer or dialog that is open over the categories of a menu. */
-export function CategoryToolHost({ opened, categories, menu, venue, onClose }: CategoryToolHostProps) {
-  const { mutate: patch, isPending } = usePatchPart('categories')
+export function CategoryToolHost({ opened, categories, ...place }: CategoryToolHostProps) {
   const category = useHeldRecord(categories, opened?.id ?? null)
   if (!opened) return null
-  if (opened.tool === 'add' || (opened.tool === 'edit' && category)) {
-    return (
-      <Suspense fallback={null}>
-        <CategoryDrawer key={opened.id} venue={venue} menuId={menu.id} category={category ?? null} onClose={onClose} />
-      </Suspense>
-    )
-  }
+  if (opened.tool === 'add') return <CategoryForm {...place} category={null} />
   if (!category) return null
-  const { id, name, tag } = category
-  if (opened.tool === 'move') return <MoveCategoryDialog category={category} venue={venue} onClose={onClose} />
-  if (opened.tool === 'delete') {
-    return <RemovalQuestion kind="categories" id={id} name={name.en} onClose={onClose} />
-  }
+  const Overlay = overlays[opened.tool]
+  return <Overlay key={category.id} {...place} category={category} />
+}
+
+type OverlayProps = Pick<CategoryToolHostProps, 'menu' | 'venue' | 'onClose'> & { category: Category }
+
+const overlays = {
+  edit: CategoryForm,
+  tag: CategoryTag,
+  move: MoveCategoryDialog,
+  delete: CategoryRemoval,
+} satisfies Record<CategoryTool, (props: OverlayProps) => ReactNode>
+
+function CategoryForm({
+  menu,
+  ...rest
+}: Omit<OverlayProps, 'category'> & {
+  /** None for a new one. */
+  category: Category | null
+}) {
+  return (
+    <Suspense fallback={null}>
+      <CategoryDrawer menuId={menu.id} {...rest} />
+    </Suspense>
+  )
+}
+
+function CategoryTag({ category: { id, name, tag }, onClose }: OverlayProps) {
+  const { mutate: patch, isPending } = usePatchPart('categories')
   return (
     <TagDialog
       name={name.en}
@@ -54,4 +71,8 @@ export function CategoryToolHost({ opened, categories, menu, venue, onClose }: C
       onClose={onClose}
     />
   )
+}
+
+function CategoryRemoval({ category: { id, name }, onClose }: OverlayProps) {
+  return <RemovalQuestion kind="categories" id={id} name={name.en} onClose={onClose} />
 }

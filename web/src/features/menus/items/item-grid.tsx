@@ -5,7 +5,6 @@ import type { Formats } from '#kit/formats.ts'
 import { ItemCard } from '#features/menus/items/card/item-card.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
-import { useColumns } from '#features/menus/items/use-columns.ts'
 import styles from '#features/menus/items/item-grid.module.css'
 
 type ItemGridProps = {
@@ -18,6 +17,8 @@ type ItemGridProps = {
 
 const gap = 16
 const likelyHeight = 430
+/** From these widths on two cards stand beside each other, and three. */
+const columnWidths = [640, 980] as const
 
 /**
  * The cards of a menu in one to three columns, drawn only where they are in sight. They scroll with the page, so that
@@ -57,6 +58,21 @@ export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) 
       ))}
     </ul>
   )
+}
+
+/** How many cards stand beside each other: one, two or three, by the width. (spec 2, §2.4) */
+function useColumns(frame: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = () => setColumns(1 + columnWidths.filter((width) => element.clientWidth >= width).length)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return columns
 }
 
 function inRows(items: readonly ItemCardData[], columns: number): ItemCardData[][] {

@@ -10,6 +10,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 import { ListPage } from '#ui/list-page.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
@@ -19,7 +20,6 @@ import { ExportButton } from '#ui/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#features/menus/parts/link-button.tsx'
 import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
-import { NameSearch } from '#features/menus/items/parts/name-search.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
 import { type ItemTool, itemTools } from '#features/menus/items/item-tools.ts'
 import { useOpenedTool } from '#kit/use-opened-tool.ts'
@@ -109,7 +109,12 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
         <>
           {chooser}
           <div className={styles.filters}>
-            <NameSearch label={t('items.search')} text={params.get('q') ?? ''} onChange={(next) => set('q', next)} />
+            <SearchField
+              className={styles.search}
+              label={t('items.search')}
+              text={params.get('q') ?? ''}
+              onChange={(next) => set('q', next)}
+            />
             {categories.data && categories.data.length > 1 ? (
               <ChoiceChips
                 label={t('screens.categories')}

@@ -1,7 +1,7 @@
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
@@ -72,41 +72,47 @@ function hasWhatItIsAbout({ lists }: MenuBoard, { kind, id }: OpenedOnBoard): bo
   return hasParent && (id === undefined || kind === 'items' || rows.some((row) => row.id === id))
 }
 
-function OpenOverlay({ venue, board, opened, onClose }: BoardOverlaysProps) {
-  if (opened.what === 'form') {
-    return (
-      <Suspense fallback={null}>
-        <BoardForm venue={venue} board={board} opened={opened} onClose={onClose} />
-      </Suspense>
-    )
-  }
-  if (opened.what === 'bulk') {
-    const parent = { venueId: venue.id, menuId: board.menu?.id, itemId: board.item?.id }
-    return (
-      <Suspense fallback={null}>
-        <BulkDrawer kind={opened.kind} parent={parent} onClose={onClose} />
-      </Suspense>
-    )
-  }
-  if (opened.what === 'options') {
-    return (
-      <Suspense fallback={null}>
-        <BoardOptions venue={venue} board={board} opened={opened} onClose={onClose} />
-      </Suspense>
-    )
-  }
-  const { kind, id } = opened
-  const named = id === undefined ? undefined : rowOf(board, kind, id)
-  if (id === undefined || !named) return null
-  if (opened.what === 'removal') return <RemovalQuestion kind={kind} id={id} name={named.name} onClose={onClose} />
-  const soldOutKind = kind === 'sides' ? 'side' : 'item'
-  return <SoldOutDialog kind={soldOutKind} id={id} name={named.name} soldOut={named.soldOut} onClose={onClose} />
+function OpenOverlay(props: BoardOverlaysProps) {
+  const Overlay = overlays[props.opened.what]
+  return (
+    <Suspense fallback={null}>
+      <Overlay {...props} />
+    </Suspense>
+  )
 }
 
-type BoardFormProps = Omit<BoardOverlaysProps, 'opened'> & { opened: { kind: MenuPartKind; id?: number } }
+const overlays = {
+  form: BoardForm,
+  options: BoardOptions,
+  bulk: BoardBulk,
+  removal: BoardRemoval,
+  soldOut: BoardSoldOut,
+} satisfies Record<OpenedOnBoard['what'], (props: BoardOverlaysProps) => ReactNode>
+
+function BoardBulk({ venue, board, opened, onClose }: BoardOverlaysProps) {
+  const parent = { venueId: venue.id, menuId: board.menu?.id, itemId: board.item?.id }
+  return <BulkDrawer kind={opened.kind} parent={parent} onClose={onClose} />
+}
+
+function BoardRemoval({ board, opened: { kind, id }, onClose }: BoardOverlaysProps) {
+  const row = rowOf(board, kind, id)
+  return row ? <RemovalQuestion kind={kind} id={row.id} name={row.name} onClose={onClose} /> : null
+}
+
+function BoardSoldOut({ board, opened: { kind, id }, onClose }: BoardOverlaysProps) {
+  const row = rowOf(board, kind, id)
+  if (!row) return null
+  const soldOutKind = kind === 'sides' ? 'side' : 'item'
+  return <SoldOutDialog kind={soldOutKind} id={row.id} name={row.name} soldOut={row.soldOut} onClose={onClose} />
+}
 
 /** What it stands in, and what it is open for, it keeps, also when somebody else deletes it: what was typed is not lost. */
-function BoardForm({ venue, board: { menu, category, item, lists, chooseAdded }, opened, onClose }: BoardFormProps) {
+function BoardForm({
+  venue,
+  board: { menu, category, item, lists, chooseAdded },
+  opened,
+  onClose,
+}: BoardOverlaysProps) {
   const [parents] = useState({ menuId: menu?.id, categoryId: category?.id, itemId: item?.id })
   const idOf = (kind: MenuPartKind) => (opened.kind === kind && opened.id !== undefined ? opened.id : null)
   const heldMenu = useHeldRecord(lists.menus.rows, idOf('menus')) ?? null
@@ -156,14 +162,16 @@ function BoardForm({ venue, board: { menu, category, item, lists, chooseAdded },
   return forms[opened.kind]()
 }
 
-function BoardOptions({ venue, board, opened, onClose }: BoardFormProps) {
+function BoardOptions({ venue, board, opened, onClose }: BoardOverlaysProps) {
   const group = useHeldRecord(board.lists.modifiers.rows, opened.id ?? null)
   return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
 }
 
-function rowOf({ lists }: MenuBoard, kind: MenuPartKind, id: number): { name: string; soldOut: SoldOut } | undefined {
+type NamedRow = { id: number; name: string; soldOut: SoldOut }
+
+function rowOf({ lists }: MenuBoard, kind: MenuPartKind, id: number | undefined): NamedRow | undefined {
   const part = lists[kind].rows.find((row) => row.id === id)
   if (!part) return undefined
   const name = 'groupName' in part ? part.groupName : part.name
-  return { name: name.en, soldOut: 'soldOut' in part ? part.soldOut : null }
+  return { id: part.id, name: name.en, soldOut: 'soldOut' in part ? part.soldOut : null }
 }

@@ -1,6 +1,7 @@
+import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
 import type { OpenedTool } from '#kit/use-opened-tool.ts'
@@ -47,36 +48,60 @@ type ToolOfItemProps = Pick<ItemToolHostProps, 'venue' | 'onClose'> & {
   id: number
 }
 
-function ToolOfItem({ tool, id, venue, onClose }: ToolOfItemProps) {
+function ToolOfItem({ tool, id, ...place }: ToolOfItemProps) {
   const { data: item } = useQuery(onePart('items', id))
-  const { mutate: patch, isPending } = usePatchPart('items')
   if (!item) return null
-  const change = (changed: Parameters<typeof patch>[0]['change'], said?: Parameters<typeof patch>[0]['said']) =>
-    patch({ id, change: changed, said }, { onSuccess: onClose })
+  const Overlay = overlays[tool]
+  return <Overlay {...place} item={item} />
+}
 
-  if (tool === 'recommend') return <RecommendationDrawer item={item} venue={venue} onClose={onClose} />
-  if (tool === 'delete') return <RemovalQuestion kind="items" id={id} name={item.name.en} onClose={onClose} />
-  if (tool === 'soldOut') {
-    return <SoldOutDialog kind="item" id={id} name={item.name.en} soldOut={item.soldOut} onClose={onClose} />
-  }
-  if (tool === 'eco') {
-    return (
-      <EcoTagDialog
-        name={item.name.en}
-        ecoTag={item.ecoTag}
-        isBusy={isPending}
-        onChoose={(ecoTag) => change({ ecoTag }, ecoTag === 'none' ? 'ecoTagRemoved' : undefined)}
-        onClose={onClose}
-      />
-    )
-  }
+type OverlayProps = Pick<ItemToolHostProps, 'venue' | 'onClose'> & { item: Item }
+
+const overlays = {
+  recommend: RecommendationDrawer,
+  eco: ItemEcoTag,
+  tag: ItemTag,
+  soldOut: ItemSoldOut,
+  delete: ItemRemoval,
+} satisfies Record<ToolOfItemProps['tool'], ComponentType<OverlayProps>>
+
+function ItemEcoTag({ item: { id, name, ecoTag }, onClose }: OverlayProps) {
+  const { mutate: patch, isPending } = usePatchPart('items')
   return (
-    <TagDialog
-      name={item.name.en}
-      tag={item.tag}
+    <EcoTagDialog
+      name={name.en}
+      ecoTag={ecoTag}
       isBusy={isPending}
-      onChoose={(tag) => change({ tag }, tag === null ? 'tagRemoved' : 'tagsApplied')}
+      onChoose={(next) =>
+        patch(
+          { id, change: { ecoTag: next }, said: next === 'none' ? 'ecoTagRemoved' : undefined },
+          { onSuccess: onClose },
+        )
+      }
       onClose={onClose}
     />
   )
+}
+
+function ItemTag({ item: { id, name, tag }, onClose }: OverlayProps) {
+  const { mutate: patch, isPending } = usePatchPart('items')
+  return (
+    <TagDialog
+      name={name.en}
+      tag={tag}
+      isBusy={isPending}
+      onChoose={(next) =>
+        patch({ id, change: { tag: next }, said: next === null ? 'tagRemoved' : 'tagsApplied' }, { onSuccess: onClose })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+function ItemSoldOut({ item: { id, name, soldOut }, onClose }: OverlayProps) {
+  return <SoldOutDialog kind="item" id={id} name={name.en} soldOut={soldOut} onClose={onClose} />
+}
+
+function ItemRemoval({ item: { id, name }, onClose }: OverlayProps) {
+  return <RemovalQuestion kind="items" id={id} name={name.en} onClose={onClose} />
 }
