@@ -41,6 +41,9 @@ export const orderErrors = {
 
 export type OrderErrorCode = keyof typeof orderErrors
 
+/** What is wrong with one field of a cart, by its path in the body. */
+export type CartProblem = { field: string; code: OrderErrorCode }
+
 /** Problems that lie in the state of the venue and its menu, not in the body: answered with 422 instead of 400. */
 export const venueStateErrors = [
   'tableInactive',

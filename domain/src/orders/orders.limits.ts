@@ -1,5 +1,5 @@
 import type { Currency } from '../kit/money.ts'
-import type { CartProblem } from './orders.pricing.ts'
+import type { CartProblem } from './orders.errors.ts'
 
 /** What no order goes beyond, at any venue. */
 export const orderLimits = {

@@ -3,14 +3,11 @@ import { fromMinor, type Currency, percentOf, toMinor } from '../kit/money.ts'
 import type { VenueTime } from '../kit/venue-clock.ts'
 import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
 import { isSoldOut } from '../menus/menus.sold-out.ts'
-import type { OrderErrorCode } from './orders.errors.ts'
+import type { CartProblem } from './orders.errors.ts'
 import { keptNames } from './orders.names.ts'
 import { cleanComment, markSold } from './orders.cart.ts'
 import { isSameLine } from './orders.same-cart.ts'
 import type { CartLineInput, SoldLine } from './orders.cart.schema.ts'
-
-/** What is wrong with one field of a cart, by its path in the body. */
-export type CartProblem = { field: string; code: OrderErrorCode }
 
 /** Sums in minor units. VAT is part of the prices, so `vatFee` is zero. (spec 1, §2.7) */
 export type OrderTotals = {

@@ -1,6 +1,11 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
-import { orderErrors, type OrderErrorCode, venueStateErrors } from '@brigade/domain/orders/orders.errors.ts'
-import type { CartDifference, CartProblem } from '@brigade/domain/orders/orders.pricing.ts'
+import {
+  type CartProblem,
+  orderErrors,
+  type OrderErrorCode,
+  venueStateErrors,
+} from '@brigade/domain/orders/orders.errors.ts'
+import type { CartDifference } from '@brigade/domain/orders/orders.pricing.ts'
 import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, conflict, unprocessable, wrongFields } from '#kit/errors.ts'
 import { one, type Work } from '#kit/work.ts'
