@@ -1,10 +1,11 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { updatedBy } from '#kit/records.ts'
 import { many, type Work } from '#kit/work.ts'
 import { categoryColumns, itemColumns } from '../part-columns.ts'
 import { withChanged } from './door/field-versions.ts'
-import { insertPart, updatedBy } from './door/save-part.ts'
+import { insertPart } from './door/save-part.ts'
 
 type GatherItems = { menuId: number; venueId: number; name: LocalDraft; user: Principal; now: Date }
 
