@@ -23,7 +23,7 @@ export type Asked = { request: GuestRequest; announcements: Announcement[]; isRe
 /**
  * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
  * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
- * another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests)
+ * another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests, trays)
  */
 export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
