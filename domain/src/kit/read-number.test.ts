@@ -235,7 +235,8 @@ describe('a whole number that somebody wrote', () => {
 
 describe('an amount as people read it', () => {
   it.each<[number, Currency, string]>([
-    [25_000, 'IQD', '25,000.00'],
+    [25_000, 'IQD', '25,000'],
+    [25_000.5, 'IQD', '25,000.50'],
     [1_234_567.5, 'AED', '1,234,567.50'],
     [1.25, 'JOD', '1.250'],
     [-1250, 'AED', '-1,250.00'],

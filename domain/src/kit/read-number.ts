@@ -35,8 +35,12 @@ export function typedNumber(text: string, reading: NumberReading): number | stri
   return reading.is === 'empty' ? null : text
 }
 
-/** An amount as people read it: 1234567.5 in AED is `1,234,567.50`. One with more decimals than its currency is given in all of them. */
+/**
+ * An amount as people read it: 1234567.5 in AED is `1,234,567.50`, and whole dinars of Iraq have no decimals. One with more decimals than
+ * its currency is given in all of them. (product, Not to be copied)
+ */
 export function writeAmount(amount: number, currency: Currency): string {
+  if (currency === 'IQD' && Number.isInteger(amount)) return writeNumber(amount)
   const minor = toMinor(amount, currency)
   return grouped(minor === null ? String(amount) : minorText(minor, currency))
 }
