@@ -75,8 +75,10 @@ export function startLine(parts: LineParts): () => void {
 
   function handleRefusal(error: ApiError): void {
     if (isStopped) return
-    if (error.code === 401) return parts.onSessionEnded(error)
-    if (socket.connected) later(() => socket.connected && void handleConnect(), lineTimes.signInAgainAfterMs)
+    if (error.code === 401) parts.onSessionEnded(error)
+    // Where the session goes on, with another token.
+    if (!isStopped && socket.connected)
+      later(() => socket.connected && void handleConnect(), lineTimes.signInAgainAfterMs)
   }
 
   async function compareVersion(): Promise<void> {

@@ -10,7 +10,7 @@ import { reloadPage } from '#kit/page-reload.ts'
 import { oldestQuestionAgeMs } from '#kit/query-client.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { errorText } from '#kit/toasts.ts'
-import { announceSessionEnd } from '#kit/token.ts'
+import { announceSessionEnd, untilTokenStands } from '#kit/token.ts'
 
 export const pollEveryMs = 10_000
 
@@ -38,7 +38,7 @@ export function startLive(): () => void {
       // What was caught up in this very moment was seen by nobody.
       removeEventListener('pagehide', leaveWord)
       noteHeardUntil(justAfter(heardBeforeLoss()))
-      reloadPage()
+      void untilTokenStands().then(reloadPage)
     },
   })
   const polling = setInterval(() => void poll(), pollEveryMs)

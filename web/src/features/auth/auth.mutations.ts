@@ -1,9 +1,12 @@
-import { passwordPath, usersPath } from '@brigade/domain/auth/auth.api.ts'
+import { authenticationPath, passwordPath, usersPath } from '@brigade/domain/auth/auth.api.ts'
 import type { ChangePassword, PatchOwnAccount } from '@brigade/domain/auth/auth.schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch } from '#kit/api-client.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { untilAnswered } from '#kit/chunk-reload.ts'
+import { callRest } from '#kit/rest-client.ts'
 import { updateUser, useUser } from '#kit/session.ts'
-import { setToken } from '#kit/token.ts'
+import { exchangeToken } from '#kit/token.ts'
 
 export function usePatchAccount() {
   const { id } = useUser()
@@ -15,8 +18,23 @@ export function usePatchAccount() {
 
 /** The server ends every token of the account and answers with a new one for this device. */
 export function useChangePassword() {
+  const { email } = useUser()
   return useMutation({
-    mutationFn: (passwords: ChangePassword) => apiCreate(passwordPath, passwords),
-    onSuccess: ({ accessToken }) => setToken(accessToken),
+    mutationFn: (passwords: ChangePassword) => exchangeToken(() => changePassword(email, passwords)),
   })
+}
+
+async function changePassword(email: string, passwords: ChangePassword): Promise<string> {
+  try {
+    return (await apiCreate(passwordPath, passwords)).accessToken
+  } catch (thrown) {
+    if (!isUnanswered(thrown) && toApiError(thrown).code !== 401) throw thrown
+    // It may have been done all the same: then the new password is taken.
+    await untilAnswered()
+    const body = { strategy: 'local', email, password: passwords.newPassword } as const
+    return callRest('create', authenticationPath, { data: body }).then(
+      ({ accessToken }) => accessToken,
+      () => Promise.reject(thrown),
+    )
+  }
 }

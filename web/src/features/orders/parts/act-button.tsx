@@ -1,5 +1,5 @@
 import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useIsCutOff } from '#kit/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -19,7 +19,7 @@ import styles from '#features/orders/parts/act-button.module.css'
 export function ActButton({ className, ...pressed }: Pressed & { className?: string }) {
   const t = useWords('orders')
   const { order } = pressed
-  const { move, act, isDone, isGuarded, handlePointerLeave, takesBack, problem } = useActPress(pressed)
+  const { move, act, isDone, isGuarded, isTooEarly, handlePointerLeave, takesBack, problem } = useActPress(pressed)
   const [question, ask] = useState<ActQuestionKind | null>(null)
   if (!act && !isDone) return null
   return (
@@ -29,7 +29,7 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
           {doneWords(order, t)}
         </BigButton>
       ) : (
-        <NextAct act={act} order={order} move={move} isGuarded={isGuarded} onAsk={ask} />
+        <NextAct act={act} order={order} move={move} isGuarded={isGuarded} isTooEarly={isTooEarly} onAsk={ask} />
       )}
       {takesBack ? <UndoButton entry={takesBack} isInPlace /> : null}
       <ActProblem text={problem} className={styles.problem} />
@@ -49,12 +49,12 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
 }
 
 type NextActProps = Pick<Pressed, 'order'> &
-  Pick<ReturnType<typeof useActPress>, 'move' | 'isGuarded'> & {
+  Pick<ReturnType<typeof useActPress>, 'move' | 'isGuarded' | 'isTooEarly'> & {
     act: WorkflowAct
     onAsk: (question: ActQuestionKind) => void
   }
 
-function NextAct({ act, order, move, isGuarded, onAsk }: NextActProps) {
+function NextAct({ act, order, move, isGuarded, isTooEarly, onAsk }: NextActProps) {
   const t = useWords('orders')
   const isCutOff = useIsCutOff()
 
@@ -65,7 +65,8 @@ function NextAct({ act, order, move, isGuarded, onAsk }: NextActProps) {
     if (question) onAsk(question)
   }
 
-  function handlePress(): void {
+  function handlePress(press: MouseEvent): void {
+    if (isTooEarly(press)) return
     const question = questionBefore(act, order)
     if (question) onAsk(question)
     else move.mutate({ order, act }, { onError: askAgain })

@@ -26,7 +26,7 @@ export function useActPress({ order, act: wanted, isGone = false, isOnPage = fal
   // Where the act took the order out of this column, its Undo stands at the edge of the screen instead.
   const hasOwnPlace = !isOnPage && !isGone && isDoneHere(move.data, order)
   const takesBack = (hasOwnPlace && undoable) || null
-  const { isGuarded, handlePointerLeave } = useSecondTapGuard({
+  const { isGuarded, isTooEarly, handlePointerLeave } = useSecondTapGuard({
     what: `${order.status} ${takesBack ? 'undo' : ''}`,
     isWaiting: move.isPending,
     startsGuarded: isJustDone(order.id) || (isOnPage && !stillness.get()),
@@ -40,6 +40,7 @@ export function useActPress({ order, act: wanted, isGone = false, isOnPage = fal
     act: actOf(move.variables, move.isPending) ?? next,
     isDone: isGone || (isMoved && isGuarded && !move.isPending),
     isGuarded,
+    isTooEarly,
     handlePointerLeave,
     takesBack,
     problem: takesBack?.problem ?? (isElsewhere ? null : problemOf(move)),

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import type { PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSecondTapGuard } from '#features/orders/parts/use-second-tap-guard.ts'
 import { secondTapMs } from '#kit/stillness.ts'
@@ -14,6 +14,7 @@ function aButton(startsGuarded = false) {
   return {
     isGuarded: () => result.current.isGuarded,
     becomes: (what: string, isWaiting = false) => rerender({ what, isWaiting, startsGuarded }),
+    isTooEarly: (press: { detail: number; timeStamp: number }) => result.current.isTooEarly(press as MouseEvent),
     leave: (pointerType: string) => act(() => result.current.handlePointerLeave({ pointerType } as PointerEvent)),
     after: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
   }
@@ -54,6 +55,18 @@ describe('what comes to stand in the place of a button', () => {
     expect(button.isGuarded()).toBe(true)
     button.after(1)
     expect(button.isGuarded()).toBe(false)
+  })
+
+  it('takes no press that was made before, though a busy device tells of it later', () => {
+    const button = aButton()
+    button.becomes('inprogress')
+    const madeAt = performance.now() + 300
+
+    button.after(secondTapMs)
+
+    expect(button.isTooEarly({ detail: 1, timeStamp: madeAt })).toBe(true)
+    expect(button.isTooEarly({ detail: 0, timeStamp: madeAt })).toBe(false)
+    expect(button.isTooEarly({ detail: 1, timeStamp: performance.now() })).toBe(false)
   })
 
   it('is guarded from the start where a tap brought it', () => {

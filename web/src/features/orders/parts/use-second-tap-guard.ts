@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react'
 import { secondTapMs } from '#kit/stillness.ts'
 
 type Guarded = {
@@ -16,17 +16,23 @@ type Guarded = {
  */
 export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
   const [live, setLive] = useState(startsGuarded ? null : what)
+  const [liveSince, setLiveSince] = useState(-Infinity)
   const isGuarded = live !== what
   const isCounting = isGuarded && !isWaiting
 
   useEffect(() => {
     if (!isCounting) return undefined
-    const timer = setTimeout(() => setLive(what), secondTapMs)
+    const timer = setTimeout(() => {
+      setLive(what)
+      setLiveSince(performance.now())
+    }, secondTapMs)
     return () => clearTimeout(timer)
   }, [isCounting, what])
 
   return {
     isGuarded,
+    /** Whether it was pressed before it could be: a busy device tells of that when it can. Keys come from elsewhere. */
+    isTooEarly: ({ detail, timeStamp }: MouseEvent) => detail > 0 && timeStamp < liveSince,
     handlePointerLeave: ({ pointerType }: PointerEvent) => {
       if (isCounting && pointerType === 'mouse') setLive(what)
     },
