@@ -96,7 +96,7 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
             </p>
           ) : null}
         </div>
-        <footer className={styles.actions}>
+        <footer className={styles.actions} data-modal-actions="">
           <BigButton kind="quiet" onClick={() => question.answer({ isGranted: false })}>
             {ui('goBack')}
           </BigButton>

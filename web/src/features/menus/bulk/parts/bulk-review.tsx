@@ -104,7 +104,7 @@ export function BulkReview(props: BulkReviewProps) {
         )}
       </div>
       <BulkTable columns={shownColumns} lines={shownLines} rows={rows} categories={setting.categories} />
-      <div className={styles.footer}>
+      <div className={styles.footer} data-modal-actions="">
         <BigButton kind="quiet" onClick={onCancel}>
           {t('review.cancel')}
         </BigButton>
