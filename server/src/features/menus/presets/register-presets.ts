@@ -8,7 +8,7 @@ import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { textOf } from '../stored-values.ts'
 import type { PartQuery } from '../read-parts.ts'
-import { groupNameOfRow, type GroupNameRow } from './door/list-group-names.ts'
+import { groupNameColumns, type GroupNameRow } from './door/list-group-names.ts'
 import { addGroupName, changeGroupName, removeGroupName } from './write-group-name.ts'
 
 /** Registers what menus are made with: preset names of groups, and the options of recommendations. */
@@ -21,7 +21,7 @@ export function registerPresets(app: App): void {
         db,
         rows: db.build('group_names'),
         paging: pagingOf(query, paginate),
-        toRecords: (rows) => rows.map(groupNameOfRow),
+        toRecords: (rows) => rows.map((row) => groupNameColumns.read(row)),
       }),
 
     create: ({ name = {} }) => db.write(() => addGroupName(name)),

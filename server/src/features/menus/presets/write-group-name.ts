@@ -5,7 +5,7 @@ import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.wri
 import { recordUnknown } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { refuse } from '../refuse.ts'
-import { groupNameOfRow, type GroupNameRow, listGroupNames } from './door/list-group-names.ts'
+import { groupNameColumns, type GroupNameRow, listGroupNames } from './door/list-group-names.ts'
 
 /** Adds a preset name, the last. Throws BadRequest for a name that lacks English or Arabic, is too long, or taken. */
 export function* addGroupName(name: LocalDraft): Work<GroupName> {
@@ -13,10 +13,10 @@ export function* addGroupName(name: LocalDraft): Work<GroupName> {
   refuse({ ...(yield* problemsOfTaken(name)), ...problemsOfName('name', name) })
   const row = yield* one<GroupNameRow>(
     `INSERT INTO group_names ("name", "index") SELECT ?, COALESCE(MAX("index"), 0) + 1 FROM group_names
-     RETURNING "id", "name", "index"`,
+     RETURNING *`,
     JSON.stringify(textOfDraft(name)),
   )
-  return groupNameOfRow(row!)
+  return groupNameColumns.read(row!)
 }
 
 /** Changes a preset name, by language, or its place among the others; groups that bear it keep theirs. */
@@ -26,7 +26,7 @@ export function* changeGroupName(id: number, { name: change = {}, index }: Chang
   const name = mergeText(current.name, change)
   const isRenamed = plainName(name) !== plainName(current.name)
   refuse({ ...(isRenamed && (yield* problemsOfTaken(name))), ...problemsOfName('name', name) })
-  yield* run('UPDATE group_names SET "name" = ? WHERE "id" = ?', JSON.stringify(textOfDraft(name)), id)
+  yield* groupNameColumns.update({ name: textOfDraft(name) }, { where: '"id" = ?', params: [id] })
   if (index !== undefined && index !== current.index) yield* moveGroupName(id, index)
   return yield* findGroupName(id)
 }
@@ -43,10 +43,10 @@ function* moveGroupName(id: number, place: number): Work<void> {
 /** Deletes a preset name, and closes the gap. Throws NotFound for the second who tries. */
 export function* removeGroupName(id: number): Work<GroupName> {
   yield* lockGroupNames()
-  const row = yield* one<GroupNameRow>('DELETE FROM group_names WHERE "id" = ? RETURNING "id", "name", "index"', id)
+  const row = yield* one<GroupNameRow>('DELETE FROM group_names WHERE "id" = ? RETURNING *', id)
   if (!row) missing()
   yield* run('UPDATE group_names SET "index" = "index" - 1 WHERE "index" > ?', row.index)
-  return groupNameOfRow(row)
+  return groupNameColumns.read(row)
 }
 
 /** Of those who write at once, each waits for the one before: all names are one list without gaps, and none may be there twice. */
@@ -62,8 +62,8 @@ function* problemsOfTaken(name: LocalDraft): Work<MenuProblems> {
 }
 
 function* findGroupName(id: number): Work<GroupName> {
-  const row = yield* one<GroupNameRow>('SELECT "id", "name", "index" FROM group_names WHERE "id" = ?', id)
-  return groupNameOfRow(row ?? missing())
+  const row = yield* one<GroupNameRow>('SELECT * FROM group_names WHERE "id" = ?', id)
+  return groupNameColumns.read(row ?? missing())
 }
 
 function missing(): never {

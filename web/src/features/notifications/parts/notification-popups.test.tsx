@@ -120,6 +120,24 @@ it('shows nothing to who writes them', async () => {
   expect(screen.queryByRole('article')).toBeNull()
 })
 
+it('puts all aside at one press, also for a page that is loaded again, but for what nobody may', async () => {
+  const fixed = aStaffNotification({ isClosable: false })
+  const { reopen } = await openPopups([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
+  await screen.findByRole('heading', { name: 'Spa closed' }, patience)
+  await press('Read')
+  const list = within(screen.getByRole('dialog', { name: '2 messages to the staff' }))
+  const closeAll = list.getByRole('button', { name: 'Close all pop-ups' })
+  await waitFor(() => expect(closeAll.getAttribute('aria-disabled')).not.toBe('true'), patience)
+
+  await userEvent.click(closeAll)
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
+  await reopen()
+  expect(screen.getByRole('heading', { name: 'Pool closed' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Spa closed' })).toBeNull()
+})
+
 /** What has just come takes no press for a moment, and after one all stands still for another. */
 async function press(name: string): Promise<void> {
   const button = screen.getByRole('button', { name })
