@@ -110,6 +110,16 @@ export function totalsAsSold(
   )
 }
 
+/** Why an item can't be had at this moment, whatever is chosen with it; null where it can. `now` is ISO 8601 in UTC with milliseconds. */
+export function problemOfItem(
+  item: CatalogueItem,
+  { time, now }: { time: VenueTime; now: string },
+): Extract<OrderErrorCode, 'itemInactive' | 'itemNotNow' | 'itemSoldOut'> | null {
+  if (!item.isActive) return 'itemInactive'
+  if (!isAvailable(item, time)) return 'itemNotNow'
+  return isSoldOut(item.soldOut, now) ? 'itemSoldOut' : null
+}
+
 /** Minutes until an order can be ready: its slowest line plus five to plate. Zero for an empty cart. (spec 1, §9) */
 export function prepareMinutes(cart: readonly { prepareTime: number }[]): number {
   return cart.length === 0 ? 0 : Math.max(...cart.map((line) => line.prepareTime)) + 5
@@ -132,13 +142,13 @@ function problemsOfLine({
   now: string
 }): CartProblem[] {
   if (!item) return [{ field: `${field}.itemId`, code: 'itemUnknown' }]
-  const problems: CartProblem[] = []
-  if (!item.isActive) problems.push({ field: `${field}.itemId`, code: 'itemInactive' })
-  else if (!isAvailable(item, time)) problems.push({ field: `${field}.itemId`, code: 'itemNotNow' })
-  else if (isSoldOut(item.soldOut, now)) problems.push({ field: `${field}.itemId`, code: 'itemSoldOut' })
   const choices = { item, line, field, now }
-  problems.push(...problemsOfSides(choices), ...problemsOfChosenOptions(choices))
-  return problems
+  const ofItem = problemOfItem(item, { time, now })
+  return [
+    ...(ofItem ? [{ field: `${field}.itemId`, code: ofItem }] : []),
+    ...problemsOfSides(choices),
+    ...problemsOfChosenOptions(choices),
+  ]
 }
 
 type Choices = { item: CatalogueItem; line: CartLineInput; field: string; now: string }

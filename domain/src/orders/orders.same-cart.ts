@@ -5,8 +5,15 @@ import type { CartLine, CartLineInput } from './orders.cart.schema.ts'
 /** What a line says beside its prices. */
 export type Choice = Pick<CartLine, 'itemId' | 'itemQty' | 'comment' | 'extra' | 'condimentsList' | 'selectedOptions'>
 
+/** What was chosen of an item, of which there is at least one each. */
+type Chosen = {
+  itemId: number
+  condimentsList: readonly { id: number; quantity: number }[]
+  selectedOptions: readonly { groupId: number; optionId: string }[]
+}
+
 /** Whether a sent line is one that the order has: the same item with the same options and add-ons. */
-export function isSameLine(line: Choice, input: CartLineInput): boolean {
+export function isSameLine(line: Chosen, input: CartLineInput): boolean {
   const key = (values: string[]) => values.toSorted().join()
   const sides = (input.condimentsList ?? []).filter((side) => side.quantity > 0)
   return (

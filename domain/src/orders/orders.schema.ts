@@ -157,7 +157,7 @@ export const patchOrderSchema = Type.Object(
       Type.Array(cartLineInputSchema, {
         minItems: 1,
         maxItems: orderLimits.mostLines,
-        errorMessage: "Can't submit order with 0 items.",
+        errorMessage: "Can't submit order with 0 items",
         errorCode: 'emptyCart',
       }),
     ),

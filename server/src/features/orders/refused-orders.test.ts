@@ -102,7 +102,7 @@ describe('refuses, names the field and stores nothing', () => {
       body: () => ({ cart: [line()], orderPrice: -5 }),
       status: 400,
       field: 'orderPrice',
-      says: "Can't place order with total amount less than 0.",
+      says: "Can't place order with total amount less than 0",
     },
     { name: 'a tip below nothing', body: () => ({ cart: [line()], tipAmount: -1 }), status: 400, field: 'tipAmount' },
     {

@@ -1,0 +1,72 @@
+import { type Currency, toMinor } from '../kit/money.ts'
+import type { Catalogue, CatalogueItem } from './menus.catalogue.ts'
+import type { WholeItem, WholeMenu } from './menus.whole-menu.ts'
+
+/**
+ * What a venue sells, from its whole menu as it goes over the wire, so that a browser prices a cart as the server does. The keys of the
+ * point of sale are not in it. Throws RangeError for an amount that has more decimals than the currency.
+ */
+export function catalogueOfWholeMenu({ menus }: WholeMenu, currency: Currency): Catalogue {
+  const items = menus.flatMap(({ categories, items: ofMenu, isOpenTab, ...menu }) => {
+    const above = { menu: { id: menu.id, name: menu.name, menuPosId: null }, isOpenTab, isActive: true }
+    return [
+      ...ofMenu.map((item) => ({ ...above, ...sold(item, currency), times: [timesOf(item), timesOf(menu)] })),
+      ...categories.flatMap((category) =>
+        category.items.map((item) => {
+          const times = [timesOf(item), timesOf(menu), timesOf(category)]
+          return { ...above, ...sold(item, currency), times }
+        }),
+      ),
+    ]
+  })
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+type OwnItem = Omit<CatalogueItem, 'menu' | 'isOpenTab' | 'isActive' | 'times'>
+
+function sold(item: WholeItem, currency: Currency): OwnItem {
+  const { id, name, hidePrice, prepareTime, soldOut } = item
+  const minor = (amount: number) => minorOf(amount, currency)
+  return {
+    id,
+    name,
+    price: minor(item.price),
+    discount: discountOf(item, currency),
+    hidePrice,
+    posItemId: null,
+    prepareTime,
+    soldOut,
+    sides: item.condimentsList.map((side) => ({ ...side, price: minor(side.price), posItemId: null })),
+    groups: item.modifiersList.map(({ id: groupId, groupName, modifiersList }) => ({
+      id: groupId,
+      name: groupName,
+      options: modifiersList.map(({ _id, price, ...option }) => ({
+        ...option,
+        id: _id,
+        price: minor(price),
+        posItemId: null,
+      })),
+    })),
+  }
+}
+
+function discountOf(item: WholeItem, currency: Currency): CatalogueItem['discount'] {
+  if (!item.isDiscountedPrice || item.discountedPrice === null) return null
+  return {
+    price: minorOf(item.discountedPrice, currency),
+    daysAvailable: item.appliedDaysForDiscountedPrice,
+    hoursAvailable: item.appliedHoursForDiscountedPrice,
+  }
+}
+
+type Times = CatalogueItem['times'][number]
+
+function timesOf({ daysAvailable, hoursAvailable }: Times): Times {
+  return { daysAvailable, hoursAvailable }
+}
+
+function minorOf(amount: number, currency: Currency): number {
+  const minor = toMinor(amount, currency)
+  if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)
+  return minor
+}

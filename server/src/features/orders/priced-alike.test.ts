@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { venueTime, weekDays } from '@brigade/domain/kit/venue-clock.ts'
+import type { Catalogue, CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
+import { catalogueOfWholeMenu } from '@brigade/domain/menus/menus.whole-catalogue.ts'
+import type { WholeMenu } from '@brigade/domain/menus/menus.whole-menu.ts'
+import {
+  addLine,
+  emptyDraft,
+  type OrderDraft,
+  orderOfDraft,
+  type PickedLine,
+  priceDraft,
+  problemOfDraft,
+} from '@brigade/domain/orders/orders.draft.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { one } from '#kit/work.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+
+/** The restaurant, whose waiters place orders from their screens. */
+const restaurant = 2
+
+/** What the server prices by, and what a browser makes of the menu that it is told. */
+type Sellers = { venue: Venue; servers: Catalogue; browsers: Catalogue }
+
+let harbour: Harbour
+let admin: string
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  admin = await harbour.signIn('admin@brigade.demo')
+})
+
+afterAll(() => harbour.close())
+
+it.each([1, 2, 3, 4, 5])(
+  'comes to the same in the browser and on the server of venue %i, for two thousand carts at any hour',
+  async (venueId) => {
+    const { venue, browsers, servers } = await sellersOf(venueId)
+    const items = [...browsers.values()]
+    const anyTime = fc.record({ day: fc.constantFrom(...weekDays), hour: fc.integer({ min: 0, max: 23 }) })
+    expect(items.length).toBeGreaterThan(5)
+
+    fc.assert(
+      fc.property(anyDraft(items), anyTime, (draft, time) => {
+        const at = { draft, venue, time, now: noon.toISOString() }
+
+        const inBrowser = priceDraft({ ...at, catalogue: browsers })
+        const onServer = priceDraft({ ...at, catalogue: servers })
+
+        expect(inBrowser.totals).toEqual(onServer.totals)
+        expect(inBrowser.lines.map(amountsOf)).toEqual(onServer.lines.map(amountsOf))
+      }),
+      { numRuns: 2_000 },
+    )
+  },
+)
+
+it('is taken as it was told, and accepted at once', async () => {
+  const waiter = await harbour.signIn('waiter@restaurant.demo')
+  const { venue, browsers } = await sellersOf(restaurant)
+  const [table] = await read<Table[]>(`/v1/table?restaurantId=${restaurant}&skipPaginate=true`)
+  const time = venueTime(noon, venue.timeZone)
+  const placeable = fc.sample(anyDraft([...browsers.values()]), 200).flatMap((drafted) => {
+    const draft = { ...drafted, tableId: table!.id }
+    const priced = priceDraft({ draft, catalogue: browsers, venue, time, now: noon.toISOString() })
+    return problemOfDraft(draft, priced) === null ? [orderOfDraft({ draft, priced, venue })] : []
+  })
+  expect(placeable.length).toBeGreaterThan(10)
+
+  for (const body of placeable.slice(0, 25)) {
+    const { status, body: order } = await harbour.place(waiter, body)
+
+    expect(status).toBe(201)
+    expect(order).toMatchObject({ status: 'inprogress', orderPrice: body.orderPrice, acceptedBy: 'June Park' })
+  }
+})
+
+/** Carts of what the menu offers, with one option of each group and as many add-ons as may be. */
+function anyDraft(items: readonly CatalogueItem[]): fc.Arbitrary<OrderDraft> {
+  const picks = fc.array(fc.constantFrom(...items).chain(anyPick), { minLength: 1, maxLength: 8 })
+  return picks.map((lines) => lines.reduce(addLine, emptyDraft))
+}
+
+function anyPick({ id: itemId, name, sides, groups }: CatalogueItem): fc.Arbitrary<PickedLine> {
+  return fc.record({
+    itemId: fc.constant(itemId),
+    name: fc.constant(name),
+    itemQty: fc.integer({ min: 1, max: 20 }),
+    comment: fc.constantFrom('', 'no onions'),
+    condimentsList: fc
+      .tuple(...sides.map(({ id, min, max }) => fc.record({ id: fc.constant(id), quantity: fc.integer({ min, max }) })))
+      .map((chosen) => chosen.filter(({ quantity }) => quantity > 0)),
+    selectedOptions: fc.tuple(
+      ...groups.map(({ id: groupId, options }) =>
+        fc.record({ groupId: fc.constant(groupId), optionId: fc.constantFrom(...options.map((option) => option.id)) }),
+      ),
+    ),
+  })
+}
+
+function amountsOf({ sold, problem }: ReturnType<typeof priceDraft>['lines'][number]) {
+  return { price: sold?.price, total: sold?.totalPrice, discounted: sold?.discounted, problem }
+}
+
+async function sellersOf(venueId: number): Promise<Sellers> {
+  const venue = await read<Venue>(`/v1/restaurant/${venueId}`)
+  const menu = await read<WholeMenu>(`/v1/whole-menu?restaurantId=${venueId}`)
+  const servers = await harbour.db.read(function* () {
+    const { catalogueVersion = 0 } =
+      (yield* one<{ catalogueVersion: number }>('SELECT "catalogueVersion" FROM venues WHERE "id" = ?', venueId)) ?? {}
+    return yield* harbour.app.catalogues.get(venueId, catalogueVersion)
+  })
+  return { venue, servers, browsers: catalogueOfWholeMenu(menu, venue.currency) }
+}
+
+async function read<T>(path: string): Promise<T> {
+  return (await harbour.request<T>('GET', path, { token: admin })).body
+}
