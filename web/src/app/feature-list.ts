@@ -8,6 +8,7 @@ import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -26,6 +27,7 @@ export const featureList: readonly WebFeature[] = [
   sellingFeature,
   presetsFeature,
   ordersFeature,
+  placingFeature,
   requestsFeature,
   notificationsFeature,
 ]

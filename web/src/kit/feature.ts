@@ -48,6 +48,20 @@ export type MenuEntry = {
   roles?: never
 }
 
+/** A button that floats over every screen, and the part that it opens. */
+export type FloatingTool = {
+  /** As which it stands in the address while it is open. */
+  name: string
+  /** With its catalogue: `orders:newOrder`. Words of the menu, for they are said before the feature is there. */
+  labelKey: PlainKey
+  permission: Permission
+  /** One of `ui/icon-paths.ts`. */
+  icon: string
+  /** For those that depend on the venue's settings. */
+  isShown?: (venue: Venue | null) => boolean
+  part: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>
+}
+
 /** What a folder of `features/` brings to the app. Everything that is not needed at once is fetched when it is. */
 export type WebFeature = {
   name: CatalogueName
@@ -59,6 +73,7 @@ export type WebFeature = {
   /** Other features whose words its screens and pop-ups say too; parts that are fetched later name theirs (`lazyPart`). */
   alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
+  floating?: readonly FloatingTool[]
   /** What may call people, each kind with its tune. */
   sounds?: Sounds
   /** What the admin's page of jobs calls those that it owns. */

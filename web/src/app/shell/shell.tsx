@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { FloatingTools } from '#app/shell/floating-tools.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
 import { LatePartSign } from '#app/shell/late-part-sign.tsx'
@@ -28,6 +29,9 @@ import { useMedia } from '#kit/use-media.ts'
 /** As narrow as a phone. (spec 1, §9) */
 const narrow = matchMedia('(width < 576px)')
 
+/** Where the footer scrolls with the rest (`shell.module.css`), what floats stays at the lower edge. */
+const scrolledWhole = matchMedia('(width < 576px), (height < 600px)')
+
 /** The frame around every screen of a person who is signed in. */
 export function Shell() {
   const t = useWords('shell')
@@ -35,6 +39,7 @@ export function Shell() {
   const { pathname, search } = useLocation()
   const { title } = useScreenTitle()
   const isNarrow = useMedia(narrow)
+  const isScrolledWhole = useMedia(scrolledWhole)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
   useArrivalFocus()
@@ -70,11 +75,17 @@ export function Shell() {
               <p className={styles.support}>{t('support')}</p>
               <div className={styles.floating}>
                 <NetworkTest />
+                {isScrolledWhole ? null : <FloatingTools />}
               </div>
             </footer>
           </div>
           <div className={styles.edge}>
             <ToastHost />
+            {isScrolledWhole ? (
+              <div className={styles.thumb}>
+                <FloatingTools />
+              </div>
+            ) : null}
             <div ref={offerPopupShelf} className={styles.popups} />
           </div>
         </div>

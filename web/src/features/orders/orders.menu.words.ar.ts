@@ -8,6 +8,7 @@ export const words = {
     history: 'كل الطلبات',
     order: 'الطلب \u2066#{{id}}\u2069',
   },
+  newOrder: 'طلب جديد',
   sounds: {
     newOrder: 'طلب جديد',
     paidOrder: 'طلب جديد مدفوع إلكترونيًا',

@@ -8,6 +8,7 @@ export const words = {
     history: 'All orders',
     order: 'Order #{{id}}',
   },
+  newOrder: 'New Order',
   sounds: {
     newOrder: 'New order',
     paidOrder: 'New order, paid online',

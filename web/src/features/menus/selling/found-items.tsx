@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { FoundItem } from '#features/menus/selling/found-item.tsx'
+import { matchingItems } from '#features/menus/selling/door/matching-items.ts'
 import styles from '#features/menus/selling/selling.module.css'
-import { itemsOfVenue, type SellingItem } from '#features/menus/selling/sold-out.queries.ts'
+import { itemsOfVenue } from '#features/menus/selling/sold-out.queries.ts'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -41,18 +42,4 @@ export function FoundItems({ venueId, text }: { venueId: number; text: string })
       {more > 0 ? <p className={styles.fact}>{t('more', { count: more })}</p> : null}
     </>
   )
-}
-
-/** The items that have every typed word in their name, in any of its languages: those that begin with the text first. */
-function matchingItems(items: readonly SellingItem[], text: string): SellingItem[] {
-  const wanted = text.trim().toLowerCase()
-  const typedWords = wanted.split(/\s+/)
-  return items
-    .flatMap((item) => {
-      const names = Object.values(item.name).map((name) => name.toLowerCase())
-      const isFound = names.some((name) => typedWords.every((word) => name.includes(word)))
-      return isFound ? [{ item, isFirst: names.some((name) => name.startsWith(wanted)) }] : []
-    })
-    .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst))
-    .map(({ item }) => item)
 }

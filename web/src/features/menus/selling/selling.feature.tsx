@@ -14,6 +14,10 @@ export const sellingFeature: WebFeature = {
   startLive: async () => {
     const { user } = await loadSession()
     if (!can(user, 'menus:soldOut')) return () => undefined
-    return (await import('#features/menus/selling/sold-out.live.ts')).startSoldOutLive()
+    const stops = [
+      (await import('#features/menus/selling/sold-out.live.ts')).startSoldOutLive(),
+      (await import('#features/menus/selling/selling-menu.live.ts')).startSellingMenuLive(),
+    ]
+    return () => stops.forEach((stop) => stop())
   },
 }

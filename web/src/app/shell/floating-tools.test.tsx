@@ -1,0 +1,69 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { FloatingTools } from '#app/shell/floating-tools.tsx'
+import { words as shellWords, menuWords } from '#app/i18n/en/shell.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { signIn } from '#kit/session.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+async function open({
+  role,
+  isRestaurant = true,
+  path = '/',
+}: {
+  role: StaffRole
+  isRestaurant?: boolean
+  path?: string
+}) {
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
+    if (address === '/v1/userdata') return Response.json(aUser({ role }))
+    return Response.json(aVenue({ isRestaurant }))
+  })
+  registerWords('shell', {
+    en: async () => ({ words: shellWords, menuWords }),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadWords('shell')
+  await signIn({ email: 'somebody@restaurant.demo', password: 'brigade-demo' })
+  const router = createMemoryRouter([{ path: '*', element: <FloatingTools /> }], { initialEntries: [path] })
+  const { unmount } = render(<RouterProvider router={router} />)
+  close = () => {
+    unmount()
+    vi.unstubAllGlobals()
+  }
+  return { router, user: userEvent.setup() }
+}
+
+const button = () => screen.queryByRole('button', { name: 'New Order' })
+
+it.each(['manager', 'orderTaker', 'waiter'] as const)('offers a new order to the %s of a restaurant', async (role) => {
+  const { router, user } = await open({ role })
+
+  await user.click(button()!)
+
+  expect(router.state.location.search).toBe('?tool=newOrder')
+})
+
+it.each(['admin', 'organization', 'supermanager', 'chief', 'marketing', 'finance'] as const)(
+  'offers none to the %s, whatever the address says',
+  async (role) => {
+    await open({ role, path: '/?tool=newOrder' })
+
+    expect(button()).toBeNull()
+  },
+)
+
+it('offers none at a hotel', async () => {
+  await open({ role: 'manager', isRestaurant: false })
+
+  expect(button()).toBeNull()
+})

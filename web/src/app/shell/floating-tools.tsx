@@ -1,0 +1,35 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { Suspense } from 'react'
+import { featureList } from '#app/feature-list.ts'
+import { useWords } from '#kit/i18n.ts'
+import { lazyPart } from '#kit/lazy-parts.ts'
+import { useSession } from '#kit/session.ts'
+import { useAddressText } from '#kit/use-address.ts'
+import { BigButton } from '#ui/big-button.tsx'
+
+const tools = featureList.flatMap(({ name: feature, alsoSays = [], floating = [] }) =>
+  floating.map((tool) => ({ ...tool, Part: lazyPart(tool.part, [feature, ...alsoSays]) })),
+)
+
+/** The floating buttons that features bring, for those who may. What is open stands in the address: a reload shows it again. */
+export function FloatingTools() {
+  const t = useWords('shell')
+  const { user, venue } = useSession()
+  const [openName, setOpenName] = useAddressText('tool')
+  const own = tools.filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
+  const opened = own.find(({ name }) => name === openName)
+  return (
+    <>
+      {own.map(({ name, labelKey, icon }) => (
+        <BigButton key={name} icon={icon} aria-haspopup="dialog" onClick={() => setOpenName(name)}>
+          {t(labelKey)}
+        </BigButton>
+      ))}
+      {opened ? (
+        <Suspense>
+          <opened.Part onClose={() => setOpenName('')} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

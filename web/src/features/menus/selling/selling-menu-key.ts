@@ -1,0 +1,1 @@
+export const sellingMenuKey = ['menus', 'selling'] as const

@@ -1,0 +1,316 @@
+import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { WholeItem, WholeMenu } from '@brigade/domain/menus/menus.whole-menu.ts'
+import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
+import { startSellingMenuLive } from '#features/menus/selling/selling-menu.live.ts'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { forgetOrder } from '#features/orders/placing/kept-order.ts'
+import { NewOrder } from '#features/orders/placing/new-order.tsx'
+import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
+import { connection } from '#kit/connection.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+const aWholeItem = (differences: Partial<WholeItem>): WholeItem => ({
+  ...anItem(),
+  condimentsList: [],
+  modifiersList: [],
+  ...differences,
+})
+const soup = aWholeItem({ id: 1, modifiersList: [aGroup()], condimentsList: [aSide({ max: 2 })] })
+const tea = aWholeItem({ id: 2, name: { en: 'Mint tea', ar: 'شاي بالنعناع' }, price: 12.5 })
+const water = aWholeItem({ id: 3, name: { en: 'Tap water' }, price: 0 })
+const porridge = aWholeItem({ id: 4, name: { en: 'Porridge' }, daysAvailable: [] })
+const beer = aWholeItem({ id: 5, name: { en: 'Beer' }, price: 20 })
+
+const tables = [
+  { id: 7, name: 'Table 7', isActive: true },
+  { id: 8, name: 'Broken table', isActive: false },
+]
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  act(() => connection.set('connecting'))
+})
+
+type Answer = (body: PlaceOrder) => Response | Promise<Response>
+
+const placed: Answer = () => Response.json(anOrder({ id: 900, status: 'inprogress' }), { status: 201 })
+
+/** Opens New Order at a restaurant that sells these. */
+async function open({
+  items = [soup, tea, water, porridge],
+  answer = placed,
+}: { items?: WholeItem[]; answer?: Answer } = {}) {
+  const sent: PlaceOrder[] = []
+  const onClose = vi.fn()
+  const venue = { items, answer }
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const [, service = ''] = /^\/v1\/([\w-]+)/.exec(address) ?? []
+    if (service === 'order' && method === 'POST') {
+      const order = JSON.parse(body as string) as PlaceOrder
+      sent.push(order)
+      return venue.answer(order)
+    }
+    const user = aUser({ role: 'waiter' })
+    const answers: Record<string, unknown> = {
+      authentication: { accessToken: 'a-token', user },
+      userdata: user,
+      restaurant: aVenue({ isRestaurant: true }),
+      'whole-menu': wholeMenuOf(venue.items),
+      table: tables,
+    }
+    return Response.json(answers[service] ?? [])
+  })
+  for (const { name, words } of [ordersFeature, sellingFeature, placingFeature]) registerWords(name, words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('orders', 'selling', 'placing', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'waiter@restaurant.demo', password: 'brigade-demo' })
+  const stopLive = startSellingMenuLive()
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <NewOrder onClose={onClose} />
+      <ToastHost />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    stopLive()
+    forgetOrder()
+    vi.unstubAllGlobals()
+  }
+  await screen.findByRole('option', { name: 'Table 7' })
+  return { sent, onClose, venue, user: userEvent.setup() }
+}
+
+function wholeMenuOf(items: WholeItem[]): WholeMenu {
+  const bar = { ...aMenu({ id: 2, name: { en: 'Bar' } }), categories: [], items: [beer] }
+  const menus = [{ ...aMenu(), categories: [{ ...aCategory(), items }], items: [] }, bar]
+  return { restaurantId: 1, catalogueVersion: 1, menus }
+}
+
+const shelf = (name: RegExp) => screen.findByRole('button', { name })
+const order = () => within(screen.getByRole('region', { name: 'The order' }))
+const place = () => screen.getByRole('button', { name: 'Place Order' })
+const table = () => screen.getByRole('combobox', { name: 'Table' })
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+describe('picking', () => {
+  it('begins with the first menu and its first category, and adds what has nothing to choose at one press', async () => {
+    const { user } = await open()
+
+    await user.click(await shelf(/^Mint tea/))
+    await user.click(await shelf(/^Mint tea/))
+
+    expect(screen.getByRole('button', { name: 'All day' }).getAttribute('aria-pressed')).toBe('true')
+    expect(order().getByRole('group', { name: 'Quantity of Mint tea' }).textContent).toContain('2')
+    expect(order().getByText('AED 27.50', { exact: false })).toBeDefined()
+    expect(screen.getByText('Mint tea: 2 in the order')).toBeDefined()
+  })
+
+  it('asks for the options, and offers add-ons within their limits', async () => {
+    const { user } = await open()
+    await user.click(await shelf(/^Lentil soup/))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Lentil soup' }))
+
+    await user.click(drawer.getByRole('button', { name: 'Add' }))
+
+    expect(drawer.getByRole('alert').textContent).toBe('Select all options')
+    expect(document.activeElement).toBe(drawer.getByRole('radio', { name: /Regular/ }))
+
+    await user.click(drawer.getByRole('radio', { name: /Large/ }))
+    const more = drawer.getByRole('button', { name: 'More: Bread' })
+    await user.click(more)
+    await user.click(more)
+    expect(more).toHaveProperty('disabled', true)
+    await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no <nuts>!')
+    await user.click(drawer.getByRole('button', { name: /^Add · AED/ }))
+
+    expect(order().getByText('Size: Large', { exact: false })).toBeDefined()
+    expect(order().getByText(/2× Bread/)).toBeDefined()
+    expect(order().getByText('no nuts')).toBeDefined()
+    expect(order().getAllByText(/53\.00/).length).toBeGreaterThan(0)
+  })
+
+  it('has nobody pick what is not sold at this hour, or what is sold out the moment it is', async () => {
+    const { user, venue } = await open()
+    const row = await shelf(/^Porridge.*Not at this hour/)
+    await user.click(row)
+    expect(order().getByText('Nothing picked yet.')).toBeDefined()
+    await user.click(await shelf(/^Mint tea/))
+
+    const gone = { ...tea, soldOut: { until: null } }
+    venue.items = [soup, gone]
+    await act(async () => applyNow('v1/items', anItem({ id: 2, version: 2, soldOut: { until: null } })))
+
+    expect((await shelf(/^Mint tea.*Sold out/)).getAttribute('aria-disabled')).toBe('true')
+    expect(order().getByText('This item is sold out.')).toBeDefined()
+    await user.selectOptions(table(), 'Table 7')
+    await user.click(place())
+    expect(alerts()).toContain('This item is sold out.')
+  })
+
+  it('finds what is called so on any menu, in any language', async () => {
+    const { user } = await open()
+    await shelf(/^Mint tea/)
+    const search = screen.getByRole('searchbox', { name: 'Search all items' })
+
+    await user.type(search, 'beer')
+    expect(await shelf(/^Beer/)).toBeDefined()
+    await user.clear(search)
+    await user.type(search, 'نعناع')
+
+    expect(await shelf(/^Mint tea/)).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Beer/ })).toBeNull())
+  })
+
+  it('changes a line, and puts back what was taken off', async () => {
+    const { user } = await open()
+    await user.click(await shelf(/^Lentil soup/))
+    await user.click(screen.getByRole('radio', { name: /Regular/ }))
+    await user.click(screen.getByRole('button', { name: /^Add · AED/ }))
+
+    await user.click(order().getByRole('button', { name: 'Change Lentil soup' }))
+    await user.click(screen.getByRole('radio', { name: /Large/ }))
+    await user.click(screen.getByRole('button', { name: /^Change · AED/ }))
+    expect(order().getByText('Size: Large', { exact: false })).toBeDefined()
+
+    await user.click(order().getByRole('button', { name: 'Remove Lentil soup' }))
+    await user.click(await waitFor(() => order().getByRole('button', { name: 'Put back' })))
+    expect(order().getByText('Size: Large', { exact: false })).toBeDefined()
+  })
+})
+
+describe('placing', () => {
+  it('says what is missing, in order', async () => {
+    const { user, sent } = await open()
+    await shelf(/^Tap water/)
+
+    await user.click(place())
+    expect(alerts()).toEqual(['Please select a table!'])
+    expect(document.activeElement).toBe(table())
+    expect(screen.queryByRole('option', { name: 'Broken table' })).toBeNull()
+
+    await user.selectOptions(table(), 'Table 7')
+    expect(alerts()).toEqual([])
+    await user.click(place())
+    expect(alerts()).toEqual(["Can't submit order with 0 items"])
+
+    await user.click(await shelf(/^Tap water/))
+    await user.click(place())
+    expect(alerts()).toEqual(["Can't place order with total amount less than 0"])
+    expect(sent).toEqual([])
+  })
+
+  it('sends lines, covers and totals once, says that it is accepted, and closes', async () => {
+    const { user, sent, onClose } = await open()
+    await user.selectOptions(table(), 'Table 7')
+    await user.click(await shelf(/^Mint tea/))
+    const covers = within(order().getByRole('group', { name: 'Covers' }))
+    expect(covers.getByRole('button', { name: 'Less: Covers' })).toHaveProperty('disabled', true)
+    for (let count = 1; count < 10; count += 1) await user.click(covers.getByRole('button', { name: 'More: Covers' }))
+    expect(covers.getByRole('button', { name: 'More: Covers' })).toHaveProperty('disabled', true)
+
+    await user.click(place())
+
+    expect(await screen.findByText('Auto accepted staff order successfully!')).toBeDefined()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(sent).toEqual([
+      {
+        restaurantId: 1,
+        tableId: 7,
+        orderType: 'order',
+        editSource: 'v_rest_staff',
+        covers: 10,
+        cart: [
+          {
+            itemId: 2,
+            itemQty: 1,
+            comment: '',
+            condimentsList: [],
+            selectedOptions: [],
+            price: 12.5,
+            totalPrice: 12.5,
+          },
+        ],
+        cartPrice: 12.5,
+        placeHolderPrice: 12.5,
+        serviceFee: 1.25,
+        vatFee: 0,
+        orderPrice: 13.75,
+        idempotencyKey: expect.any(String),
+      },
+    ])
+    expect(order().getByText('Nothing picked yet.')).toBeDefined()
+  })
+
+  it('keeps the order when it is refused, says why, and takes the menu as it is now', async () => {
+    const message = "The totals differ from the venue's prices."
+    const refused = { name: 'Conflict', message, code: 409, className: 'conflict', data: { reason: 'totalsDiffer' } }
+    const { user, sent, venue, onClose } = await open({ answer: () => Response.json(refused, { status: 409 }) })
+    await user.selectOptions(table(), 'Table 7')
+    await user.click(await shelf(/^Mint tea/))
+    venue.items = [{ ...tea, price: 15 }]
+
+    await user.click(place())
+
+    await waitFor(() => expect(alerts()).toEqual([message]))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(await screen.findByRole('button', { name: /^Mint tea.*15\.00/ })).toBeDefined()
+
+    venue.answer = placed
+    await user.click(place())
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent.map(({ orderPrice }) => orderPrice)).toEqual([13.75, 16.5])
+    expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey)
+  })
+
+  it('is sent again with its key when the line is back, and is changed by nobody until then', async () => {
+    const lost: Answer = () => Promise.reject(new TypeError('no network'))
+    const { user, sent, venue, onClose } = await open({ answer: lost })
+    act(() => connection.set('offline'))
+    await user.selectOptions(table(), 'Table 7')
+    await user.click(await shelf(/^Mint tea/))
+
+    await user.click(place())
+
+    await waitFor(() => expect(alerts()[0]).toMatch(/^No answer yet\./))
+    expect(place().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('combobox', { hidden: true }).closest('[inert]')).not.toBeNull()
+
+    venue.answer = placed
+    act(() => connection.set('online'))
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    act(() => connection.set('offline'))
+    act(() => connection.set('online'))
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is forgotten only after a question', async () => {
+    const { user } = await open()
+    await user.click(await shelf(/^Mint tea/))
+
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard this order?' }))
+    await user.click(question.getByRole('button', { name: 'Discard' }))
+
+    expect(order().getByText('Nothing picked yet.')).toBeDefined()
+  })
+})

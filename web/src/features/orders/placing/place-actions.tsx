@@ -1,0 +1,64 @@
+import { fromMinor } from '@brigade/domain/kit/money.ts'
+import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import styles from '#features/orders/placing/place-actions.module.css'
+import { sendKept } from '#features/orders/placing/send-order.ts'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { problemText } from '#kit/told-problem.ts'
+import { errorText } from '#kit/toasts.ts'
+import { BigButton } from '#ui/big-button.tsx'
+
+/** What a phone shows: it has no room for both. */
+export type DeskView = 'menu' | 'cart'
+
+type PlaceActionsProps = {
+  view: DeskView
+  pieces: number
+  /** In minor units. */
+  orderPrice: number
+  venue: Venue
+  /** What keeps it from being placed. */
+  problem: OrderErrorCode | null
+  /** Why the server refused it. */
+  refusal: unknown
+  /** It was sent, and nobody knows whether it was placed. */
+  isWaiting: boolean
+  isUnderWay: boolean
+  onShow: (view: DeskView) => void
+  onPlace: () => void
+}
+
+/** Under the thumb: what the order comes to, what places it, and why that did not go. */
+export function PlaceActions(props: PlaceActionsProps) {
+  const { view, pieces, orderPrice, venue, problem, refusal, isWaiting, isUnderWay, onShow, onPlace } = props
+  const t = useWords('placing')
+  const { money } = useFormats()
+  const total = money(fromMinor(orderPrice, venue.currency))
+  const told = problem && problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])
+  return (
+    <div className={styles.actions} data-view={view}>
+      {isWaiting ? (
+        <div className={styles.waiting} role="alert">
+          <p>{t('unanswered.text')}</p>
+          <BigButton kind="quiet" onClick={() => void sendKept()}>
+            {t('unanswered.retry')}
+          </BigButton>
+        </div>
+      ) : null}
+      <ActProblem text={told ?? (refusal === null ? null : errorText(refusal))} />
+      <div className={styles.buttons}>
+        <BigButton kind="quiet" className={styles.toMenu} onClick={() => onShow('menu')}>
+          {t('cart.addItems')}
+        </BigButton>
+        <BigButton className={styles.toCart} onClick={() => onShow('cart')}>
+          {pieces === 0 ? t('cart.showEmpty') : t('cart.show', { pieces: t('orders:items', { count: pieces }), total })}
+        </BigButton>
+        <BigButton className={styles.place} isBusy={isUnderWay} isOff={isWaiting} onClick={onPlace}>
+          {t('cart.place')}
+        </BigButton>
+      </div>
+    </div>
+  )
+}

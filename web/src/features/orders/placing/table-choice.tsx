@@ -1,0 +1,36 @@
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { RefObject } from 'react'
+import styles from '#features/orders/placing/table-choice.module.css'
+import { useWords } from '#kit/i18n.ts'
+
+type TableChoiceProps = {
+  tables: readonly Table[]
+  chosen: number | null
+  isWrong: boolean
+  field: RefObject<HTMLSelectElement | null>
+  onChoose: (tableId: number | null) => void
+}
+
+/** The browser's own list: phones show it in their own way, under the thumb. */
+export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableChoiceProps) {
+  const t = useWords('placing')
+  return (
+    <label className={styles.choice}>
+      <span className={styles.label}>{t('table')}</span>
+      <select
+        ref={field}
+        className={styles.select}
+        aria-invalid={isWrong || undefined}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t('noTable')}</option>
+        {tables.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

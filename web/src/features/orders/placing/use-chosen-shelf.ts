@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { firstToShow, type Shelf, type ShelvedMenu } from '#features/orders/placing/shelves.ts'
+
+/** After so long the first menu and the first category are chosen for somebody who has not. (spec 1, §2.7) */
+const chosenAfterMs = 500
+
+type Chosen = {
+  menu: ShelvedMenu | undefined
+  shelf: Shelf | undefined
+  chooseMenu: (id: number) => void
+  chooseShelf: (id: number | null) => void
+}
+
+/** Which menu and which category of it somebody looks at. */
+export function useChosenShelf(menus: readonly ShelvedMenu[]): Chosen {
+  const [menuId, chooseMenu] = useState<number>()
+  const [shelfId, chooseShelf] = useState<number | null>()
+  const menu = menus.find(({ id }) => id === menuId)
+
+  const wantedMenu = menu ? undefined : firstToShow(menus)?.id
+  useEffect(() => {
+    if (wantedMenu === undefined) return undefined
+    const timer = setTimeout(() => chooseMenu(wantedMenu), chosenAfterMs)
+    return () => clearTimeout(timer)
+  }, [wantedMenu])
+
+  // The first category comes with its menu.
+  const shelf = menu?.shelves.find(({ id }) => id === shelfId) ?? firstToShow(menu?.shelves ?? [])
+  return { menu, shelf, chooseMenu, chooseShelf }
+}
