@@ -37,6 +37,13 @@ const one: Stop[] = [
   { email: manager, path: () => '/orders/history', shown: (page) => page.getByRole('row').nth(3) },
 ]
 
+const placing: Stop[] = ['manager', 'waiter'].map((who) => ({
+  email: `${who}@restaurant.demo`,
+  path: () => (who === 'manager' ? '/orders/list?tool=newOrder' : '/orders/active?tool=newOrder'),
+  shown: (page) => page.getByRole('dialog').getByRole('listitem').first(),
+  isCovered: true,
+}))
+
 const empty: Stop[] = ['manager', 'chief', 'waiter'].map((who) => ({
   email: `${who}@restaurant.demo`,
   path: () => '/',
@@ -47,7 +54,7 @@ const empty: Stop[] = ['manager', 'chief', 'waiter'].map((who) => ({
   },
 }))
 
-export const ordersWalk: Stop[] = [...live, ...one, ...empty]
+export const ordersWalk: Stop[] = [...live, ...one, ...placing, ...empty]
 
 /** With what a guest asked for, and a pop-up of it over the screen. */
 async function popUp(page: Page, { url, language }: Place): Promise<void> {
