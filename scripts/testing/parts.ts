@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildWeb } from '../build-web.ts'
 import { runChecks } from '../checks.ts'
 import { chromiumAdvice, findChromium, prepareChromium } from '../chromium.ts'
@@ -22,10 +23,13 @@ export type Part = {
   run(): Promise<Outcome>
 }
 
+/** Each file of web has a process of its own: what the libraries are compiled to is kept for the next. */
+const compiled = join(root, 'node_modules/.cache/programs')
+
 /** The longest first: begun last, it would run by itself in the end. */
 export const parts: Part[] = [
   { name: 'e2e', title: 'journeys in a browser', hasPrecedence: true, prepare: prepareJourneys, run: runJourneys },
-  { name: 'web', title: 'web', run: () => runVitest({ project: 'web' }) },
+  { name: 'web', title: 'web', run: () => runVitest({ project: 'web', env: { NODE_COMPILE_CACHE: compiled } }) },
   { name: 'server-postgres', title: 'server on PostgreSQL', run: runServerOnPostgres },
   {
     name: 'server-sqlite',

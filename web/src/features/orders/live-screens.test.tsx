@@ -3,7 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen, statusesIn } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live-rules.ts'
@@ -32,9 +32,9 @@ describe('a live screen', () => {
     close = end
     await screen.findByRole('heading', { level: 1 })
 
-    const lists = calls.map(({ address }) => address).filter((address) => address.startsWith(`/${ordersPath}?`))
+    const lists = () => calls.map(({ address }) => address).filter((address) => address.startsWith(`/${ordersPath}?`))
 
-    expect(lists.map(statusesIn)).toEqual(asked)
+    await waitFor(() => expect(lists().map(statusesIn)).toEqual(asked))
   })
 
   it('takes orders in and lets them go as they come to stand and no longer stand as it shows', async () => {

@@ -91,7 +91,7 @@ describe('the sign-in page', () => {
   it('waits for the address, says who helps, and says once what is to be done', async () => {
     const user = await openSignIn({})
 
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
     screen.getByText('Forgotten it? Ask your manager.')
     expect(screen.getAllByText('Sign in')).toHaveLength(1)
     await user.tab()
