@@ -92,8 +92,12 @@ journey('the kitchen calls ready with a thumb', async ({ seat }) => {
   await ready.tap()
 
   await expect(kitchen(page).ticket(id)).toHaveCount(0)
-  await expect(kitchen(page).lastReady).toContainText(`#${id}`)
+  const { lastReady } = kitchen(page)
+  await expect(lastReady).toContainText(`#${id}`)
   await expectToFit(page)
+  // Beside the title: a line of its own would be taken from the tickets.
+  const more = await boxOf(lastReady.getByRole('button', { name: /more$/ }))
+  expect(more.y).toBeLessThan((await boxOf(lastReady.getByRole('listitem').first())).y)
 })
 
 journey('signing in and settings fit a phone', async ({ seat }) => {

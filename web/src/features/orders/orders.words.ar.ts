@@ -148,7 +148,7 @@ export const words = {
     goesOn_few: '{{count}} أسطر أخرى',
     goesOn_many: '{{count}} سطرًا آخر',
     goesOn_other: '{{count}} سطر آخر',
-    restOf: '{{table}}، تتمة',
+    continued: 'تتمة',
     unseen: {
       before_zero: 'لا تذاكر أقدم',
       before_one: 'تذكرة واحدة أقدم',

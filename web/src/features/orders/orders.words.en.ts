@@ -112,7 +112,7 @@ export const words = {
     linesOf: 'Lines of order #{{id}}',
     goesOn_one: '{{count}} more line',
     goesOn_other: '{{count}} more lines',
-    restOf: '{{table}}, continued',
+    continued: 'continued',
     unseen: {
       before_one: '{{count}} earlier ticket',
       before_other: '{{count}} earlier tickets',

@@ -86,7 +86,8 @@ export const Ticket = memo(function Ticket({
           <>
             <p className={styles.restOf}>
               <Link to={`/orders/${order.id}`} className={styles.link} tabIndex={-1}>
-                {t('kitchen.restOf', { table: order.table })}
+                <bdi className={styles.restPlace}>{order.table}</bdi>{' '}
+                <span className={styles.restWord}>{t('kitchen.continued')}</span>
               </Link>
             </p>
             <TicketLines lines={order.cart.slice(linesHere)} />
