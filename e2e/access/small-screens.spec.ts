@@ -4,6 +4,7 @@ import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { cardIn } from '../screens/board.ts'
+import { floor } from '../screens/floor.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
@@ -56,6 +57,20 @@ for (const { who, path, act } of screens) {
     }
   })
 }
+
+journey('on a tablet on its side the waiter sees whole orders of each kind beside each other', async ({ seat }) => {
+  const manager = await colleague(brigade.url, 'manager@hotel.demo')
+  const guest = await guestAt({ url: brigade.url, table: 'Room 304' })
+  await manager.move(await manager.accept(await guest.order({ dish: 'Fattoush' })), 'ontheway')
+  const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', viewport: { width: 1024, height: 768 } })
+
+  for (const kind of ['Ready', 'In Progress', 'Delivered'] as const) {
+    const first = floor(page).column(kind).getByRole('article').first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(first.getByRole('button', { name: /^(Deliver|Complete)/ })).toBeInViewport({ ratio: 1 })
+  }
+  await expectToFit(page)
+})
 
 journey('one scrolls to the last order of a low window, and back to the search', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', viewport: { width: 844, height: 390 } })
@@ -110,6 +125,13 @@ journey(
     await ticket.scrollIntoViewIfNeeded()
     await expectReachable(ticket.getByRole('button', { name: 'Mark ready' }))
     await expect(ticket.getByRole('group', { name: `Lines of order #${long.id}` })).toBeVisible()
+    // What is said of a dish begins below the number of pieces: so more of it has room in one line.
+    const line = ticket.getByRole('listitem').first()
+    const [name, comment] = await Promise.all([
+      line.getByText('Fattoush').boundingBox(),
+      line.getByText('Allergic to nuts').locator('..').boundingBox(),
+    ])
+    expect(comment!.x).toBeLessThan(name!.x)
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
-import { board } from '../screens/board.ts'
+import { board, cardIn } from '../screens/board.ts'
 import { floor } from '../screens/floor.ts'
 import { kitchen } from '../screens/kitchen.ts'
 import { popups } from '../screens/popups.ts'
@@ -44,7 +44,7 @@ journey(
     await expect(ticket).toContainText('no garlic please')
     await expect(ticket).toContainText(/by \d\d:\d\d/)
     await floor(waiter).search.fill('101')
-    await expect(floor(waiter).card(id)).toContainText('In Progress')
+    await expect(cardIn(floor(waiter).column('In Progress'), id)).toBeVisible()
 
     await ticket.getByRole('button', { name: 'Ready' }).click()
 

@@ -1,32 +1,28 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { floorIcon } from '#ui/icon-paths.ts'
+import { useMedia } from '#kit/use-media.ts'
 import { Page } from '#ui/page.tsx'
-import { VirtualList } from '#ui/virtual-list.tsx'
 import { matchesText } from '#features/orders/board/board-columns.ts'
 import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
-import { useHeldStill } from '#features/orders/board/use-held-still.ts'
-import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
+import { FloorColumns } from '#features/orders/floor/floor-columns.tsx'
+import { FloorList } from '#features/orders/floor/floor-list.tsx'
+import { ordersOfFloor } from '#features/orders/floor/floor-sections.ts'
+import { FloorTabs } from '#features/orders/floor/floor-tabs.tsx'
 import { floorSections as sections } from '#features/orders/live-screens.ts'
-import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
-import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
-import { CountOf, FilterBar } from '#features/orders/parts/filter-bar.tsx'
-import { OrderCard } from '#features/orders/parts/order-card.tsx'
+import { FilterBar } from '#features/orders/parts/filter-bar.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
 import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
 import { useAddressChoice } from '#kit/use-address.ts'
-import styles from '#features/orders/pages/active-orders.page.module.css'
-import toneStyles from '#ui/tone.module.css'
 
 const choices = ['all', ...sections] as const
 
-/** The waiter's screen: all of it, or what stands one way alone. */
+/** Room for three columns of whole cards, as on a tablet on its side. */
+const wide = matchMedia('(width >= 900px) and (height >= 600px)')
+
+/** The waiter's screen: what is ready, cooked and brought, beside each other or one below the other. */
 export function ActiveOrdersPage() {
   const t = useWords('orders')
   return <BoardFrame title={t('screens.active')}>{({ records }) => <ActiveOrders orders={records} />}</BoardFrame>
@@ -36,25 +32,15 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
   const t = useWords('orders')
   const screen = useRef<HTMLDivElement>(null)
   const handleKeyDown = useBoardKeys(screen)
+  const isWide = useMedia(wide) && orders.length > 0
   const [text, setText] = useOrderFilter()
   const [chosen, choose] = useAddressChoice('show', choices)
-  const bySection = useMemo(() => sections.map((status) => sectionOf(orders, status)), [orders])
-  const found = useMemo(
-    () => bySection.map((section) => section.filter((order) => matchesText(order, text))),
-    [bySection, text],
-  )
-  const shown = useMemo(
-    () => found.filter((_, index) => chosen === 'all' || sections[index] === chosen),
-    [found, chosen],
-  )
-  const inOrder = useMemo(() => shown.flat(), [shown])
-  const { orders: held, gone, hold } = useHeldStill(inOrder)
-  const handleFocus = useKeptFocus(screen, held)
-  const renderCard = useCallback(
-    (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />,
-    [gone],
-  )
-  const emptyTitle = chosen === 'all' ? 'active.empty' : 'active.emptySection'
+  const all = useMemo(() => ordersOfFloor(orders), [orders])
+  const found = useMemo(() => ordersOfFloor(orders.filter((order) => matchesText(order, text))), [orders, text])
+  const inOrder = useMemo(() => sections.flatMap((section) => found[section]), [found])
+  const shown = chosen === 'all' ? inOrder : found[chosen]
+  const whenEmpty =
+    chosen === 'all' ? { title: t('active.empty'), text: t('active.emptyText') } : { title: t('active.emptySection') }
   return (
     <Page
       title={t('screens.active')}
@@ -62,62 +48,23 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
       note={<SoldOutButton />}
       actions={<OrderSearch text={text} onChange={setText} />}
     >
-      <div className={styles.summary} role="group" aria-label={t('active.show')}>
-        {sections.map((status, index) => (
-          <button
-            key={status}
-            type="button"
-            className={`${styles.fact} ${toneStyles[orderStatusLooks[status].tone]}`}
-            aria-pressed={status === chosen}
-            onClick={() => choose(status === chosen ? 'all' : status)}
-          >
-            <strong className={styles.count}>
-              <CountOf shown={found[index]?.length ?? 0} total={bySection[index]?.length ?? 0} />
-            </strong>
-            {t(`active.${status}`)}
-          </button>
-        ))}
-      </div>
-      <FilterBar text={text} shown={found.flat().length} total={bySection.flat().length} onClear={() => setText('')} />
-      <div
-        ref={screen}
-        className={styles.list}
-        data-column="active"
-        role="presentation"
-        onKeyDown={handleKeyDown}
-        onFocus={handleFocus}
-        onPointerDown={hold}
-      >
-        <h2 className="visually-hidden">{t('screens.list')}</h2>
-        {held.length === 0 ? (
-          <EmptyState
-            icon={floorIcon}
-            title={t(text ? 'board.noMatch' : emptyTitle)}
-            text={text || chosen !== 'all' ? undefined : t('active.emptyText')}
-          />
-        ) : (
-          <VirtualList
-            items={held}
-            keyOf={idOf}
-            shapeOf={cardShapeOf}
-            renderItem={renderCard}
-            estimateHeight={236}
-            gap={12}
-            label={t('screens.active')}
-            className={styles.cards}
-          />
-        )}
-      </div>
+      {isWide ? null : <FloorTabs found={found} all={all} chosen={chosen} onChoose={choose} />}
+      <FilterBar
+        text={text}
+        shown={inOrder.length}
+        total={sections.flatMap((section) => all[section]).length}
+        onClear={() => setText('')}
+      />
+      {isWide ? (
+        <FloorColumns screen={screen} found={found} all={all} onKeyDown={handleKeyDown} />
+      ) : (
+        <FloorList
+          screen={screen}
+          orders={shown}
+          whenEmpty={text ? { title: t('board.noMatch') } : whenEmpty}
+          onKeyDown={handleKeyDown}
+        />
+      )}
     </Page>
   )
-}
-
-function sectionOf(orders: readonly Order[], status: OrderStatus): Order[] {
-  return orders
-    .filter((order) => order.status === status)
-    .toSorted((one, other) => (waitingSince(one) < waitingSince(other) ? -1 : 1))
-}
-
-function idOf({ id }: Order): number {
-  return id
 }

@@ -27,12 +27,14 @@ type OpenScreen = {
   orders: readonly Order[]
   /** Answers a call in its own way; undefined leaves it to the venue. */
   answer?: Answer
+  /** Of the window, in pixels. */
+  width?: number
 }
 
 /** Opens a screen of the orders for somebody of this role, at a venue that has these orders. */
-export async function openScreen({ path, role, orders, answer }: OpenScreen) {
+export async function openScreen({ path, role, orders, answer, width = 1280 }: OpenScreen) {
   const calls: ScreenCall[] = []
-  giveLayout()
+  giveLayout(width)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const call = { method, address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
     calls.push(call)
@@ -86,12 +88,12 @@ export function statusesIn(address: string): string[] {
   )
 }
 
-/** A screen of 1280 pixels; without a layout every list would be of no height, and draw nothing. */
-function giveLayout(): void {
+/** Without a layout every list would be of no height, and draw nothing. */
+function giveLayout(width: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
   // What the test environment adds to a window.
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
-  happyDOM.setViewport({ width: 1280, height: 900 })
+  happyDOM.setViewport({ width, height: 900 })
 }
