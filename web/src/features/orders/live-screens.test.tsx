@@ -58,6 +58,6 @@ describe('a live screen', () => {
 
     expect(screen.getByRole('link', { name: 'Room 2' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull()
-    expect(screen.getByRole('button', { name: '1 In Progress' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'In Progress 1' })).toBeDefined()
   })
 })
