@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import { floorSections } from '#features/orders/live-screens.ts'
+import type { floorSections } from '#features/orders/live-screens.ts'
 
 export type FloorSection = (typeof floorSections)[number]
 
