@@ -1,6 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
-import { ScreenRoot } from '#app/screen-root.tsx'
 import { signInRoute } from '#features/auth/sign-in.route.tsx'
 import { signInPath } from '#kit/safe-path.ts'
 import { getToken } from '#kit/token.ts'
@@ -19,7 +18,6 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
 /** Without a path, so that no address is taken for known before the screens are. */
 const rootRoute: RouteObject = {
   id: 'root',
-  Component: ScreenRoot,
   ErrorBoundary: ErrorPage,
   // Until the first loaders are done the page's own frame stands for people with a session (first-frame.css); others see plain paper for
   // the moment that it takes. A spinner would flash.

@@ -17,6 +17,7 @@ import { ToastHost } from '#app/shell/toast-host.tsx'
 import { TopMenu } from '#app/shell/top-menu.tsx'
 import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
+import { useShieldedScreen } from '#app/shell/use-shielded-screen.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
@@ -43,6 +44,7 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
   useArrivalFocus()
+  useShieldedScreen()
 
   // People who left on purpose start at the beginning; those whose session ended come back to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />

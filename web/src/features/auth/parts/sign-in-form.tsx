@@ -6,7 +6,6 @@ import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { type Translate, useWords } from '#kit/i18n.ts'
 import { type Credentials, type Session, signIn } from '#kit/session.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { errorText } from '#kit/toasts.ts'
 import { problemText, wrongFieldsOf } from '#kit/told-problem.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -33,8 +32,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
     setProblems(found)
     if (found.email || found.password) return focusOn(form.current, found.email ? 'email' : 'password')
 
-    // The screen that comes has buttons of its own where this one stands.
-    shieldPressed()
     setIsBusy(true)
     try {
       await onSignedIn(await signIn(entered))

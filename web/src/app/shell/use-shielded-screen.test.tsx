@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ScreenRoot } from '#app/screen-root.tsx'
+import { useShieldedScreen } from '#app/shell/use-shielded-screen.ts'
 import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -21,7 +21,7 @@ it('lets the second tap of a link hit nothing of the screen that it leads to', a
       ),
     },
   ]
-  render(<RouterProvider router={createMemoryRouter([{ Component: ScreenRoot, children: screens }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ Component: Frame, children: screens }])} />)
 
   tapThere(await screen.findByText('Order 7'))
   const button = await screen.findByText('Accept')
@@ -32,3 +32,8 @@ it('lets the second tap of a link hit nothing of the screen that it leads to', a
   button.click()
   expect(accept).toHaveBeenCalledTimes(1)
 })
+
+function Frame() {
+  useShieldedScreen()
+  return <Outlet />
+}
