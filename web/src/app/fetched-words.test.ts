@@ -33,8 +33,8 @@ it.each(featureList)('fetches all words that the screens of $name say', ({ name,
 })
 
 it('has the titles and the entries of the menu before the screens are there', () => {
-  const keys = featureList.flatMap(({ menu = [], routes }) => [
-    ...menu.map(({ labelKey }) => labelKey),
+  const keys = featureList.flatMap(({ menu = [], floating = [], routes }) => [
+    ...[...menu, ...floating].map(({ labelKey }) => labelKey),
     ...routes.flatMap(({ handle }) => handle?.titleKey ?? []),
   ])
 
@@ -71,9 +71,15 @@ function isInMenuWords(key: string): boolean {
   return typeof found === 'string'
 }
 
-/** The parts of menus have folders of their own inside of its folder. */
+/** Parts of menus and of orders have folders of their own inside of their folders. */
 function featureOf(file: string): string | undefined {
-  const folders = { bulk: 'menuBulk', items: 'menuItems', selling: 'selling', presets: 'presets' } as const
-  const [, feature, part] = /^features\/(\w+)\/(?:(bulk|items|selling|presets)\/)?/.exec(file) ?? []
-  return feature === 'menus' && part ? folders[part as keyof typeof folders] : feature
+  const folders: Record<string, string> = {
+    'menus/bulk': 'menuBulk',
+    'menus/items': 'menuItems',
+    'menus/selling': 'selling',
+    'menus/presets': 'presets',
+    'orders/placing': 'placing',
+  }
+  const [, feature, part] = /^features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
+  return folders[`${feature}/${part}`] ?? feature
 }
