@@ -25,8 +25,6 @@ const startingFiles = [
     'rest-client.ts',
     'safe-path.ts',
     'session.ts',
-    'shield-second-tap.ts',
-    'stillness.ts',
     'store.ts',
     'theme.ts',
     'toasts.ts',
