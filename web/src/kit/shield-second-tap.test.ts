@@ -56,6 +56,16 @@ it('lets through who has typed in between, as after a wrong password', () => {
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
+it('lets through who has pressed a key in between, as to leave a question', () => {
+  press()
+  shieldPressed()
+
+  field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Enter' }))
+  press()
+
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
 it('counts from when the second tap was made, though a busy device tells of it later', () => {
   press()
   shieldPressed()

@@ -65,11 +65,12 @@ addEventListener(
   { capture: true },
 )
 
-// Who leaves by the keyboard has pressed nothing.
+// So does who has pressed a key; who leaves by one has pressed nothing.
 addEventListener(
   'keydown',
   ({ key, timeStamp }) => {
     actedAt = timeStamp
+    left = null
     if (key === 'Escape') pressed = null
   },
   { capture: true },
