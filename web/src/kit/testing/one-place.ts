@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react'
-import { vi } from 'vitest'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 
 /** As if all that is drawn stood in one place, one thing after the other: for tests of a second tap there. `vi.restoreAllMocks` ends it. */
 export function standInOnePlace(): void {
@@ -9,6 +9,11 @@ export function standInOnePlace(): void {
 /** From now on no time passes for what takes no press for a while, however slow the machine. `vi.restoreAllMocks` ends it. */
 export function stopTheClock(): void {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+}
+
+/** Until what has just come or gone takes presses again, that of the test before too. */
+export function untilPressesAreTaken(): Promise<void> {
+  return waitFor(() => expect(document.querySelector('[data-just-came]')).toBeNull())
 }
 
 /** A finger at that place, under which this stands at the moment. */

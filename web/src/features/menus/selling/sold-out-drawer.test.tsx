@@ -20,7 +20,7 @@ import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 const burger = anItem({ id: 1, name: { en: 'Harbour Beef Burger', ar: 'برغر الميناء' } })
 const fries = aSide({ id: 5, itemId: 1, name: { en: 'Fries', ar: 'بطاطس' } })
@@ -135,6 +135,7 @@ describe('the drawer', () => {
     await user.click(await button())
     await user.type(await screen.findByRole('searchbox', { name: 'Search dishes' }), 'e')
     const opener = await screen.findByRole('button', { name: 'Lentil Soup' })
+    await untilPressesAreTaken()
     standInOnePlace()
     stopTheClock()
 
