@@ -3,10 +3,28 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Hand = 'mouse' | 'finger'
 
-/** Presses the same spot of the screen twice, so many milliseconds apart, whatever has come to stand there meanwhile. */
-export async function tapTwice(page: Page, target: Locator, { hand, gap }: { hand: Hand; gap: number }): Promise<void> {
+type TwoTaps = { hand: Hand; gap: number }
+
+declare global {
+  /** Whether a tap has come to anything on the page. */
+  var isTapped: boolean | undefined
+}
+
+/**
+ * Presses the same spot of the screen twice, so many milliseconds apart, whatever has come to stand there meanwhile. What comes or goes
+ * at the edge of the screen takes no press for a moment: both taps are made again where that was their moment.
+ */
+export async function tapTwice(page: Page, target: Locator, taps: TwoTaps): Promise<void> {
+  do await tapSpotTwice(page, target, taps)
+  while ((await page.evaluate(() => globalThis.isTapped)) === false)
+}
+
+async function tapSpotTwice(page: Page, target: Locator, { hand, gap }: TwoTaps): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.isTapped = false
+    document.addEventListener('click', () => (globalThis.isTapped = true), { once: true, capture: true })
+  })
   let box
-  // What comes or goes at the edge of the screen while one looks takes no press for a moment.
   do {
     await target.click({ trial: true })
     box = await target.boundingBox()
