@@ -42,7 +42,7 @@ export class CatalogueCache implements Catalogues {
   /**
    * On SQLite, works that arrive together share a transaction: an order may have read a menu whose change is then taken back, and
    * another change may get the same version. Such a version is higher than the one that is stored once the transaction is over,
-   * which is so before anybody else has a turn.
+   * which is so before anybody else has a turn. On PostgreSQL each work has a transaction of its own, and none that prices by a menu changes it.
    */
   #remember(venueId: number, kept: Kept): void {
     this.#kept.set(venueId, kept)
