@@ -39,8 +39,6 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Each file has a window and a graph of modules of its own; a thread for them is begun sooner than a process.
-          pool: 'threads',
           // Testing Library clears the page after each test only where it finds a global afterEach.
           globals: true,
           setupFiles: [`${import.meta.dirname}/web/testing/setup.ts`],

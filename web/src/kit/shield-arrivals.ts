@@ -31,11 +31,12 @@ export function shieldArrivals(arrived: readonly HTMLElement[]): void {
 export function shieldPlace(place: DOMRect): void {
   const going = { place, unseen: unseenFor(aimedForMs, forget) }
   bared = [...bared, going]
-  document.body.dataset.justCame = 'place'
+  const { dataset } = document.body
+  dataset.justCame = 'place'
 
   function forget(): void {
     bared = bared.filter((other) => other !== going)
-    if (bared.length === 0) delete document.body.dataset.justCame
+    if (bared.length === 0) delete dataset.justCame
   }
 }
 
