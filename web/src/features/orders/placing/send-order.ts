@@ -56,7 +56,7 @@ export async function sendKept(): Promise<void> {
     const isRefused = !isUnanswered(error)
     if (isRefused) keepSent(null)
     sending.set({ isUnderWay: false, error })
-    // Somebody is elsewhere by now.
+    // Nobody looks at the form any more, so it is said where they are.
     if (isRefused && listeners.size === 0) {
       showToast({ kind: 'error', text: say('placing:refused', { reason: errorText(error) }) })
     }
