@@ -88,6 +88,9 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     ...venue,
     serviceFeeHundredths: Math.round(serviceFee * 100),
     coversAmount,
+    receiptLanguages: storedJson(venue.receiptLanguages),
+    receiptHeader: storedJson(venue.receiptHeader),
+    receiptFooter: storedJson(venue.receiptFooter),
     tenderMedia: JSON.stringify(venue.tenderMedia),
     integratedPOSList: JSON.stringify(venue.integratedPOSList),
     trayOutSettings: JSON.stringify(venue.trayOutSettings),
@@ -97,6 +100,10 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     deliveredLateAfterMinutes: lateAfterMinutes.delivered,
     activeDialogs: JSON.stringify(venue.activeDialogs),
   }
+}
+
+function storedJson(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value)
 }
 
 function userRows({ passwordHash, createdAt }: { passwordHash: string; createdAt: string }): Row[] {

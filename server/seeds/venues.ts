@@ -48,6 +48,9 @@ export const demoVenues = [
     isReciptPrintingOnly: true,
     biLingual: true,
     hasKurdish: true,
+    receiptLanguages: ['ku', 'en'],
+    receiptHeader: { en: 'Citadel, Qaysari Gate\nErbil', ku: 'قەڵا، دەروازەی قەیسەری\nهەولێر' },
+    receiptFooter: { en: 'Thank you, come again!', ku: 'سوپاس، بەخێربێنەوە!' },
   },
   {
     ...plainVenue,

@@ -1,0 +1,51 @@
+import { type Language, languages, type LocalText, textIn } from '../kit/languages.ts'
+import type { Currency } from '../kit/money.ts'
+import type { CartLine } from '../orders/orders.cart.schema.ts'
+import { amountText, minorOf } from './receipt-amounts.ts'
+import { type ReceiptDetail, type ReceiptLine, receiptTexts, writtenText } from './receipt-document.ts'
+
+/** How the lines of an order are written. Without a currency no price is, as in the kitchen. */
+export type LineWriting = { languages: readonly Language[]; currency: Currency | null }
+
+/** A line of an order as it is printed, with what was chosen and what the guest wrote. */
+export function receiptLine(line: CartLine, writing: LineWriting, change: ReceiptLine['change'] = null): ReceiptLine {
+  const priced = { ...writing, currency: line.hidePrice ? null : writing.currency }
+  return {
+    quantity: line.itemQty,
+    texts: receiptTexts(line.name, writing.languages),
+    amount: priced.currency && amountText(minorOf(line.totalPrice, priced.currency), priced.currency),
+    details: [...line.selectedOptions.map((option) => detailOfOption(option, priced)), ...sidesOf(line, priced)],
+    comment: line.comment === '' ? null : writtenText(line.comment),
+    change,
+  }
+}
+
+function detailOfOption({ name, value, price }: CartLine['selectedOptions'][number], writing: LineWriting) {
+  const texts = receiptTexts(chosen(name, value), writing.languages)
+  return { texts, quantity: 1, amount: extraText(price, writing) } satisfies ReceiptDetail
+}
+
+function sidesOf({ condimentsList }: CartLine, writing: LineWriting): ReceiptDetail[] {
+  return condimentsList
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ name, quantity, price }) => ({
+      texts: receiptTexts(name, writing.languages),
+      quantity,
+      amount: extraText(price, writing),
+    }))
+}
+
+/** An option with the question that it answers: `Milk: Oat`. */
+function chosen(name: LocalText, value: LocalText): LocalText {
+  const said = languages
+    .filter((language) => value[language])
+    .map((language) => [language, `${textIn(name, language)}: ${textIn(value, language)}`])
+  return { en: `${name.en}: ${value.en}`, ...Object.fromEntries(said) }
+}
+
+/** What one piece of it adds to the price of a piece: `+0.50`; none where it adds nothing. */
+function extraText(price: number, { currency }: LineWriting): string | null {
+  if (currency === null || price === 0) return null
+  const text = amountText(minorOf(price, currency), currency)
+  return price > 0 ? `+${text}` : text
+}
