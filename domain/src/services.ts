@@ -11,6 +11,7 @@ import { staffNotificationServices } from './notifications/staff-notifications.a
 import { billServices } from './orders/bills.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
+import { posServices } from './pos/pos.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { venueServices } from './venues/venues.api.ts'
@@ -30,6 +31,7 @@ export const services = {
   ...menuBulkServices,
   ...orderServices,
   ...billServices,
+  ...posServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 

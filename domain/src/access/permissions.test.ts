@@ -10,6 +10,8 @@ const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', '
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    'pos:read',
+    'pos:configure',
     'screens:downloadApp',
     'venues:all',
     'venues:read',
@@ -47,6 +49,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    'pos:read',
     'screens:downloadApp',
     'venues:all',
     'venues:read',
@@ -74,6 +77,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    'pos:read',
+    'pos:post',
     'venues:read',
     ...ownAccount,
     'tables:read',
@@ -106,6 +111,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   orderTaker: [
+    'pos:read',
+    'pos:post',
     'screens:downloadApp',
     'venues:read',
     ...ownAccount,
@@ -136,6 +143,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   waiter: [
+    'pos:read',
     'venues:read',
     ...ownAccount,
     'tables:read',

@@ -79,6 +79,9 @@ const rolesByPermission = {
   'staffNotifications:read': [...headOffice, ...venueStaff],
   'staffNotifications:write': headOffice,
   'popups:staffNotifications': venueStaff,
+  'pos:read': [...headOffice, ...floor],
+  'pos:post': ['manager', 'orderTaker'],
+  'pos:configure': ['admin'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

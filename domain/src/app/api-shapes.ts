@@ -23,6 +23,8 @@ import { cartLineInputSchema, cartLineSchema } from '../orders/orders.cart.schem
 import { orderSchema } from '../orders/orders.schema.ts'
 import { billSchema } from '../orders/bills.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
+import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
+import { posPostingSchema } from '../pos/pos.schema.ts'
 import { requestSchema } from '../requests/requests.schema.ts'
 import { tableSchema } from '../tables/tables.schema.ts'
 import { publicVenueSchema, venueSchema } from '../venues/venues.schema.ts'
@@ -113,6 +115,18 @@ export const records: Shape[] = [
     'A list of records that was imported. `state` says whether it can be taken back: `undoable`, or why not; `touched` names the first of what was changed, deleted or filled since.',
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
+  shape(
+    'POS posting',
+    posPostingSchema,
+    'One attempt to post an order to the point of sale. `state` is `waiting` until `dueAt`, `running`, `posted`, `failed` (the point of sale has not taken it), `uncertain` (it may have it) or `withdrawn` (taken back before it began). `reason` says why in a code, `message` what the point of sale said itself.',
+  ),
+  shape('POS check', posCheckSchema, 'The open check of a room at the point of sale.'),
+  shape('POS profile', posProfileSchema, 'What people call a point of sale of the venue.'),
+  shape(
+    'POS notification',
+    posNotificationSchema,
+    'Word of what became of a posting. `isCountActive` until it was counted away, `isActive` until it was put aside, for all of the venue.',
+  ),
   shape(
     'Admin notification',
     adminNotificationSchema,

@@ -39,6 +39,8 @@ const needed = {
   order: 'orders:read',
   bill: 'bills:read',
   waiter: 'requests:read',
+  'pos-posting': 'pos:read',
+  'pos-notifications': 'pos:post',
 } satisfies Record<string, Permission>
 
 const toldToGuests = new Set(['order', 'bill', 'waiter'])

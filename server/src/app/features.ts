@@ -5,6 +5,7 @@ import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
+import { posFeature } from '#features/pos/pos.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
@@ -21,5 +22,6 @@ export const features: Feature[] = [
   tablesFeature,
   menusFeature,
   ordersFeature,
+  posFeature,
   requestsFeature,
 ]

@@ -1,0 +1,37 @@
+import type { PosCheck, PosNotification, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
+import { defaulted, flag, plain } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
+
+/** How the open checks of rooms are stored. */
+export const checkColumns = columnsOf<PosCheck>()('pos_checks', {
+  id: defaulted(plain),
+  restaurantId: plain,
+  tableRoomNumber: plain,
+  checkNumber: plain,
+  checkSeq: plain,
+  createdAt: plain,
+  updatedAt: plain,
+})
+
+export type CheckRow = RowOf<typeof checkColumns>
+
+/** How what people call their points of sale is stored. */
+export const profileColumns = columnsOf<PosProfile>()('pos_profiles', {
+  id: defaulted(plain),
+  restaurantId: plain,
+  displayName: plain,
+})
+
+/** How word of what became of postings is stored. */
+export const posNotificationColumns = columnsOf<PosNotification>()('pos_notifications', {
+  id: defaulted(plain),
+  restaurantId: plain,
+  type: plain,
+  reason: plain,
+  title: plain,
+  message: plain,
+  orderId: plain,
+  isActive: defaulted(flag),
+  isCountActive: defaulted(flag),
+  createdAt: plain,
+})

@@ -1,0 +1,63 @@
+import {
+  countPosNotificationsPath,
+  posChecksPath,
+  posNotificationsPath,
+  posPostingsPath,
+  posProfilesPath,
+} from '@brigade/domain/pos/pos.api.ts'
+import type { App } from '#kit/context.ts'
+import { silence, useService } from '#kit/contract.ts'
+import { findRecord } from '#kit/records.ts'
+import { clearPosNotification, countPosNotifications, removePosNotification } from './clear-pos-notification.ts'
+import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
+import { postingColumns } from './posting-columns.ts'
+import { createCheck, patchCheck } from './store-check.ts'
+import { createProfile, removeProfile, renameProfile } from './write-profile.ts'
+
+/** Registers the services of what is kept of points of sale. */
+export function registerPosRecords(app: App): void {
+  const { db, clock } = app
+
+  useService(app, posPostingsPath, {
+    find: ({ query, user, paginate }) => listPostings({ db, query, principal: user, isPaged: paginate !== false }),
+
+    get: async (id, { user }) =>
+      postingColumns.read(await db.read(() => findRecord(postingColumns, { id, principal: user, what: 'posting' }))),
+  })
+
+  useService(app, posChecksPath, {
+    find: ({ query, user, paginate }) => listChecks({ db, query, principal: user, isPaged: paginate !== false }),
+
+    create: (check, { user }) => db.write(() => createCheck({ check, principal: user, now: clock.now() })),
+
+    patch: (id, change, { user }) => db.write(() => patchCheck({ id, change, principal: user, now: clock.now() })),
+  })
+
+  useService(app, posProfilesPath, {
+    find: ({ query, user, paginate }) => listProfiles({ db, query, principal: user, isPaged: paginate !== false }),
+
+    create: (body) => db.write(() => createProfile(body)),
+
+    patch: (id, { displayName }, { user }) => db.write(() => renameProfile({ id, principal: user, displayName })),
+
+    remove: (id, { user }) => db.write(() => removeProfile({ id, principal: user })),
+  })
+
+  useService(app, posNotificationsPath, {
+    find: ({ query, user, paginate }) =>
+      listPosNotifications({ db, query, principal: user, isPaged: paginate !== false }),
+
+    patch: async (id, change, params) => {
+      const { notification, isChanged } = await db.write(() =>
+        clearPosNotification({ id, change, principal: params.user }),
+      )
+      return isChanged ? notification : silence(params, notification)
+    },
+
+    remove: (id, { user }) => db.write(() => removePosNotification({ id, principal: user })),
+  })
+
+  useService(app, countPosNotificationsPath, {
+    create: (body, { user }) => countPosNotifications({ db, body, principal: user }),
+  })
+}
