@@ -54,6 +54,7 @@ export function anOrder(differences: Partial<Order> = {}): Order {
     paymentType: 'room',
     paymentInfo: null,
     discountPercentage: 0,
+    discountAmount: 0,
     orderPrice: 35.2,
     cartPrice: 32,
     placeHolderPrice: 32,

@@ -44,6 +44,11 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/undo/order': [{ id: 1 }, { id: 2, version: 2 }],
   'create v1/recall/order': [{ id: 1 }, { id: 2, version: 2 }],
   'create v1/keep/order': [{ id: 1 }, { id: 2, version: 2 }],
+  'create v1/discount/order': [
+    { id: 1, discountPercentage: 10, reason: 'Waited long' },
+    { id: 2, discountPercentage: 100.001, reason: ' ' },
+  ],
+  'create v1/feedback/order': [{ id: 1, feedback: 'happy' }],
   'create v1/close/bill': [{ id: 1 }, { id: 2 }],
   'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }],
   'patch v1/waiter': [{ status: 'completed' }],

@@ -97,6 +97,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'bills:close',
     'orders:cancel',
     'orders:merge',
+    'orders:discount',
     'orders:undo',
     'orders:readEvents',
     'screens:ordersHistory',
@@ -194,8 +195,25 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:read',
     'popups:staffNotifications',
   ],
-  guest: ['venues:read', 'menus:read', 'orders:read', 'bills:read', 'orders:place', 'requests:read', 'requests:create'],
-  machine: ['venues:read', 'menus:read', 'orders:read', 'bills:read', 'orders:place', 'orders:recordPayment'],
+  guest: [
+    'venues:read',
+    'menus:read',
+    'orders:read',
+    'bills:read',
+    'orders:place',
+    'orders:feedback',
+    'requests:read',
+    'requests:create',
+  ],
+  machine: [
+    'venues:read',
+    'menus:read',
+    'orders:read',
+    'bills:read',
+    'orders:place',
+    'orders:recordPayment',
+    'orders:reward',
+  ],
 }
 
 const roles = Object.keys(roleLabels) as Role[]

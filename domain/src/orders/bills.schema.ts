@@ -27,6 +27,12 @@ export const billSchema = Type.Object(
     closedByKind: nullable(billClosersSchema),
     closedById: nullable(idSchema),
     orderIds: Type.Array(idSchema),
+    cartPrice: amountSchema,
+    serviceFee: amountSchema,
+    vatFee: amountSchema,
+    /** What discounts take off its orders. */
+    discountAmount: amountSchema,
+    /** What its orders cost: lines and fees less discounts. */
     orderPrice: amountSchema,
     tipAmount: amountSchema,
     amountPaidOnline: amountSchema,

@@ -2,10 +2,11 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
 import { nullable } from '../kit/nullable.ts'
+import { orderLimits } from './orders.limits.ts'
 import { orderActs, orderStatusSchema } from './orders.status.ts'
 
 /** All that an order's last act can be: those of the status machine, and those beside it. */
-export const recordedActs = ['place', ...orderActs, 'keep', 'undo'] as const
+export const recordedActs = ['place', ...orderActs, 'keep', 'discount', 'undo'] as const
 
 export type RecordedAct = (typeof recordedActs)[number]
 
@@ -54,6 +55,20 @@ export const orderActSchema = Type.Object(
 )
 
 export type OrderActBody = Static<typeof orderActSchema>
+
+/** The body that gives an order a discount, or takes it away with 0. The reason stays in the log. */
+export const discountOrderSchema = Type.Object(
+  {
+    id: idSchema,
+    /** From 0 to 100, with at most two decimals. */
+    discountPercentage: Type.Number(),
+    reason: Type.String({ maxLength: orderLimits.reasonLength }),
+    version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  },
+  { additionalProperties: false },
+)
+
+export type DiscountOrder = Static<typeof discountOrderSchema>
 
 /** One entry of an order's log: who did what, when, from where to where. */
 export const orderEventSchema = Type.Object(

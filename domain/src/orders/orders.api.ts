@@ -1,12 +1,13 @@
 import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
-import { orderEventSchema, acceptOrderSchema, orderActSchema } from './orders.acts.schema.ts'
+import { orderEventSchema, acceptOrderSchema, discountOrderSchema, orderActSchema } from './orders.acts.schema.ts'
 import {
   orderCountsSchema,
   countOrdersSchema,
   orderEventListQuerySchema,
   orderListQuerySchema,
 } from './orders.lists.schema.ts'
+import { giveFeedbackSchema } from './orders.feedback.ts'
 import { orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
 
 export const ordersPath = 'v1/order'
@@ -14,6 +15,8 @@ export const acceptOrderPath = 'v1/accept/order'
 export const undoOrderPath = 'v1/undo/order'
 export const recallOrderPath = 'v1/recall/order'
 export const keepOrderPath = 'v1/keep/order'
+export const discountOrderPath = 'v1/discount/order'
+export const feedbackPath = 'v1/feedback/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
 
@@ -27,6 +30,7 @@ const changesOrders = [
   'orders:cancel',
   'orders:merge',
   'orders:recordPayment',
+  'orders:reward',
 ] as const
 
 export const orderServices = {
@@ -87,6 +91,25 @@ export const orderServices = {
       answer: orderSchema,
       status: 200,
       summary: "Answers a guest's wish to cancel: the order is kept.",
+    },
+  },
+  [discountOrderPath]: {
+    create: {
+      permission: 'orders:discount',
+      data: discountOrderSchema,
+      answer: orderSchema,
+      status: 200,
+      summary:
+        'Takes a percentage off an order, with a reason; 0 takes the discount away. Can be undone as other acts.',
+    },
+  },
+  [feedbackPath]: {
+    create: {
+      permission: 'orders:feedback',
+      data: giveFeedbackSchema,
+      answer: orderSchema,
+      status: 200,
+      summary: 'Says how a guest liked an order that was brought, until two hours after their bill was closed.',
     },
   },
   [countOrdersPath]: {

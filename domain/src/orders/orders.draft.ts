@@ -66,6 +66,8 @@ type PriceDraft = {
   time: VenueTime
   /** ISO 8601 in UTC. */
   now: string
+  /** That of the order which the draft changes. */
+  discountPercentage?: number
 }
 
 /** A line with what it is sold for; null, and the first of what stands against it, where it can't be had. In minor units. */
@@ -94,7 +96,7 @@ export function problemOfDraft({ tableId }: OrderDraft, { lines, totals }: Price
   if (lines.length === 0) return 'emptyCart'
   const stopped = lines.find(({ problem }) => problem !== null)
   if (stopped) return stopped.problem
-  return totals.orderPrice > 0 ? null : 'totalNotPositive'
+  return totals.cartPrice > 0 ? null : 'totalNotPositive'
 }
 
 type Placing = { draft: OrderDraft; priced: PricedDraft; venue: { id: number; currency: Currency } }

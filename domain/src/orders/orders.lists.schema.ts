@@ -36,6 +36,7 @@ export const orderListQuerySchema = listQuerySchema(
     orderType: filters.oneOf(orderTypeSchema),
     status: filters.oneOf(orderStatusSchema),
     tableId: filters.id,
+    billId: filters.id,
     createdAt: filters.instant,
     updatedAt: filters.instant,
     completedAT: filters.instant,

@@ -4,14 +4,21 @@ import { aCatalogue, aCatalogueGroup, aCatalogueItem, aCatalogueSide } from '../
 import { aVenue } from '../../testing/venues.builders.ts'
 import { currencies, fromMinor, toMinor } from '../kit/money.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
-import { orderTotals, priceCart, type PriceCart, totalsAsSold } from './orders.pricing.ts'
+import {
+  discountAmountOf,
+  discountedPrice,
+  orderTotals,
+  priceCart,
+  type PriceCart,
+  totalsAsSold,
+} from './orders.pricing.ts'
 import { isSameCart } from './orders.same-cart.ts'
 import { cartFromMinor, cartToMinor } from './orders.cart.ts'
 import type { CartLine, CartLineInput } from './orders.cart.schema.ts'
 
 function price(
   lines: CartLineInput[],
-  { items, ...others }: Pick<PriceCart, 'venue' | 'sold'> & { items: CatalogueItem[] },
+  { items, ...others }: Pick<PriceCart, 'venue' | 'sold' | 'discountPercentage'> & { items: CatalogueItem[] },
 ) {
   const time = { day: 'Wednesday', hour: 12 } as const
   return priceCart({ lines, catalogue: aCatalogue(...items), time, now: '2026-03-04T08:00:00.000Z', ...others })
@@ -56,6 +63,28 @@ describe('any cart at all', () => {
     }))
     return { items, lines }
   }
+
+  it('with any discount costs between nothing and its full price, and what is taken off adds up', () => {
+    const anyPercentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+    fc.assert(
+      fc.property(anySales, anyVenue, anyPercentage, (sales, venue, discountPercentage) => {
+        const { items, lines } = offered(sales)
+
+        const { totals: full } = price(lines, { items, venue })
+        const { cart, totals } = price(lines, { items, venue, discountPercentage })
+
+        const { orderPrice, ...others } = totals
+        const { orderPrice: fullPrice, ...fullOthers } = full
+        expect(others).toEqual(fullOthers)
+        expect(orderPrice + discountAmountOf(totals)).toBe(fullPrice)
+        expect(orderPrice).toBeGreaterThanOrEqual(0)
+        expect(orderPrice).toBe(discountedPrice(fullPrice, { discountPercentage, currency: venue.currency }))
+        if (discountPercentage === 100) expect(orderPrice).toBe(0)
+        expect(totalsAsSold(cart, { ...venue, discountPercentage })).toEqual(totals)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
 
   it('costs the sum of its lines and the fee, to the last minor unit', () => {
     fc.assert(

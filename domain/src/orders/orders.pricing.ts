@@ -27,6 +27,8 @@ export type PriceCart = {
   now: string
   /** The lines that the order has already: those that come again keep the prices at which they were sold. */
   sold?: readonly SoldLine[]
+  /** What the venue takes off the order: a percentage with at most two decimals. */
+  discountPercentage?: number
 }
 
 export type PricedCart = {
@@ -44,7 +46,15 @@ export type CartDifference = { field: string; sent: number; right: number }
  * Prices a cart from the venue's own menu: every line (base or discounted price + options + add-ons) × quantity, then the service
  * fee; no line costs less than nothing. Lines with problems are named and left out of the totals; prices that were sent and differ are told beside. (spec 1, §2.7)
  */
-export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: PriceCart): PricedCart {
+export function priceCart({
+  lines,
+  catalogue,
+  venue,
+  time,
+  now,
+  sold = [],
+  discountPercentage,
+}: PriceCart): PricedCart {
   const cart: SoldLine[] = []
   const sums: LineSum[] = []
   const problems: CartProblem[] = []
@@ -66,7 +76,7 @@ export function priceCart({ lines, catalogue, venue, time, now, sold = [] }: Pri
       differences.push(...differenceOf({ field: `${field}.${name}`, sent: line[name], right, currency }))
     }
   }
-  return { cart, totals: orderTotals(sums, venue), problems, differences }
+  return { cart, totals: orderTotals(sums, { ...venue, discountPercentage }), problems, differences }
 }
 
 /** The one difference between an amount that was sent and the right one, both decimals; none when it was not sent or is right. */
@@ -86,27 +96,52 @@ export function differenceOf({
   return differs ? [{ field, sent, right }] : []
 }
 
-/** The sums of an order from the sums of its lines, all in minor units. */
-export function orderTotals(lines: readonly LineSum[], venue: { currency: Currency; serviceFee: number }): OrderTotals {
+type PricedAt = {
+  currency: Currency
+  /** The venue's, as a percentage. */
+  serviceFee: number
+  /** The order's own: a percentage with at most two decimals. */
+  discountPercentage?: number
+}
+
+/** The sums of an order from the sums of its lines, all in minor units. A discount is taken off lines and service fee together. */
+export function orderTotals(lines: readonly LineSum[], at: PricedAt): OrderTotals {
   const cartPrice = sumOf(lines.map((line) => line.total))
-  const serviceFee = cartPrice > 0 ? percentOf(cartPrice, venue.serviceFee, venue.currency) : 0
+  const serviceFee = cartPrice > 0 ? percentOf(cartPrice, at.serviceFee, at.currency) : 0
   return {
     cartPrice,
     placeHolderPrice: sumOf(lines.map((line) => line.undiscounted)),
     serviceFee,
     vatFee: 0,
-    orderPrice: cartPrice + serviceFee,
+    orderPrice: discountedPrice(cartPrice + serviceFee, at),
   }
 }
 
+/** A price in minor units after a discount, whose amount is rounded as the service fee is. All of it takes off the last fils too. */
+export function discountedPrice(
+  price: number,
+  { discountPercentage = 0, currency }: Pick<PricedAt, 'discountPercentage' | 'currency'>,
+): number {
+  if (discountPercentage === 0) return price
+  if (discountPercentage === 100) return 0
+  return Math.max(0, price - percentOf(price, discountPercentage, currency))
+}
+
+/** What an order's discount takes off, in the unit of what it is given. (spec 1, §3) */
+export function discountAmountOf({
+  cartPrice,
+  serviceFee,
+  vatFee,
+  orderPrice,
+}: Omit<OrderTotals, 'placeHolderPrice'>): number {
+  return cartPrice + serviceFee + vatFee - orderPrice
+}
+
 /** The sums of lines as they were sold, at the prices of then. */
-export function totalsAsSold(
-  cart: readonly SoldLine[],
-  venue: { currency: Currency; serviceFee: number },
-): OrderTotals {
+export function totalsAsSold(cart: readonly SoldLine[], at: PricedAt): OrderTotals {
   return orderTotals(
     cart.map((line) => resale(line, line).sum),
-    venue,
+    at,
   )
 }
 

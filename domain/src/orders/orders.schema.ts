@@ -11,10 +11,14 @@ import { orderStatusSchema } from './orders.status.ts'
 export const paymentTypes = ['room', 'roompool', 'card', 'cash', 'later', 'none', 'dinein', 'takeaway'] as const
 export const onlinePaymentStatuses = ['paid', 'partially-paid', 'not-paid'] as const
 export const orderTypes = ['order', 'form'] as const
+export const orderFeedbacks = ['happy', 'neutral', 'sad', 'none'] as const
+export const orderRewards = ['earn', 'redeem'] as const
 
 const paymentTypeSchema = Type.Union(paymentTypes.map((type) => Type.Literal(type)))
 const onlinePaymentStatusSchema = Type.Union(onlinePaymentStatuses.map((status) => Type.Literal(status)))
 export const orderTypeSchema = Type.Union(orderTypes.map((type) => Type.Literal(type)))
+export const orderFeedbackSchema = Type.Union(orderFeedbacks.map((feedback) => Type.Literal(feedback)))
+const orderRewardSchema = Type.Union(orderRewards.map((reward) => Type.Literal(reward)))
 const paymentInfoSchema = Type.Object(
   { lastname: Type.Optional(Type.String({ maxLength: 60 })) },
   { additionalProperties: false },
@@ -23,7 +27,7 @@ const coversSchema = Type.Integer({ minimum: orderLimits.leastCovers, maximum: o
 
 /**
  * An order. Amounts are in the venue's currency: `cartPrice` is the sum of the lines, `orderPrice` what the guest owes for it
- * (lines, service fee, VAT fee; a tip comes on top), `placeHolderPrice` the lines before any discounted price. `version` rises
+ * (lines, service fee and VAT fee less `discountAmount`; a tip comes on top), `placeHolderPrice` the lines before any discounted price. `version` rises
  * by one with every change. Beside the names of who did something stand what they are and their ids, null where only the name was kept, and a
  * guest has none. `cancelAskedAt` is there while a guest's wish to cancel it has no answer. (spec 1, §3)
  */
@@ -44,7 +48,10 @@ export const orderSchema = Type.Object(
     cart: Type.Array(cartLineSchema),
     paymentType: paymentTypeSchema,
     paymentInfo: nullable(paymentInfoSchema),
+    /** From 0 to 100, with at most two decimals. */
     discountPercentage: Type.Number(),
+    /** What that takes off lines and fees. */
+    discountAmount: amountSchema,
     orderPrice: amountSchema,
     cartPrice: amountSchema,
     placeHolderPrice: amountSchema,
@@ -84,7 +91,10 @@ export const orderSchema = Type.Object(
     refundDue: amountSchema,
     /** Its total is above the one that the venue wants a person to confirm, and nobody has accepted it yet. */
     needsConfirmation: Type.Boolean(),
-    feedback: nullable(Type.String()),
+    /** What the guest said of it; null until they have been asked, `none` when they said nothing. */
+    feedback: nullable(orderFeedbackSchema),
+    /** Whether it earns points of a loyalty programme, or is paid with some; the programme keeps them. */
+    reward: nullable(orderRewardSchema),
     postedToPOS: Type.Boolean(),
     submittedtoPosBy: nullable(Type.String()),
     submittedtoPosByKind: nullable(doerKindSchema),
@@ -123,6 +133,7 @@ export const placeOrderSchema = Type.Object(
     paymentType: Type.Optional(paymentTypeSchema),
     paymentInfo: Type.Optional(nullable(paymentInfoSchema)),
     amountPaidOnline: amountPaidInputSchema,
+    reward: Type.Optional(nullable(orderRewardSchema)),
     idempotencyKey: Type.Optional(idempotencyKeySchema),
   },
   { additionalProperties: false },
@@ -143,6 +154,7 @@ const readOfChanges = [
   'paymentInfo',
   'cancelReason',
   'amountPaidOnline',
+  'reward',
 ] as const
 
 /**
@@ -152,7 +164,7 @@ const readOfChanges = [
 export const patchOrderSchema = Type.Object(
   {
     ...ignoredFields(Type.Partial(Type.Omit(orderSchema, readOfChanges)).properties),
-    ...Type.Partial(Type.Pick(orderSchema, ['status', 'version', 'mergedInto', 'paymentType'])).properties,
+    ...Type.Partial(Type.Pick(orderSchema, ['status', 'version', 'mergedInto', 'paymentType', 'reward'])).properties,
     cart: Type.Optional(
       Type.Array(cartLineInputSchema, {
         minItems: 1,

@@ -23,6 +23,7 @@ export const untouchedOrder = {
   mergedAt: null,
   cancelAt: null,
   feedback: null,
+  reward: null,
   postedToPOS: false,
   submittedtoPosBy: null,
   submittedtoPosByKind: null,

@@ -9,7 +9,7 @@ import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
-import { detailsOf } from './change-details.ts'
+import { assertTip, detailsOf } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove, refuseCart, refuseDifferences, refuseStale } from './order-problems.ts'
@@ -54,14 +54,16 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
     time: venueTime(now, venue.timeZone),
     now: at,
     sold,
+    discountPercentage: row.discountHundredths / 100,
   })
   if (priced.problems.length > 0) refuseCart(priced.problems)
   const differences = [...priced.differences, ...totalDifferences(change, priced.totals, row.currency)]
   if (differences.length > 0) refuseDifferences(differences)
-  if (priced.totals.orderPrice <= 0) refuseCart([{ field: 'orderPrice', code: 'totalNotPositive' }])
+  if (priced.totals.cartPrice <= 0) refuseCart([{ field: 'orderPrice', code: 'totalNotPositive' }])
   assertPayable(priced.totals)
 
-  const details = detailsOf(change, row)
+  const details = detailsOf({ change, row, principal })
+  assertTip(details, priced.totals, venue)
   const due = priced.totals.orderPrice + (details.tipAmount ?? row.tipAmount)
   const changes: Partial<OrderRow> = {
     ...details,

@@ -2,13 +2,16 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { limitProblems, type VenueLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { keptNames } from '@brigade/domain/orders/orders.names.ts'
+import { discountAmountOf, type OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 import { badRequest, conflict, forbidden } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
-import { refuseStale } from './order-problems.ts'
+import { refuseCart, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
@@ -16,14 +19,14 @@ import { saveAct } from './save-act.ts'
 export type ChangeDetails = { id: number; change: PatchOrder; principal: Principal; now: Date }
 
 /**
- * Changes what stands beside the cart: covers, guests, tip and payment, without moving the order. What was paid online only a
- * machine may say. With a `version`, an older one is refused with the current order. A merged order is refused with the one that took
+ * Changes what stands beside the cart: covers, guests, tip and payment, without moving the order. What was paid online, and whether
+ * it earns points, only a machine may say. With a `version`, an older one is refused with the current order. A merged order is refused with the one that took
  * it over, a cancelled one but for its payment, which is then due to be given back. (product, Orders)
  */
 export function* changeDetails({ id, change, principal, now }: ChangeDetails): Work<Moved> {
   const row = yield* findOrder(id, principal)
   if (change.version !== undefined && change.version !== row.version) refuseStale(row)
-  const details = detailsOf(change, row)
+  const details = detailsOf({ change, row, principal })
   const changes = {
     ...details,
     ...paymentOf({ change, row, tipAmount: details.tipAmount ?? row.tipAmount, principal }),
@@ -33,6 +36,11 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
     throw forbidden({ message: 'You may not change orders.' })
   }
   assertChangeable(row, changes)
+  if (details.tipAmount !== undefined) {
+    const venue = yield* findSellingVenue(row.tableId)
+    if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
+    assertTip(details, row, venue)
+  }
   const reason = Object.keys(changes).join(', ')
   const saved = yield* saveAct(row, { act: 'details', changes, principal, now, reason })
   // Without a version these details are wanted, no matter what else has changed since.
@@ -56,15 +64,28 @@ function assertChangeable(row: OrderRow, changes: Partial<OrderRow>): void {
 const paymentFields = ['amountPaidOnline', 'onlineOrderPaymentStatus'] as const
 
 /** Whether this body says anything else of what stands beside the cart than the order does. */
-export function changesDetails(change: PatchOrder, row: OrderRow): boolean {
+export function changesDetails(doing: { change: PatchOrder; row: OrderRow; principal: Principal }): boolean {
+  const { change, row } = doing
   const { amountPaidOnline: paid } = change
   const isOtherPayment = paid !== undefined && toMinor(paid, row.currency) !== row.amountPaidOnline
-  return isOtherPayment || Object.keys(detailsOf(change, row)).length > 0
+  return isOtherPayment || Object.keys(detailsOf(doing)).length > 0
 }
 
-/** The changes to the fields beside the cart that this body really makes. */
-export function detailsOf(change: PatchOrder, row: OrderRow): Partial<OrderRow> {
+/** The changes to the fields beside the cart that this body really makes. Throws Forbidden for those that only others may make. */
+export function detailsOf({
+  change,
+  row,
+  principal,
+}: {
+  change: PatchOrder
+  row: OrderRow
+  principal: Principal
+}): Partial<OrderRow> {
   const changes: Partial<OrderRow> = {}
+  if (change.reward !== undefined && change.reward !== row.reward) {
+    if (!can(principal, 'orders:reward')) throw forbidden({ message: 'Only the loyalty programme may say this.' })
+    changes.reward = change.reward
+  }
   if (change.covers !== undefined && change.covers !== row.covers) changes.covers = change.covers
   if (change.guests !== undefined && change.guests !== row.guests) changes.guests = change.guests
   if (change.paymentType !== undefined && change.paymentType !== row.paymentType) {
@@ -79,6 +100,14 @@ export function detailsOf(change: PatchOrder, row: OrderRow): Partial<OrderRow> 
     if (tipAmount !== row.tipAmount) changes.tipAmount = tipAmount
   }
   return changes
+}
+
+/** Refuses a new tip that is a larger share of the price than the venue takes; what a discount takes off counts for it. (product, Orders) */
+export function assertTip({ tipAmount }: Partial<OrderRow>, totals: OrderTotals, venue: VenueLimits): void {
+  if (tipAmount === undefined) return
+  const orderPrice = totals.orderPrice + discountAmountOf(totals)
+  const problems = limitProblems({ lines: [], tipAmount, orderPrice }, venue)
+  if (problems.length > 0) refuseCart(problems)
 }
 
 /** An amount of a body in minor units. Throws BadRequest, naming the field, when it has more decimals than the currency. */

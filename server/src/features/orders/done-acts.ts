@@ -98,6 +98,7 @@ const money: ReadonlySet<string> = new Set<keyof OrderRow>([
   'placeHolderPrice',
   'serviceFee',
   'vatFee',
+  'discountHundredths',
   'tipAmount',
   'amountPaidOnline',
   'onlineOrderPaymentStatus',

@@ -9,7 +9,7 @@ import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { lastOnTab, relinkTab } from './open-tab.ts'
-import { findOrder } from './door/find-order.ts'
+import { findOrder, orderSeenBy } from './door/find-order.ts'
 import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove } from './order-problems.ts'
@@ -30,13 +30,14 @@ export type MergeOrders = {
 /**
  * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be
  * accepted again; tip and online payment go along, and the tab of the bill is put in a row again. The merged one keeps all of its own as a
- * record. Throws BadRequest for another table's or another bill's order, Conflict when either has moved on. (product, Orders)
+ * record. Throws BadRequest for another table's or another bill's order, and for one with another discount, Conflict when either has moved on. (product, Orders)
  */
 export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrders): Work<Moved> {
   if (!can(principal, 'orders:merge')) throw forbidden({ message: 'You may not merge orders.' })
   const { tableId, billId } = yield* findOrder(id, principal)
   if (into === null || into === undefined || into === id) refuseMerge('mergeTarget')
-  if ((yield* findOrder(into, principal)).tableId !== tableId) refuseMerge('mergeTarget')
+  // Of an order elsewhere nothing is said, not even whether there is one.
+  if ((yield* orderSeenBy(principal, into))?.tableId !== tableId) refuseMerge('mergeTarget')
   // An order that comes onto the bill's tab meanwhile waits, and continues what is left.
   yield* holdBill(billId)
   const held = yield* holdOrders([id, into])
@@ -46,12 +47,15 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   yield* assertMove('merge', target)
   if (target.billId !== source.billId) refuseMerge('mergeBill')
 
+  if (target.discountHundredths !== source.discountHundredths) refuseMerge('mergeDiscount')
+
   const venue = yield* findSellingVenue(source.tableId)
   if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
   const at = now.toISOString()
   const cart = [...soldLinesOf(target), ...soldLinesOf(source)]
   if (cart.length > orderLimits.mostLines) refuseMerge('mergeTooLong')
-  const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee })
+  const discountPercentage = target.discountHundredths / 100
+  const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee, discountPercentage })
   assertPayable(totals)
   const merged = yield* saveAct(source, {
     act: 'merge',

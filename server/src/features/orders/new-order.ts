@@ -46,6 +46,7 @@ export function newOrder({ body, venue, tableId, cart, totals, principal, now }:
     ...totals,
     tipAmount,
     ...onlinePaymentOf({ amount: paid, before: 0, due: totals.orderPrice + tipAmount, principal }),
+    reward: body.reward ?? null,
     billId: 0,
     sitting: 0,
     guests: body.guests ?? 0,

@@ -2,13 +2,14 @@ import { readStored } from '#kit/stored-json.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import { discountAmountOf } from '@brigade/domain/orders/orders.pricing.ts'
 import { cartFromMinor } from '@brigade/domain/orders/orders.cart.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { flag, hundredths, json, minor, named, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
-type Derived = 'continuation' | 'amountToBePaidOnline' | 'refundDue' | 'needsConfirmation'
+type Derived = 'discountAmount' | 'continuation' | 'amountToBePaidOnline' | 'refundDue' | 'needsConfirmation'
 
 type Kept = {
   currency: Currency
@@ -70,6 +71,7 @@ export const orderColumns = columnsOf<Omit<Order, Derived | 'cart'>, Kept>()(
     onlineOrderPaymentStatus: plain,
     amountPaidOnline: minor,
     feedback: plain,
+    reward: plain,
     postedToPOS: flag,
     submittedtoPosBy: plain,
     submittedtoPosByKind: plain,
@@ -93,6 +95,7 @@ export function wireOrder(row: OrderRow, lines: readonly SoldLine[]): Order {
   return {
     ...orderColumns.read(row, currency),
     cart: cartFromMinor(lines, currency),
+    discountAmount: fromMinor(discountAmountOf(row), currency),
     continuation: row.continuationOf !== null,
     amountToBePaidOnline: fromMinor(Math.max(0, orderPrice + tipAmount - amountPaidOnline), currency),
     refundDue: fromMinor(refundDueOf(row), currency),

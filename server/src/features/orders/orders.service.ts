@@ -1,6 +1,8 @@
 import {
   acceptOrderPath,
   countOrdersPath,
+  discountOrderPath,
+  feedbackPath,
   keepOrderPath,
   orderEventsPath,
   ordersPath,
@@ -9,12 +11,15 @@ import {
 } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { App } from '#kit/context.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { announce } from '#kit/announce.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Work } from '#kit/work.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { countOrders } from './count-orders.ts'
+import { discountOrder } from './discount-order.ts'
 import { findOrder } from './door/find-order.ts'
+import { giveFeedback } from './give-feedback.ts'
 import { listOrderEvents } from './list-order-events.ts'
 import { listOrders } from './list-orders.ts'
 import { keepOrder } from './keep-order.ts'
@@ -78,6 +83,14 @@ export function registerOrderServices(app: App): void {
     create: ({ id, version }, { user }) => act((now) => keepOrder({ id, version, principal: user, now, followUps })),
   })
 
+  useService(app, discountOrderPath, {
+    create: (body, { user }) => act((now) => discountOrder({ ...body, principal: user, now, followUps })),
+  })
+
+  useService(app, feedbackPath, {
+    create: (body, { user }) => act((now) => giveFeedback({ ...body, principal: user, now })),
+  })
+
   useService(app, countOrdersPath, {
     create: (body, params) => countOrders({ db, body, principal: params.user, now: clock.now() }),
   })
@@ -87,11 +100,12 @@ export function registerOrderServices(app: App): void {
       listOrderEvents({ db, query: params.query, principal: params.user, isPaged: params.paginate !== false }),
   })
 
-  /** Does an act that has a path of its own: it answers the order, and everybody hears of it as patched. */
+  /** Does an act that has a path of its own: it answers the order, and everybody hears of it as patched unless it is the same. */
   async function act(doing: (now: Date) => Work<Moved>): Promise<Order> {
     const now = clock.now()
-    const { order, announcements } = await db.write(() => doing(now))
-    announce(app, [{ path: ordersPath, event: 'patched', record: order }, ...announcements])
+    const { order, announcements, isSame } = await db.write(() => doing(now))
+    const told: Announcement[] = isSame ? [] : [{ path: ordersPath, event: 'patched', record: order }]
+    announce(app, [...told, ...announcements])
     return order
   }
 }

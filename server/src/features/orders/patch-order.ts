@@ -35,7 +35,7 @@ export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Move
   if (intent.kind === 'refused') return refusals[intent.why](row)
   if (intent.kind === 'cart') return yield* changeCart({ id, change: { ...change, cart: intent.cart }, ...rest })
   if (intent.kind === 'details') return yield* changeDetails({ id, change, principal, now })
-  if (changesDetails(change, row)) yield* changeDetails({ id, change, principal, now })
+  if (changesDetails({ change, row, principal })) yield* changeDetails({ id, change, principal, now })
   if (intent.kind === 'merge') return yield* mergeOrders({ id, into: change.mergedInto, ...rest })
   return yield* moveOrder({ id, act: intent.act, reason: change.cancelReason?.trim(), ...rest })
 }

@@ -42,6 +42,7 @@ describe('an act taken back by who did it', () => {
     ['cancel', () => taker, () => move(taker, { status: 'cancelled', cancelReason: 'Guest left' })],
     ['update', () => waiter, async () => move(waiter, { version: (await read()).version, cart: cartOf(5) })],
     ['keep', () => taker, () => keepOrder(taker)],
+    ['discount', () => manager, () => discount(manager)],
   ]
   const before: Record<string, string[]> = {
     accept: [],
@@ -52,6 +53,7 @@ describe('an act taken back by who did it', () => {
     cancel: ['accept'],
     update: ['accept', 'ready'],
     keep: ['accept'],
+    discount: ['accept', 'ready'],
   }
 
   it.each(steps)('leaves the order as it was before: %s', async (act, doer, doing) => {
@@ -338,6 +340,11 @@ function recall(token: string) {
 
 function keepOrder(token: string) {
   return harbour.request<Order>('POST', '/v1/keep/order', { token, body: { id: order.id } })
+}
+
+function discount(token: string) {
+  const body = { id: order.id, discountPercentage: 10, reason: 'Waited long' }
+  return harbour.request<Order>('POST', '/v1/discount/order', { token, body })
 }
 
 function undo<T = Order>(token: string, body: { id?: number; version?: number } = {}) {

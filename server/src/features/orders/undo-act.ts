@@ -42,7 +42,7 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
   for (const row of rows) {
     const entry = row.id === id ? done : yield* findOtherHalf(done)
     const changes = yield* whatWasBefore({ entry, row, current })
-    if (!isBillOpen && isUnfinished(changes)) yield* refuseClosedSince(entry, current)
+    if (!isBillOpen && (entry.act === 'discount' || isUnfinished(changes))) yield* refuseClosedSince(entry, current)
     if (isTooLateToUndo(entry, now.getTime())) {
       const { status } = current
       throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, order: current } })

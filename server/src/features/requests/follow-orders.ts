@@ -17,6 +17,7 @@ const endedBy: Record<Moved['act'], readonly RequestType[]> = {
   cancel: ['kitchen', 'orderCancellation'],
   recall: ['kitchen'],
   keep: ['orderCancellation'],
+  discount: [],
 }
 
 type Moved = Happenings['orders:moved']

@@ -1,11 +1,22 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { discountAmountOf } from '@brigade/domain/orders/orders.pricing.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
-type Summed = 'orderIds' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline' | 'amountToBePaid' | 'refundDue'
+type Summed =
+  | 'orderIds'
+  | 'cartPrice'
+  | 'serviceFee'
+  | 'vatFee'
+  | 'discountAmount'
+  | 'orderPrice'
+  | 'tipAmount'
+  | 'amountPaidOnline'
+  | 'amountToBePaid'
+  | 'refundDue'
 
 type Kept = {
   currency: Currency
@@ -36,8 +47,20 @@ export const billColumns = columnsOf<Omit<Bill, Summed>, Kept>()(
 
 export type BillRow = RowOf<typeof billColumns>
 
-/** What a bill needs to know of an order that stands on it; amounts in minor units. */
-export type BilledOrder = Pick<Order, 'id' | 'status' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline'>
+/** What a bill needs to know of an order that stands on it. */
+export const billedColumns = [
+  'id',
+  'status',
+  'cartPrice',
+  'serviceFee',
+  'vatFee',
+  'orderPrice',
+  'tipAmount',
+  'amountPaidOnline',
+] as const satisfies (keyof Order)[]
+
+/** The same as it is stored, with amounts in minor units. */
+export type BilledOrder = Pick<Order, (typeof billedColumns)[number]>
 
 /** The bill on the wire, summed over its orders. */
 export function billOver(orders: readonly BilledOrder[], row: BillRow): Bill {
@@ -47,6 +70,10 @@ export function billOver(orders: readonly BilledOrder[], row: BillRow): Bill {
   return {
     ...billColumns.read(row),
     orderIds: orders.map(({ id }) => id),
+    cartPrice: money(owed.map((order) => order.cartPrice)),
+    serviceFee: money(owed.map((order) => order.serviceFee)),
+    vatFee: money(owed.map((order) => order.vatFee)),
+    discountAmount: money(owed.map(discountAmountOf)),
     orderPrice: money(owed.map((order) => order.orderPrice)),
     tipAmount: money(owed.map((order) => order.tipAmount)),
     amountPaidOnline: money(owed.map((order) => order.amountPaidOnline)),

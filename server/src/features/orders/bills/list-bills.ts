@@ -7,7 +7,7 @@ import { filtered } from '#kit/list-query.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
+import { billedColumns, type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
 
 export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
 
@@ -31,7 +31,7 @@ async function summed(db: Database, rows: BillRow[]): Promise<Bill[]> {
   const orders = await db.list<BilledOrder & { billId: number }>(
     db
       .build('orders')
-      .select('id', 'billId', 'status', 'orderPrice', 'tipAmount', 'amountPaidOnline')
+      .select('billId', ...billedColumns)
       .whereIn(
         'billId',
         rows.map(({ id }) => id),

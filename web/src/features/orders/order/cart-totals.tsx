@@ -15,7 +15,9 @@ export function CartTotals({ order, lines }: { order: Order; lines: readonly Edi
   const { money } = book.formatsOf(order.restaurantId)
   if (!venue) return null
   const cart = lines.filter(({ isRemoved }) => !isRemoved).map(({ line, itemQty }) => ({ ...line, itemQty }))
-  const total = fromMinor(totalsAsSold(cartToMinor(cart, venue.currency), venue).orderPrice, venue.currency)
+  const { currency, serviceFee } = venue
+  const at = { currency, serviceFee, discountPercentage: order.discountPercentage }
+  const total = fromMinor(totalsAsSold(cartToMinor(cart, currency), at).orderPrice, currency)
   return (
     <p className={styles.totals}>
       {t('cart.newTotal')}

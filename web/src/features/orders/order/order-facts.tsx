@@ -38,7 +38,8 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('facts.continuationOf'), orderLink(order.continuationOf)],
     [t('facts.mergedInto'), orderLink(order.mergedInto)],
     [t('facts.cancelReason'), order.cancelReason],
-    [t('facts.feedback'), order.feedback],
+    [t('facts.feedback'), order.feedback && t(`feedback.${order.feedback}`)],
+    [t('facts.reward'), order.reward && t(`rewards.${order.reward}`)],
     [t('facts.pos'), order.postedToPOS ? t('facts.posted', { who: shownName(order.submittedtoPosBy ?? '', t) }) : null],
   ]
   return (

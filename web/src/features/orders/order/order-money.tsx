@@ -10,18 +10,17 @@ export function OrderMoney({ order }: { order: Order }) {
   const t = useWords('orders')
   const book = useVenueBook()
   const venue = book.find(order.restaurantId)
-  const { money } = book.formatsOf(order.restaurantId)
+  const { money, number } = book.formatsOf(order.restaurantId)
   const currency = venue?.currency ?? 'USD'
   const total = fromMinor(
     (toMinor(order.orderPrice, currency) ?? 0) + (toMinor(order.tipAmount, currency) ?? 0),
     currency,
   )
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
-  const rows: [key: 'cartPrice' | 'serviceFee' | 'vatFee' | 'tip', amount: number][] = [
+  const rows: [key: 'cartPrice' | 'serviceFee' | 'vatFee', amount: number][] = [
     ['cartPrice', order.cartPrice],
     ['serviceFee', order.serviceFee],
     ['vatFee', order.vatFee],
-    ['tip', order.tipAmount],
   ]
   return (
     <dl className={styles.money}>
@@ -33,6 +32,18 @@ export function OrderMoney({ order }: { order: Order }) {
             <dd>{money(amount)}</dd>
           </div>
         ))}
+      {order.discountPercentage > 0 ? (
+        <div className={styles.row}>
+          <dt>{t('money.discount', { percent: number(order.discountPercentage) })}</dt>
+          <dd>{money(-order.discountAmount)}</dd>
+        </div>
+      ) : null}
+      {order.tipAmount > 0 ? (
+        <div className={styles.row}>
+          <dt>{t('money.tip')}</dt>
+          <dd>{money(order.tipAmount)}</dd>
+        </div>
+      ) : null}
       <div className={styles.total}>
         <dt>{t('money.total')}</dt>
         <dd>{money(total)}</dd>

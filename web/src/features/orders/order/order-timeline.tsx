@@ -41,8 +41,9 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-/** Of an act that was taken back the log keeps which; of all others it keeps what somebody wrote. */
+/** Of an act that was taken back the log keeps which, of feedback what it was; of all others it keeps what somebody wrote. */
 function reasonWords({ act, reason }: { act: string; reason: string }): string {
+  if (act === 'feedback') return sayIfKnown(`orders:feedback.${reason}`) ?? reason
   return act === 'undo' ? actWords(reason) : reason
 }
 
