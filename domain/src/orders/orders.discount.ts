@@ -1,6 +1,24 @@
+import { type Currency, percentOf } from '../kit/money.ts'
 import type { DiscountOrder } from './orders.acts.schema.ts'
 import type { CartProblem } from './orders.errors.ts'
 import type { OrderStatus } from './orders.status.ts'
+
+/** A price in minor units after a discount, whose amount is rounded as the service fee is. All of it takes off the last fils too. */
+export function discountedPrice(
+  price: number,
+  { discountPercentage = 0, currency }: { discountPercentage?: number; currency: Currency },
+): number {
+  if (discountPercentage === 0) return price
+  if (discountPercentage === 100) return 0
+  return Math.max(0, price - percentOf(price, discountPercentage, currency))
+}
+
+type Sums = { cartPrice: number; serviceFee: number; vatFee: number; orderPrice: number }
+
+/** What an order's discount takes off, in minor units. (spec 1, §3) */
+export function discountAmountOf({ cartPrice, serviceFee, vatFee, orderPrice }: Sums): number {
+  return cartPrice + serviceFee + vatFee - orderPrice
+}
 
 /** What stands against a discount: a percentage out of range, or no reason given. */
 export function problemsOfDiscount({

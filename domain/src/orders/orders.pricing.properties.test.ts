@@ -4,14 +4,8 @@ import { aCatalogue, aCatalogueGroup, aCatalogueItem, aCatalogueSide } from '../
 import { aVenue } from '../../testing/venues.builders.ts'
 import { currencies, fromMinor, toMinor } from '../kit/money.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
-import {
-  discountAmountOf,
-  discountedPrice,
-  orderTotals,
-  priceCart,
-  type PriceCart,
-  totalsAsSold,
-} from './orders.pricing.ts'
+import { discountAmountOf, discountedPrice } from './orders.discount.ts'
+import { orderTotals, priceCart, type PriceCart, totalsAsSold } from './orders.pricing.ts'
 import { isSameCart } from './orders.same-cart.ts'
 import { cartFromMinor, cartToMinor } from './orders.cart.ts'
 import type { CartLine, CartLineInput } from './orders.cart.schema.ts'

@@ -3,6 +3,7 @@ import { fromMinor, type Currency, percentOf, toMinor } from '../kit/money.ts'
 import type { VenueTime } from '../kit/venue-clock.ts'
 import { basePrice, type Catalogue, type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
 import { isSoldOut } from '../menus/menus.sold-out.ts'
+import { discountedPrice } from './orders.discount.ts'
 import type { CartProblem, OrderErrorCode } from './orders.errors.ts'
 import { keptNames } from './orders.names.ts'
 import { cleanComment, markSold } from './orders.cart.ts'
@@ -115,26 +116,6 @@ export function orderTotals(lines: readonly LineSum[], at: PricedAt): OrderTotal
     vatFee: 0,
     orderPrice: discountedPrice(cartPrice + serviceFee, at),
   }
-}
-
-/** A price in minor units after a discount, whose amount is rounded as the service fee is. All of it takes off the last fils too. */
-export function discountedPrice(
-  price: number,
-  { discountPercentage = 0, currency }: Pick<PricedAt, 'discountPercentage' | 'currency'>,
-): number {
-  if (discountPercentage === 0) return price
-  if (discountPercentage === 100) return 0
-  return Math.max(0, price - percentOf(price, discountPercentage, currency))
-}
-
-/** What an order's discount takes off, in the unit of what it is given. (spec 1, §3) */
-export function discountAmountOf({
-  cartPrice,
-  serviceFee,
-  vatFee,
-  orderPrice,
-}: Omit<OrderTotals, 'placeHolderPrice'>): number {
-  return cartPrice + serviceFee + vatFee - orderPrice
 }
 
 /** The sums of lines as they were sold, at the prices of then. */

@@ -2,8 +2,12 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { billErrors } from '@brigade/domain/orders/bills.errors.ts'
 import type { DiscountOrder } from '@brigade/domain/orders/orders.acts.schema.ts'
-import { mayDiscount, problemsOfDiscount } from '@brigade/domain/orders/orders.discount.ts'
-import { discountAmountOf, discountedPrice } from '@brigade/domain/orders/orders.pricing.ts'
+import {
+  discountAmountOf,
+  discountedPrice,
+  mayDiscount,
+  problemsOfDiscount,
+} from '@brigade/domain/orders/orders.discount.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'

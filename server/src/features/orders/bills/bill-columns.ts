@@ -1,6 +1,6 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { discountAmountOf } from '@brigade/domain/orders/orders.pricing.ts'
+import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
 import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
