@@ -66,6 +66,36 @@ it('lets through who has pressed a key in between, as to leave a question', () =
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
+it('lets through who has pressed elsewhere in between, as a quick hand does among the choices of an item', () => {
+  press()
+  shieldPressed()
+
+  button.dispatchEvent(aPress({ clientX: 300, clientY: 400 }))
+  press()
+
+  expect(onPress).toHaveBeenCalledTimes(3)
+})
+
+it('takes a press at the other end of a row as wide as a phone for another place', () => {
+  button.getBoundingClientRect = () => new DOMRect(10, 10, 370, 56)
+  press()
+  shieldPressed()
+
+  button.dispatchEvent(aPress({ clientX: 200, clientY: 40 }))
+
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+it('stops every tap of a hand that trembles about one spot', () => {
+  button.getBoundingClientRect = () => new DOMRect(10, 10, 370, 56)
+  press()
+  shieldPressed()
+
+  for (const clientX of [30, 50, 70]) button.dispatchEvent(aPress({ clientX, clientY: 40 }))
+
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
 it('counts from when the second tap was made, though a busy device tells of it later', () => {
   press()
   shieldPressed()
@@ -110,9 +140,7 @@ it('has a press that was on its way hit nothing of a screen that came late', () 
   vi.advanceTimersByTime(seenMs)
   shieldScreen()
 
-  button.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 600, clientY: 300 }),
-  )
+  button.dispatchEvent(aPress({ clientX: 600, clientY: 300 }))
 
   expect(onPress).toHaveBeenCalledTimes(1)
 })
@@ -121,6 +149,6 @@ function press(): void {
   button.dispatchEvent(aPress())
 }
 
-function aPress(): MouseEvent {
-  return new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 50, clientY: 30 })
+function aPress(place = { clientX: 50, clientY: 30 }): MouseEvent {
+  return new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...place })
 }

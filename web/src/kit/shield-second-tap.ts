@@ -50,6 +50,8 @@ addEventListener(
   (event) => {
     actedAt = event.timeStamp
     const isByKey = event.detail === 0
+    // What was stopped is not heard of here: this hand has gone on to another place, and means what it presses next.
+    if (!isByKey) left = null
     pressed =
       isByKey || !(event.target instanceof Element) ? null : { element: event.target, place: placeOfPress(event) }
   },
