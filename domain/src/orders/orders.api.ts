@@ -53,7 +53,8 @@ export const orderServices = {
       permission: changesOrders,
       data: patchOrderSchema,
       answer: orderSchema,
-      summary: 'Moves an order on, changes its cart, or its covers, tip and payment. The status machine says who may.',
+      summary:
+        'Moves an order on, changes its cart, or its covers, tip and payment. The status machine says who may. Takes an Idempotency-Key.',
     },
     events: { created: orderSchema, patched: orderSchema },
   },

@@ -26,7 +26,7 @@ export type PriceCart = {
   time: VenueTime
   /** ISO 8601: the `addedAt` of lines that are new. */
   now: string
-  /** The lines that the order has already: those that come again keep the prices at which they were sold. */
+  /** The lines that the order has already: those that come again keep the prices at which they were sold. More of one there is only while it is sold. */
   sold?: readonly SoldLine[]
   /** What the venue takes off the order: a percentage with at most two decimals. */
   discountPercentage?: number
@@ -66,9 +66,12 @@ export function priceCart({
     const field = `cart.${index}`
     const before = soldBefore[index]
     const item = catalogue.get(line.itemId)
-    const found = before ? [] : problemsOfLine({ item, line, field, time, now })
+    const isOfThen = before !== undefined && line.itemQty <= before.itemQty
+    const all = isOfThen ? [] : problemsOfLine({ item, line, field, time, now })
+    const found = before ? all.filter(({ code }) => stopsMore.includes(code)) : all
     problems.push(...found)
-    const sale = before ? resale(before, line) : item && found.length === 0 && newSale({ item, line, venue, time, now })
+    if (found.length > 0) continue
+    const sale = before ? resale(before, line) : item && newSale({ item, line, venue, time, now })
     if (!sale) continue
     cart.push(sale.line)
     sums.push(sale.sum)
@@ -140,6 +143,16 @@ export function problemOfItem(
 export function prepareMinutes(cart: readonly { prepareTime: number }[]): number {
   return cart.length === 0 ? 0 : Math.max(...cart.map((line) => line.prepareTime)) + 5
 }
+
+/** Why there is no more of what was sold before. That the menu asks other things of it by now is no reason. */
+const stopsMore: readonly OrderErrorCode[] = [
+  'itemUnknown',
+  'itemInactive',
+  'itemNotNow',
+  'itemSoldOut',
+  'sideSoldOut',
+  'optionSoldOut',
+]
 
 type LineSum = { total: number; undiscounted: number }
 type Sale = { line: SoldLine; sum: LineSum }

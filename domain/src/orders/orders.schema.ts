@@ -159,7 +159,8 @@ const readOfChanges = [
 
 /**
  * The body of a change: a new status, or a new cart with the `version` that it was made from, or payment and covers. A client may
- * send the whole order back; the fields that only the server sets are ignored. (spec 1, §7)
+ * send the whole order back; the fields that only the server sets are ignored. With a key it is done once: sent again, it answers the order
+ * as it is by then. (spec 1, §7)
  */
 export const patchOrderSchema = Type.Object(
   {
@@ -179,6 +180,7 @@ export const patchOrderSchema = Type.Object(
     tipAmount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
     paymentInfo: Type.Optional(nullable(paymentInfoSchema)),
     cancelReason: Type.Optional(nullable(Type.String({ maxLength: orderLimits.reasonLength }))),
+    idempotencyKey: Type.Optional(idempotencyKeySchema),
   },
   { additionalProperties: false },
 )

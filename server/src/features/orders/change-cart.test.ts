@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { openOrderDesk } from '#testing/order-desk.ts'
@@ -34,6 +35,74 @@ it('takes a new cart from the version that it was made from, at the prices of th
   expect(again.body.reviewedAt).toMatch(/Z$/)
 })
 
+describe('with a key', () => {
+  const change = (token: string, body: object, key: string) =>
+    harbour.request<Order>('PATCH', `/v1/order/${order.id}`, { token, body, headers: { 'idempotency-key': key } })
+
+  it('is done once, and answers the order as it is by the time it is asked again', async () => {
+    const [key, { version }] = [randomUUID(), order]
+    const first = await change(waiter, { version, cart: [{ itemId, itemQty: 3 }] }, key)
+    await accept(manager)
+    const theirs = await move(manager, { version: version + 2, cart: [{ itemId, itemQty: 4 }] })
+
+    const again = await change(waiter, { version, cart: [{ itemId, itemQty: 3 }] }, key)
+    const inBody = await move(waiter, { version, cart: [{ itemId, itemQty: 3 }], idempotencyKey: key })
+
+    expect(first).toMatchObject({ status: 200, body: { version: version + 1, cart: [{ itemQty: 3 }] } })
+    for (const { status, body } of [again, inBody]) {
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { version: theirs.body.version, cart: [{ itemQty: 4 }] },
+      })
+    }
+  })
+
+  it('is done once where it comes twice at a time', async () => {
+    const [key, { version }] = [randomUUID(), order]
+    const body = { version, cart: [{ itemId, itemQty: 3 }] }
+
+    const answers = await Promise.all([change(waiter, body, key), change(waiter, body, key)])
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await read(waiter)).body).toMatchObject({ version: version + 1 })
+  })
+
+  it('is done where it was refused before, for nothing came of it', async () => {
+    const key = randomUUID()
+    const stale = await change(waiter, { version: order.version + 7, cart: [{ itemId, itemQty: 3 }] }, key)
+
+    const right = await change(waiter, { version: order.version, cart: [{ itemId, itemQty: 3 }] }, key)
+
+    expect([stale.status, right.status]).toEqual([409, 200])
+  })
+
+  it('is refused where the key changed another order, and is nobody else’s', async () => {
+    const key = randomUUID()
+    const { body: other } = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+    const body = { version: other.version, cart: [{ itemId, itemQty: 2 }] }
+    const headers = { 'idempotency-key': key }
+    await harbour.request('PATCH', `/v1/order/${other.id}`, { token: waiter, body, headers })
+
+    const mine = await change(waiter, { version: order.version, cart: [{ itemId, itemQty: 3 }] }, key)
+    const theirs = await change(manager, { version: order.version, cart: [{ itemId, itemQty: 3 }] }, key)
+
+    expect(mine).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+    expect(theirs).toMatchObject({ status: 200, body: { cart: [{ itemQty: 3 }] } })
+  })
+})
+
+it('has no more of what is sold out since, and keeps what was ordered', async () => {
+  await markItem('open')
+  const cart = (itemQty: number) => ({ version: order.version, cart: [{ itemId, itemQty, comment: 'hot' }] })
+
+  const more = await move(waiter, cart(3))
+  const same = await move(waiter, cart(2))
+  await markItem('back')
+
+  expect(more).toMatchObject({ status: 422, body: { data: { reason: 'itemSoldOut' } } })
+  expect(same).toMatchObject({ status: 200, body: { cart: [{ itemQty: 2, comment: 'hot' }] } })
+})
+
 it('keeps the price at which a line was sold when the menu changes', async () => {
   await setPrice(itemId, 9900)
 
@@ -59,3 +128,8 @@ it('refuses a cart that comes to more than any venue sells at once, as a new one
     expect({ status, body }).toMatchObject({ status: 400, body: { data: { reason: 'amountTooLarge' } } })
   }
 })
+
+/** As the kitchen does: sold out until somebody says else, or there again. */
+function markItem(until: 'open' | 'back') {
+  return harbour.request('POST', '/v1/sold-out', { token: manager, body: { kind: 'item', id: itemId, for: until } })
+}

@@ -32,6 +32,11 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
   })
 }
 
+/** Refuses a key under which something was done to another order. */
+export function refuseKey(): never {
+  throw conflict({ message: 'This key belongs to another order already. Take a new one.', reason: 'keyTaken' })
+}
+
 /** Refuses an act that the order's status does not allow, and says what it is now and who brought it there. */
 export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
   if (!mayMove(act, row.status)) yield* refuseMoved(row)

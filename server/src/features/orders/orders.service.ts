@@ -55,10 +55,12 @@ export function registerOrderServices(app: App): void {
       return isRepeat ? silence(params, order) : order
     },
 
-    patch: async (id, change, params) => {
+    patch: async (id, body, params) => {
+      const { idempotencyKey: bodyKey, ...change } = body
+      const idempotencyKey = params.idempotencyKey ?? bodyKey
       const now = clock.now()
-      const { order, announcements, isSame } = await db.write(() =>
-        patchOrder({ id: id, change, principal: params.user, now, catalogues, followUps }),
+      const { order, announcements, isSame } = await writeOnce(db.write, () =>
+        patchOrder({ id, change, principal: params.user, idempotencyKey, now, catalogues, followUps }),
       )
       announce(app, announcements)
       return isSame ? silence(params, order) : order

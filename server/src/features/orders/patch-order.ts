@@ -5,19 +5,22 @@ import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { badRequest } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
+import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import type { Work } from '#kit/work.ts'
 import { changeCart } from './change-cart.ts'
 import { changeDetails, changesDetails } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { type Moved, moveOrder } from './move-order.ts'
-import { type OrderRow, soldLinesOf } from './order-columns.ts'
-import { refuseStale } from './order-problems.ts'
+import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
+import { refuseKey, refuseStale } from './order-problems.ts'
 
 export type PatchOrderInput = {
   id: number
   change: PatchOrder
   principal: Principal
+  /** What came under it before is not done again. */
+  idempotencyKey: string | undefined
   now: Date
   catalogues: Catalogues
   followUps: FollowUps
@@ -25,11 +28,21 @@ export type PatchOrderInput = {
 
 /**
  * Does what a PATCH means. What was sent beside a status is changed with it, or neither is. Throws BadRequest for what means two acts at
- * once or none, Conflict for a cart made from an older version, and what the act itself throws. (spec 1, §7)
+ * once or none, Conflict for a cart made from an older version, or for a key of another order, and what the act itself throws. (spec 1, §7)
  */
-export function* patchOrder({ id, change, ...rest }: PatchOrderInput): Work<Moved> {
-  const { principal, now } = rest
+export function* patchOrder({ idempotencyKey: key, ...patch }: PatchOrderInput): Work<Moved> {
+  const { id, principal, now } = patch
   const row = yield* findOrder(id, principal)
+  const repeated = yield* findRepeated({ principal, kind: 'orderChange', key })
+  if (repeated === id) return { order: orderOfRow(row), announcements: [], isSame: true }
+  if (repeated !== undefined) refuseKey()
+  const done = yield* doWhatIsMeant(patch, row)
+  yield* keepResult({ principal, kind: 'orderChange', key, recordId: id, now })
+  return done
+}
+
+function* doWhatIsMeant({ id, change, ...rest }: Omit<PatchOrderInput, 'idempotencyKey'>, row: OrderRow): Work<Moved> {
+  const { principal, now } = rest
   const { status, version } = row
   const intent = intentOf(change, { status, version, lines: () => soldLinesOf(row) })
   if (intent.kind === 'refused') return refusals[intent.why](row)

@@ -5,7 +5,7 @@ import { limitProblems } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
-import { conflict, forbidden, otherVenue } from '#kit/errors.ts'
+import { forbidden, otherVenue } from '#kit/errors.ts'
 import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
@@ -16,7 +16,7 @@ import { lastOnTab } from './open-tab.ts'
 import { newOrder } from './new-order.ts'
 import { logOrderEvent } from './order-log.ts'
 import { recordPayment } from './record-payment.ts'
-import { refuseCart, refuseDifferences } from './order-problems.ts'
+import { refuseCart, refuseDifferences, refuseKey } from './order-problems.ts'
 import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { findSellingVenue, type SellingVenue } from '#features/tables/door/selling-venue.ts'
@@ -76,9 +76,7 @@ function* findPlaced({ principal, idempotencyKey }: PlaceOrderInput): Work<Order
   const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
   if (repeated === undefined) return undefined
   const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
-  if (row && !seesAtTable(principal, row)) {
-    throw conflict({ message: 'This key belongs to another order already. Take a new one.', reason: 'keyTaken' })
-  }
+  if (row && !seesAtTable(principal, row)) refuseKey()
   return row
 }
 
