@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 export type Hand = 'mouse' | 'finger'
 
@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Presses the same spot of the screen twice, so many milliseconds apart, whatever has come to stand there meanwhile. What comes or goes
- * at the edge of the screen takes no press for a moment: both taps are made again where that was their moment.
+ * at the edge of the screen takes no press for a moment, or the place of what was meant: both taps are made again where none hit it.
  */
 export async function tapTwice(page: Page, target: Locator, taps: TwoTaps): Promise<void> {
   do await tapSpotTwice(page, target, taps)
@@ -20,19 +20,40 @@ export async function tapTwice(page: Page, target: Locator, taps: TwoTaps): Prom
 }
 
 async function tapSpotTwice(page: Page, target: Locator, { hand, gap }: TwoTaps): Promise<void> {
-  await page.evaluate(() => {
+  await target.evaluate((element) => {
     globalThis.isTapped = false
-    document.addEventListener('click', () => (globalThis.isTapped = true), { once: true, capture: true })
+    const hears = ({ target: tapped }: Event) => {
+      globalThis.isTapped ||= tapped instanceof Node && element.contains(tapped)
+    }
+    document.addEventListener('click', hears, { capture: true })
   })
   let box
   do {
     await target.click({ trial: true })
     box = await target.boundingBox()
   } while (!box || (await page.locator('[data-just-came]:visible').count()) > 0)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const tap = () => (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y))
-  // A hand comes back after its own time, whatever the page has made of it by then.
-  const first = tap()
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const line = await page.context().newCDPSession(page)
+  const madeAt = Date.now()
+  // A hand comes back after its own time, whatever the page has made of it by then, and however late a busy machine tells of it.
+  const first = tap({ line, hand, spot, at: madeAt })
   await pause(gap)
-  await Promise.all([first, tap()])
+  await Promise.all([first, tap({ line, hand, spot, at: madeAt + gap })])
+  await line.detach()
+}
+
+type Tap = { line: CDPSession; hand: Hand; spot: { x: number; y: number }; at: number }
+
+async function tap({ line, hand, spot, at }: Tap): Promise<void> {
+  const timestamp = at / 1_000
+  const events =
+    hand === 'mouse'
+      ? (['mousePressed', 'mouseReleased'] as const).map((type) =>
+          line.send('Input.dispatchMouseEvent', { type, ...spot, button: 'left', clickCount: 1, timestamp }),
+        )
+      : [
+          line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot], timestamp }),
+          line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+        ]
+  await Promise.all(events)
 }
