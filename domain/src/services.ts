@@ -12,6 +12,7 @@ import { billServices } from './orders/bills.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
+import { printerServices } from './printers/printers.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { venueServices } from './venues/venues.api.ts'
@@ -32,6 +33,7 @@ export const services = {
   ...orderServices,
   ...billServices,
   ...posServices,
+  ...printerServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 

@@ -11,6 +11,7 @@ export const features = [
   'forms',
   'orders',
   'receipts',
+  'printers',
   'pos',
   'payments',
   'trays',

@@ -95,6 +95,7 @@ function testSettings(dataDir: string): Settings {
     logLevel: 'silent',
     corsOrigins: [],
     trustedProxies: trustedProxiesUnlessSet,
+    allowsLocalTargets: false,
     isProduction: false,
   }
 }

@@ -43,6 +43,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:write',
     'adminNotifications:read',
     'adminNotifications:close',
+    'printers:read',
+    'printers:write',
     'jobs:read',
     'jobs:retry',
     'staffNotifications:read',
@@ -79,6 +81,8 @@ const rightsByRole: Record<Role, Permission[]> = {
   manager: [
     'pos:read',
     'pos:post',
+    'printers:read',
+    'printers:write',
     'venues:read',
     ...ownAccount,
     'tables:read',
@@ -114,6 +118,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   orderTaker: [
     'pos:read',
     'pos:post',
+    'printers:read',
     'screens:downloadApp',
     'venues:read',
     ...ownAccount,

@@ -85,6 +85,8 @@ const rolesByPermission = {
   'pos:read': [...headOffice, ...floor],
   'pos:post': ['manager', 'orderTaker'],
   'pos:configure': ['admin'],
+  'printers:read': ['admin', 'manager', 'orderTaker'],
+  'printers:write': ['admin', 'manager'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

@@ -25,6 +25,7 @@ import { billSchema } from '../orders/bills.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
 import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
 import { posPostingSchema } from '../pos/pos.schema.ts'
+import { printerSchema } from '../printers/printers.schema.ts'
 import { requestSchema } from '../requests/requests.schema.ts'
 import { tableSchema } from '../tables/tables.schema.ts'
 import { publicVenueSchema, venueSchema } from '../venues/venues.schema.ts'
@@ -113,6 +114,11 @@ export const records: Shape[] = [
     'Import',
     keptImportSchema,
     'A list of records that was imported. `state` says whether it can be taken back: `undoable`, or why not; `touched` names the first of what was changed, deleted or filled since.',
+  ),
+  shape(
+    'Printer',
+    printerSchema,
+    'A network printer of a venue. An item is printed by the printers that have its category, else by those with `takesOtherItems`. `receipts` says when it prints receipts: `no`, `onRequest`, or besides `onAccept` or `onComplete`.',
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
   shape(

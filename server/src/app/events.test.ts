@@ -23,6 +23,7 @@ const needed = {
   jobs: 'jobs:read',
   'admin-notifications': 'adminNotifications:read',
   notifications: 'staffNotifications:read',
+  printers: 'printers:read',
   menu: 'menus:readUnpublished',
   category: 'menus:readUnpublished',
   items: 'menus:readUnpublished',

@@ -6,6 +6,7 @@ import { notificationsFeature } from '#features/notifications/notifications.feat
 import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
+import { printersFeature } from '#features/printers/printers.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
@@ -22,6 +23,7 @@ export const features: Feature[] = [
   tablesFeature,
   menusFeature,
   ordersFeature,
+  printersFeature,
   posFeature,
   requestsFeature,
 ]

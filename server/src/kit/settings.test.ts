@@ -57,6 +57,7 @@ it('names every wrong setting at once', () => {
     HOST: 'a b',
     SECURITY_CONTACT: 'security@example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
+    LOCAL_TARGETS: 'some',
   }
 
   const names = Object.keys(env).filter((name) => name !== 'DATA_DIR')

@@ -20,6 +20,8 @@ export type Settings = {
   corsOrigins: string[]
   /** Addresses and ranges of the proxies that are believed about whom they speak for. */
   trustedProxies: readonly string[]
+  /** Whether printers and points of sale may stand on the server's own machine, or on an address of its link alone. */
+  allowsLocalTargets: boolean
   /** Where weaknesses are to be reported. */
   securityContact?: string
   /** Keeps the files of people, in the place of `dataDir`. */
@@ -90,6 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       parse: rangesOf,
       right: 'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
     }),
+    allowsLocalTargets: read('LOCAL_TARGETS', { fallback: false, parse: switchOf, right: 'must be on or off' }),
     securityContact: read<string | undefined>('SECURITY_CONTACT', {
       fallback: undefined,
       parse: contactOf,
