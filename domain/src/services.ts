@@ -9,6 +9,7 @@ import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
 import { staffNotificationServices } from './notifications/staff-notifications.api.ts'
 import { billServices } from './orders/bills.api.ts'
+import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
@@ -32,6 +33,7 @@ export const services = {
   ...menuBulkServices,
   ...orderServices,
   ...billServices,
+  ...financeServices,
   ...posServices,
   ...printerServices,
   ...requestServices,

@@ -17,6 +17,7 @@ import {
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
+import { exportOrdersPath, financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
@@ -45,6 +46,9 @@ const importNote =
 const patchNote =
   'Fields that are left out stay as they are, and so do languages of a text; an empty text takes one away. With `version`, a change that was made from an older one ' +
   'is a 409 (`staleVersion`) with the record as `data.current`, and `data.changedBy`, `data.changedByKind`, `data.changedById`, `data.changedAt`, `data.changedFields`. The whole record may be sent back.'
+
+const daysNote =
+  '`from` and `to` are days such as `2026-11-21`, both included, at most 366. They are the business days of each venue, which begin and end at its `nightHour` on its own clock.'
 
 /** What schemas cannot say of a call. */
 export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
@@ -189,6 +193,15 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'who answered before, if anybody did. Everybody else hears `v1/order patched`.',
   },
   [countOrdersPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
+  [financeOrdersPath]: {
+    find: `${daysNote} With \`isRefundDue\`, only those of which something is to be paid back, cancelled ones too.`,
+  },
+  [orderTotalsPath]: {
+    create: `${daysNote} A merged order counts in the one that took it over; of a cancelled one only its \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are beside it.`,
+  },
+  [exportOrdersPath]: {
+    create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
+  },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',

@@ -29,7 +29,7 @@ export const beside = '.'
  * their doors. What stands beside the folders all of them share, unless it has a place of its own among them.
  */
 export const subFeatures: Record<string, readonly string[]> = {
-  'server/orders': ['bills', beside, 'lines'],
+  'server/orders': ['bills', beside, 'lines', 'finance'],
   'server/menus': ['presets', 'editing', 'selling', 'sorting', 'files', 'bulk', 'export', 'whole-menu'],
   'web/menus': ['presets', 'selling', 'bulk', 'forms', 'panels', 'items', 'categories', 'sort'],
 }

@@ -69,6 +69,8 @@ export const knownBodies: Record<string, object[]> = {
     { fileName: 'a', moduleName: 'items', menuId: 1 },
     { fileName: 'a', moduleName: 'modifiers', itemId: 1 },
   ],
+  'create v1/orderTotals': [{ from: '2026-02-01', to: '2026-03-04', paymentType: 'card' }],
+  'create v1/exportOrders': [{ fileName: 'a', from: '2026-02-01', to: '2026-03-04', isRefundDue: true }],
   'patch v1/admin-notifications': [{ isActive: false }],
   'create v1/notifications': [{ restaurantId: 1, title: 'Pool', message: 'Closed', validity: '2999-01-01T00:00:00Z' }],
   'patch v1/notifications': [{ isActive: false }, { isActive: true, validity: null }, { version: 1, title: 'Spa' }],

@@ -50,5 +50,7 @@ export async function planOf(db: Database, { sql, params }: Statement): Promise<
 
 /** Whether a plan reads a whole table, or a whole index, to find its rows. */
 export function isFullScan(plan: readonly string[]): boolean {
-  return plan.some((line) => /^SCAN (?!\(|CONSTANT|subquery|\d+-ROW VALUES)/i.test(line) || /Seq Scan on/.test(line))
+  const made = new Set(plan.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(line)?.[1] ?? []))
+  const read = plan.filter((line) => !made.has(/^SCAN (\w+)$/.exec(line)?.[1] ?? ''))
+  return read.some((line) => /^SCAN (?!\(|CONSTANT|subquery|\d+-ROW VALUES)/i.test(line) || /Seq Scan on/.test(line))
 }

@@ -56,6 +56,7 @@ const rolesByPermission = {
   'orders:reward': ['machine'],
   'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'bills:close': floor,
+  'finance:read': [...headOffice, 'finance'],
   'orders:readEvents': [...headOffice, ...floor, 'chief', 'finance'],
   'screens:ordersAllVenues': headOffice,
   'screens:ordersHistory': [...headOffice, 'manager', 'orderTaker'],

@@ -21,6 +21,7 @@ import { groupNameSchema } from '../menus/menus.writes.ts'
 import { orderEventSchema } from '../orders/orders.acts.schema.ts'
 import { cartLineInputSchema, cartLineSchema } from '../orders/orders.cart.schema.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
+import { financeOrderSchema } from '../orders/finance.schema.ts'
 import { billSchema } from '../orders/bills.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
 import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
@@ -98,6 +99,11 @@ export const records: Shape[] = [
     'Bill',
     billSchema,
     'What one sitting at a table owes. Its sums leave out merged orders, whose lines and payments stand in others, and cancelled ones, whose payments are `refundDue`. `closedByKind` is `staff` or `night`.',
+  ),
+  shape(
+    'Finance order',
+    financeOrderSchema,
+    'What an order came to, in its own `currency`. `placeHolderPrice` − `discount` + `serviceFee` + `vatFee` is `orderPrice`. `endedAt` is when it was completed, or cancelled.',
   ),
   shape('Cart line', cartLineSchema, 'A line as it was sold. Later changes of the menu never change it.'),
   shape(

@@ -1,3 +1,4 @@
+import type { Order } from './orders.schema.ts'
 import type { OrderStatus } from './orders.status.ts'
 
 /** What each status is called on screen. (spec 1, §4) */
@@ -11,3 +12,15 @@ export const orderStatusLabels = {
   merged: 'Merged',
   cancelled: 'Cancelled',
 } satisfies Record<OrderStatus, string>
+
+/** What each payment type is called on screen and in spreadsheets. (spec 1, §4) */
+export const paymentTypeLabels = {
+  room: 'Room',
+  roompool: 'Room pool',
+  card: 'Card',
+  cash: 'Cash',
+  later: 'Later',
+  none: 'Not chosen',
+  dinein: 'Dine in',
+  takeaway: 'Takeaway',
+} satisfies Record<Order['paymentType'], string>

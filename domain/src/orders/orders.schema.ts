@@ -14,7 +14,7 @@ export const orderTypes = ['order', 'form'] as const
 export const orderFeedbacks = ['happy', 'neutral', 'sad', 'none'] as const
 export const orderRewards = ['earn', 'redeem'] as const
 
-const paymentTypeSchema = Type.Union(paymentTypes.map((type) => Type.Literal(type)))
+export const paymentTypeSchema = Type.Union(paymentTypes.map((type) => Type.Literal(type)))
 const onlinePaymentStatusSchema = Type.Union(onlinePaymentStatuses.map((status) => Type.Literal(status)))
 export const orderTypeSchema = Type.Union(orderTypes.map((type) => Type.Literal(type)))
 export const orderFeedbackSchema = Type.Union(orderFeedbacks.map((feedback) => Type.Literal(feedback)))

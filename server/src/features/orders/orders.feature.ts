@@ -7,6 +7,7 @@ import { tableTopic } from '#features/tables/door/table-topic.ts'
 import { forgetOldKeys } from '#kit/idempotency.ts'
 import { registerBillServices } from './bills/bills.service.ts'
 import { countOrdersAtTables } from './count-at-tables.ts'
+import { registerFinanceServices } from './finance/finance.service.ts'
 import { itemizeOrders } from './lines/itemize-orders.ts'
 import { registerOrderServices } from './orders.service.ts'
 
@@ -18,6 +19,7 @@ export const ordersFeature: Feature = {
   register(app: App) {
     registerOrderServices(app)
     registerBillServices(app)
+    registerFinanceServices(app)
     publishEvents(app, ordersPath, ordersTopic)
     publishEvents(app, billsPath, ordersTopic)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))

@@ -1,4 +1,4 @@
-import { orderStatusLabels } from '@brigade/domain/orders/orders.labels.ts'
+import { orderStatusLabels, paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
 import { words as menuWords } from '#features/orders/orders.menu.words.en.ts'
 
 export const words = {
@@ -146,16 +146,7 @@ export const words = {
     remainingShort: 'Remaining',
     refundDue: 'Refund due: {{amount}}',
   },
-  paymentTypes: {
-    room: 'Room',
-    roompool: 'Room pool',
-    card: 'Card',
-    cash: 'Cash',
-    later: 'Later',
-    none: 'Not chosen',
-    dinein: 'Dine in',
-    takeaway: 'Takeaway',
-  },
+  paymentTypes: { ...paymentTypeLabels },
   sources: { app: 'Guest app', v_rest_staff: 'Staff', dashboard: 'Dashboard' },
   popups: {
     label: 'New and updated orders',

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { businessDayAt, businessDays, dayAfter, daysIn, isDay, piecesOfDays, wallText } from './venue-days.ts'
+
+describe('a day', () => {
+  it.each([
+    ['2026-11-21', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['21.11.2026', false],
+    ['', false],
+  ])('%j is one of the calendar: %s', (text, isOne) => {
+    expect(isDay(text)).toBe(isOne)
+  })
+
+  it('is followed by the next, over the end of a month', () => {
+    expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01')
+    expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31')
+    expect(daysIn({ from: '2026-02-27', to: '2026-03-01' })).toBe(3)
+  })
+})
+
+describe('the business days of a venue', () => {
+  it('begin at its night hour, so that what is sold after midnight belongs to the evening before', () => {
+    const venue = { timeZone: 'Asia/Dubai', nightHour: 3 }
+
+    expect(businessDays({ from: '2026-03-04', to: '2026-03-05' }, venue)).toEqual({
+      from: '2026-03-03T23:00:00.000Z',
+      to: '2026-03-05T23:00:00.000Z',
+    })
+    expect(businessDayAt(Date.parse('2026-03-04T22:30:00.000Z'), venue)).toBe('2026-03-04')
+    expect(businessDayAt(Date.parse('2026-03-04T23:00:00.000Z'), venue)).toBe('2026-03-05')
+  })
+
+  it('are those of the calendar where the night ends at midnight', () => {
+    expect(businessDays({ from: '2026-03-04', to: '2026-03-04' }, { timeZone: 'UTC', nightHour: 0 })).toEqual({
+      from: '2026-03-04T00:00:00.000Z',
+      to: '2026-03-05T00:00:00.000Z',
+    })
+  })
+
+  it.each([
+    // Two o’clock is left out on the 8th of March, and one o’clock is there twice on the 1st of November.
+    ['2026-03-08', 2, '2026-03-08T07:00:00.000Z'],
+    ['2026-11-01', 1, '2026-11-01T05:00:00.000Z'],
+    ['2026-03-08', 3, '2026-03-08T07:00:00.000Z'],
+    ['2026-03-09', 0, '2026-03-09T04:00:00.000Z'],
+  ])('begin once on %s at %i in New York, though the clock jumps', (day, nightHour, begin) => {
+    expect(businessDays({ from: day, to: day }, { timeZone: 'America/New_York', nightHour }).from).toBe(begin)
+  })
+
+  it('follow each other without a gap, and each instant lies in one', () => {
+    const venues = fc.record({
+      timeZone: fc.constantFrom('Asia/Dubai', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Africa/Cairo'),
+      nightHour: fc.integer({ min: 0, max: 12 }),
+    })
+    const days = fc.integer({ min: 0, max: 2000 }).map((count) => dayAfter('2024-01-01', count))
+    fc.assert(
+      fc.property(venues, days, (venue, day) => {
+        const one = businessDays({ from: day, to: day }, venue)
+        const next = dayAfter(day, 1)
+
+        expect(businessDays({ from: next, to: next }, venue).from).toBe(one.to)
+        expect(one.from < one.to).toBe(true)
+      }),
+    )
+  })
+})
+
+it('pieces of days are all of them, each once', () => {
+  expect(piecesOfDays({ from: '2026-02-26', to: '2026-03-06' }, 4)).toEqual([
+    { from: '2026-02-26', to: '2026-03-01' },
+    { from: '2026-03-02', to: '2026-03-05' },
+    { from: '2026-03-06', to: '2026-03-06' },
+  ])
+  expect(piecesOfDays({ from: '2026-03-06', to: '2026-03-06' }, 7)).toEqual([{ from: '2026-03-06', to: '2026-03-06' }])
+})
+
+it('a wall shows its own time, whatever it is elsewhere', () => {
+  expect(wallText('2026-03-04T22:30:59.000Z', 'Asia/Dubai')).toBe('2026-03-05 02:30')
+  expect(wallText('2026-03-04T22:30:00.000Z', 'America/New_York')).toBe('2026-03-04 17:30')
+})

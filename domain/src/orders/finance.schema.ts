@@ -1,0 +1,110 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { amountSchema, currencySchema } from '../kit/money.schema.ts'
+import { nullable } from '../kit/nullable.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+import { paymentTypeSchema } from './orders.schema.ts'
+import { orderStatusSchema } from './orders.status.ts'
+
+const daySchema = Type.String({ maxLength: 10 })
+
+/** Which orders are meant: those completed on these business days of their venues, the first and the last included. */
+const financeFilter = {
+  from: daySchema,
+  to: daySchema,
+  restaurantId: filters.id,
+  paymentType: filters.oneOf(paymentTypeSchema),
+  /** Only those of which something is to be paid back, cancelled ones too. */
+  isRefundDue: Type.Optional(Type.Boolean()),
+}
+
+const financeFilterSchema = Type.Object(financeFilter, { additionalProperties: false })
+
+export type FinanceFilter = Static<typeof financeFilterSchema>
+
+export const financeListQuerySchema = listQuerySchema(financeFilter, [])
+
+export type FinanceListQuery = Static<typeof financeListQuerySchema>
+
+/** The body that sums the orders of some days. */
+export const sumOrdersSchema = Type.Omit(financeFilterSchema, ['isRefundDue'], { additionalProperties: false })
+
+export type SumOrders = Static<typeof sumOrdersSchema>
+
+/** The body that exports the orders of some days. */
+export const exportOrdersSchema = Type.Object(
+  {
+    ...financeFilter,
+    fileName: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  { additionalProperties: false },
+)
+
+export type ExportOrders = Static<typeof exportOrdersSchema>
+
+/**
+ * What finance sees of an order, in its own currency: `placeHolderPrice` (the lines at their full prices) less `discount`, with both fees,
+ * is the `orderPrice`; the tip comes on top. `endedAt` is when it was completed, or cancelled.
+ */
+export const financeOrderSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    status: orderStatusSchema,
+    table: Type.String(),
+    createdAt: instantSchema,
+    endedAt: instantSchema,
+    completedBy: nullable(Type.String()),
+    lastname: nullable(Type.String()),
+    paymentType: paymentTypeSchema,
+    currency: currencySchema,
+    placeHolderPrice: amountSchema,
+    discount: amountSchema,
+    serviceFee: amountSchema,
+    vatFee: amountSchema,
+    orderPrice: amountSchema,
+    tipAmount: amountSchema,
+    amountPaidOnline: amountSchema,
+    refundDue: amountSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type FinanceOrder = Static<typeof financeOrderSchema>
+
+/** Sums of many orders may be larger than any amount that a price can be. */
+const sumSchema = Type.Number()
+
+const sums = {
+  /** How many orders were completed. */
+  orders: Type.Integer(),
+  placeHolderPrice: sumSchema,
+  discount: sumSchema,
+  serviceFee: sumSchema,
+  vatFee: sumSchema,
+  orderPrice: sumSchema,
+  tipAmount: sumSchema,
+  amountPaidOnline: sumSchema,
+  refundDue: sumSchema,
+} satisfies Record<string, TSchema>
+
+/** The sums of completed orders in one currency, in all and by payment type. What is due to be paid back is also of cancelled ones. */
+const currencyTotalsSchema = Type.Object(
+  {
+    currency: currencySchema,
+    ...sums,
+    byPaymentType: Type.Array(
+      Type.Object({ paymentType: paymentTypeSchema, ...sums }, { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export type CurrencyTotals = Static<typeof currencyTotalsSchema>
+
+export const financeTotalsSchema = Type.Object(
+  { totals: Type.Array(currencyTotalsSchema) },
+  { additionalProperties: false },
+)
+
+export type FinanceTotals = Static<typeof financeTotalsSchema>

@@ -1,0 +1,89 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { businessDays, type DayRange, piecesOfDays } from '@brigade/domain/kit/venue-days.ts'
+import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
+import { problemsOfDays } from '@brigade/domain/orders/finance.rules.ts'
+import type { FinanceFilter } from '@brigade/domain/orders/finance.schema.ts'
+import type { Knex } from 'knex'
+import { withinVenueIds } from '#kit/list-records.ts'
+import type { Database } from '#kit/database.ts'
+import { refuseFields } from '#kit/errors.ts'
+import { countOf, filtered } from '#kit/list-query.ts'
+import { takeTurns } from '#kit/long-turns.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
+
+export type AskFinance = { db: Database; filter: FinanceFilter; principal: Principal }
+
+/** A venue whose books are asked for. */
+export type BookedVenue = { id: number; name: string; timeZone: string; nightHour: number }
+
+/** Which orders are asked for: those that ended on some business days of these venues. */
+export type EndedOrders = { db: Database; filter: FinanceFilter; venues: readonly BookedVenue[] }
+
+/** A year of a large venue takes so long that others need their turn: it is read by weeks. */
+const daysAPiece = 7
+
+/** The orders that are asked for. Throws BadRequest for wrong days, and Forbidden for a stranger's venue. */
+export async function endedOrders({ db, filter, principal }: AskFinance): Promise<EndedOrders> {
+  refuseFields(problemsOfDays(filter), financeErrors)
+  const venueIds = scopedVenueIds(principal, filter.restaurantId)
+  const rows = db.build('venues').select('id', 'name', 'timeZone', 'nightHour')
+  const venues = await db.list<BookedVenue>(
+    venueIds === 'all' ? rows.orderBy('id') : rows.whereIn('id', venueIds).orderBy('id'),
+  )
+  return { db, filter, venues }
+}
+
+/** The days that are asked for, a week at a time, with a turn for others in between. */
+export async function* weeksOf({ filter }: EndedOrders): AsyncGenerator<DayRange> {
+  const turns = takeTurns()
+  for (const week of piecesOfDays(filter, daysAPiece)) {
+    if (turns.isOver()) await turns.next()
+    yield week
+  }
+}
+
+/** How many orders are asked for. */
+export async function countEnded(asked: EndedOrders): Promise<number> {
+  let count = 0
+  for await (const week of weeksOf(asked)) count += await countOf(asked.db, endedWithin(asked, week))
+  return count
+}
+
+/** The `id` and `endedAt` of those that ended on these days. */
+export function endedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
+  const { db, filter } = asked
+  const completed = completedWithin(asked, days).select('id', 'completedAT as endedAt')
+  if (!filter.isRefundDue) return db.build.select('id', 'endedAt').from(completed.as('ended'))
+  const overpaid = completed.whereRaw('"amountPaidOnline" > "orderPrice" + "tipAmount"')
+  const cancelled = cancelledWithin(asked, days).select('id', 'cancelAt as endedAt')
+  return db.build.select('id', 'endedAt').from(overpaid.unionAll([cancelled]).as('ended'))
+}
+
+/** Those that were completed on these days, without those that went into others. */
+export function completedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
+  return rowsWithin(asked, { days, stamp: 'completedAT' }).where('status', 'completed')
+}
+
+/** Those that were cancelled on these days and paid before. */
+export function cancelledWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
+  return rowsWithin(asked, { days, stamp: 'cancelAt' }).where('status', 'cancelled').where('amountPaidOnline', '>', 0)
+}
+
+/** Venues of one calendar lie between the same instants. */
+function rowsWithin(
+  { db, filter, venues }: EndedOrders,
+  { days, stamp }: { days: DayRange; stamp: 'completedAT' | 'cancelAt' },
+): Knex.QueryBuilder {
+  const rows = filtered(db.build('orders'), { paymentType: filter.paymentType })
+  const calendars = Object.values(
+    Object.groupBy(venues, ({ timeZone, nightHour }) => `${timeZone} ${nightHour}`),
+  ).flatMap((group) => (group ? [group] : []))
+  if (calendars.length === 0) return rows.whereRaw('1 = 0')
+  return rows.where((any) => {
+    for (const group of calendars) {
+      const { from, to } = businessDays(days, group[0]!)
+      const venueIds = group.map(({ id }) => id)
+      void any.orWhere((one) => withinVenueIds(one, venueIds).where(stamp, '>=', from).where(stamp, '<', to))
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
+import type { FinanceListQuery, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { countEnded, endedOrders, endedWithin, type EndedOrders } from './ended-orders.ts'
+import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.ts'
+
+type ListFinanceOrders = { db: Database; query: FinanceListQuery; principal: Principal; isPaged: boolean }
+
+/** What ended on some business days of the caller's venues, the newest first, page by page or all of it. (product, Orders) */
+export async function listFinanceOrders(input: ListFinanceOrders): Promise<Paged<FinanceOrder> | FinanceOrder[]> {
+  const { db, query, principal, isPaged } = input
+  const { $sort: _sort, $limit, $skip: skip = 0, ...filter } = query
+  const asked = await endedOrders({ db, filter, principal })
+  const most = isPaged ? pageLimits.most : pageLimits.unpaged
+  const limit = Math.min($limit ?? (isPaged ? pageLimits.standard : most), most)
+  if (!isPaged) return page(asked, { limit, skip })
+  const total = await countEnded(asked)
+  return { total, limit, skip, data: limit === 0 ? [] : await page(asked, { limit, skip }) }
+}
+
+/** Which ones stand on the page is found in an index; only those are read. */
+async function page(asked: EndedOrders, { limit, skip }: { limit: number; skip: number }): Promise<FinanceOrder[]> {
+  const { db, filter } = asked
+  const newest = endedWithin(asked, filter)
+    .orderBy([
+      { column: 'endedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+    .offset(skip)
+  const ids = (await db.list<{ id: number }>(newest)).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db.listByTurns<FinanceRow>(
+    db
+      .build('orders')
+      .select(...financeColumns)
+      .whereIn('id', ids),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map(financeOrderOf)
+}
