@@ -11,6 +11,9 @@ export function aVenue(differences: Partial<Venue> = {}): Venue {
     serviceFee: 10,
     isRestaurant: false,
     isDiscountedPrice: true,
+    version: 1,
+    updatedAt: null,
+    updatedBy: null,
     ...differences,
   }
 }

@@ -1,6 +1,12 @@
 import { standardSettings, type Venue } from '@brigade/domain/venues/venues.schema.ts'
 
-const plainVenue = { ...standardSettings, activeDialogs: [] } satisfies Partial<Venue>
+const plainVenue = {
+  ...standardSettings,
+  activeDialogs: [],
+  version: 1,
+  updatedAt: null,
+  updatedBy: null,
+} satisfies Partial<Venue>
 
 /** The five venues of the demo: a hotel, a restaurant, one that only prints receipts, and two smaller ones. */
 export const demoVenues = [

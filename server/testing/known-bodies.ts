@@ -32,6 +32,7 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
+  'patch v1/restaurant': [{ isCheckPos: true }, { version: 1, integratedPOSList: [] }, { isOnlinePayment: true }],
   'patch v1/order': [
     { status: 'cancelled' },
     { status: 'delivered' },

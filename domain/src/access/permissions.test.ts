@@ -4,6 +4,7 @@ import { can, type Permission, permissions, rolesThatMay } from './permissions.t
 import { type Role, roleLabels, staffRoles } from './roles.ts'
 
 const ownAccount: Permission[] = ['account:read', 'account:write']
+const readsVenues: Permission[] = ['venues:read', 'venues:readSettings']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
@@ -13,8 +14,10 @@ const rightsByRole: Record<Role, Permission[]> = {
     'pos:read',
     'pos:configure',
     'screens:downloadApp',
+    'venues:configure',
+    'pos:adjust',
     'venues:all',
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     'tables:read',
     'tables:readToken',
@@ -54,8 +57,10 @@ const rightsByRole: Record<Role, Permission[]> = {
   organization: [
     'pos:read',
     'screens:downloadApp',
+    'venues:configure',
+    'pos:adjust',
     'venues:all',
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     'tables:read',
     ...readsMenus,
@@ -72,7 +77,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   supermanager: [
     'venues:all',
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     ...writesMenus,
     'menus:editLockedPrice',
@@ -86,6 +91,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'printers:read',
     'printers:write',
     'venues:read',
+    'pos:adjust',
+    ...readsVenues,
     ...ownAccount,
     'tables:read',
     'tables:readToken',
@@ -122,7 +129,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'pos:post',
     'printers:read',
     'screens:downloadApp',
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     'tables:read',
     ...writesMenus,
@@ -152,7 +159,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   waiter: [
     'pos:read',
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     'tables:read',
     ...readsMenus,
@@ -175,7 +182,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   chief: [
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     'tables:read',
     ...readsMenus,
@@ -191,9 +198,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:read',
     'popups:staffNotifications',
   ],
-  marketing: ['venues:read', ...ownAccount, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
+  marketing: [...readsVenues, ...ownAccount, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
   finance: [
-    'venues:read',
+    ...readsVenues,
     ...ownAccount,
     ...readsMenus,
     'orders:read',

@@ -22,6 +22,8 @@ const venueStaff = [...floor, 'chief', 'marketing', 'finance'] as const
 const rolesByPermission = {
   'venues:all': allVenues,
   'venues:read': [...everybody, 'guest', 'machine'],
+  'venues:readSettings': everybody,
+  'venues:configure': headOffice,
   'account:read': everybody,
   'account:write': everybody,
   'tables:read': [...headOffice, ...floor, 'chief'],
@@ -88,6 +90,7 @@ const rolesByPermission = {
   'pos:configure': ['admin'],
   'printers:read': ['admin', 'manager', 'orderTaker'],
   'printers:write': ['admin', 'manager'],
+  'pos:adjust': [...headOffice, 'manager'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

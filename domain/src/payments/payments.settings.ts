@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { forEverybody, type Settings } from '../kit/settings.ts'
+import { forEverybody, type Settings, writtenWith } from '../kit/settings.ts'
 
 /** What a venue says of payments. */
 export const paymentSettings = {
-  isOnlinePayment: forEverybody(Type.Boolean(), false),
+  isOnlinePayment: writtenWith('venues:configure', forEverybody(Type.Boolean(), false)),
 } as const satisfies Settings

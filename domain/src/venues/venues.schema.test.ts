@@ -50,16 +50,17 @@ describe('a venue', () => {
   })
 
   it('begins with settings that fit their shapes', () => {
-    const { id, name, currency, timeZone } = aVenue()
+    const { id, name, currency, timeZone, version, updatedAt, updatedBy } = aVenue()
+    const rest = { id, name, currency, timeZone, version, updatedAt, updatedBy }
 
-    expect([...Value.Errors(venueSchema, { id, name, currency, timeZone, ...standardSettings })]).toEqual([])
+    expect([...Value.Errors(venueSchema, { ...rest, ...standardSettings })]).toEqual([])
   })
 
   it('has all its settings from the features that own them, each once', () => {
     const own = ['id', 'name', 'currency', 'timeZone']
     const names = Object.keys(standardSettings)
 
-    expect(Object.keys(venueSchema.properties)).toEqual([...own, ...names])
+    expect(Object.keys(venueSchema.properties)).toEqual([...own, ...names, 'version', 'updatedAt', 'updatedBy'])
     expect(names.length).toBe(featureSettings.flatMap((settings) => Object.keys(settings)).length)
   })
 

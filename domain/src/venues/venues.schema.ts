@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../kit/ids.ts'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { currencySchema } from '../kit/money.schema.ts'
 import { schemasOf, seenByEverybody, type Settings, standardsOf } from '../kit/settings.ts'
@@ -13,7 +14,7 @@ import { traySettings } from '../trays/trays.settings.ts'
 import { ownSettings } from './venues.settings.ts'
 
 /** The settings of a venue: each feature owns some. They stand beside each other on the wire. */
-const venueSettings = {
+export const venueSettings = {
   ...ownSettings,
   ...passphraseSettings,
   ...menuSettings,
@@ -32,6 +33,10 @@ export const venueSchema = Type.Object(
     currency: currencySchema,
     timeZone: Type.String(),
     ...schemasOf(venueSettings),
+    /** Rises by one with each change of its settings. */
+    version: Type.Integer(),
+    updatedAt: nullable(instantSchema),
+    updatedBy: nullable(Type.String()),
   },
   { additionalProperties: false },
 )
@@ -56,7 +61,7 @@ export const publicVenueSchema = Type.Pick(venueSchema, [...publicVenueFields])
 export const visibleVenueSchema = Type.Unsafe<Venue>(Type.Union([venueSchema, publicVenueSchema]))
 
 export const venueListQuerySchema = listQuerySchema(
-  { id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })) },
+  { id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })), updatedAt: filters.instant },
   ['id', 'name'],
 )
 

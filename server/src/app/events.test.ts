@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { Role } from '@brigade/domain/access/roles.ts'
 import { type ServiceContract, serviceEvents } from '@brigade/domain/access/contract.ts'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { demoAccounts } from '#seeds/accounts.ts'
 import { cutOff } from '#testing/cut-off.ts'
@@ -20,6 +21,7 @@ type Listener = {
 
 /** What those must hold who hear of it, written down here a second time: the server's own list is what is tested. */
 const needed = {
+  restaurant: 'venues:readSettings',
   jobs: 'jobs:read',
   'admin-notifications': 'adminNotifications:read',
   notifications: 'staffNotifications:read',
@@ -80,6 +82,7 @@ describe.each([1, 2])('of venue %i', (venueId) => {
     const table = listeners.find((each) => each.table && each.venueId === venueId)!.table!
     const fields = Object.keys(schema.properties ?? {})
     const place = Object.entries({ restaurantId: venueId, ...table }).filter(([field]) => fields.includes(field))
+    if (path === venuesPath) place.push(['id', venueId])
     const record = { ...(fittingValue(schema) as object), ...Object.fromEntries(place) }
     const count = ({ screen }: Listener) => screen.heard(`${path} ${event}`).length
     const before = new Map(listeners.map((listener) => [listener, count(listener)]))

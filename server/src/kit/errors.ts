@@ -28,6 +28,8 @@ export type Refusal = {
 
 type ToldFields = Required<Pick<Refusal, 'fields' | 'codes'>> & Pick<Refusal, 'params'>
 
+type ProblemsInSentences = Record<string, Problem & { sentence: string }>
+
 type Kind = new (message: string, data: object) => FeathersError
 
 function refusing(Kind: Kind): (refusal: Refusal) => FeathersError {
@@ -65,15 +67,23 @@ export function refuseFields<Code extends string>(
   problems: Problems<Code>,
   sentences: Readonly<Record<Code, string>>,
 ): void {
-  const wrong = wrongFields(problems, sentences)
-  const [field, ...others] = Object.keys(problems)
+  refuseTold(wrongFields(problems, sentences))
+}
+
+/** The same of problems that bring their sentences. */
+export function refuseToldFields(problems: ProblemsInSentences): void {
+  refuseTold(toldFields(problems))
+}
+
+function refuseTold(wrong: ToldFields): void {
+  const [field, ...others] = Object.keys(wrong.fields)
   if (field === undefined) return
   const message = others.length === 0 ? wrong.fields[field]! : `Wrong fields: ${[field, ...others].join(', ')}`
   throw badRequest({ message, reason: 'validation', ...wrong })
 }
 
-/** The same of problems that bring their sentences. */
-export function toldFields(problems: Record<string, Problem & { sentence: string }>): ToldFields {
+/** What a refusal says of problems that bring their sentences. */
+export function toldFields(problems: ProblemsInSentences): ToldFields {
   const entries = Object.entries(problems)
   const withParams = entries.flatMap(([path, { params }]) => (params ? [[path, params] as const] : []))
   return {

@@ -41,7 +41,7 @@ export function updatedBy(principal: Principal, now: Date) {
   return { updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId }
 }
 
-type Changed = { updatedAt: string; updatedBy: string | null }
+type Changed = { updatedAt: string | null; updatedBy: string | null }
 
 type Stale = {
   message: string

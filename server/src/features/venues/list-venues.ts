@@ -12,9 +12,9 @@ export type ListVenues = { db: Database; query: VenueListQuery; principal: Princ
 
 /** The caller's venues; `name` finds those whose name has it somewhere, in capitals or not. */
 export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Paged<Venue> | Venue[]> {
-  const { $sort = { id: 1 }, $limit, $skip, id, name } = query
+  const { $sort = { id: 1 }, $limit, $skip, id, name, updatedAt } = query
   const venueIds = scopedVenueIds(principal, id)
-  const rows = filtered(db.build('venues'), venueIds === 'all' ? {} : { id: { $in: venueIds } })
+  const rows = filtered(db.build('venues'), { updatedAt, ...(venueIds !== 'all' && { id: { $in: venueIds } }) })
   if (name) void rows.whereRaw(`lower("name") LIKE ? ESCAPE '\\'`, [`%${escaped(name.toLowerCase())}%`])
   return listPage<VenueRow, Venue>({
     db,

@@ -1,9 +1,11 @@
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import { publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
+import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
-import { notFound } from '#kit/errors.ts'
+import { staffTopic } from '#kit/topics.ts'
 import { assertSees } from '#kit/venue-scope.ts'
+import { changeSettings, venueUnknown } from './change-settings.ts'
 import { listVenues } from './list-venues.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 import { visibleVenue } from './visible-venue.ts'
@@ -11,7 +13,7 @@ import { visibleVenue } from './visible-venue.ts'
 export const venuesFeature: Feature = {
   name: 'venues',
   register(app: App) {
-    const { db } = app
+    const { db, clock } = app
 
     useService(app, venuesPath, {
       find: (params) =>
@@ -20,9 +22,18 @@ export const venuesFeature: Feature = {
       get: async (id, { user }) => {
         assertSees(user, id)
         const row = await db.one<VenueRow>('SELECT * FROM venues WHERE "id" = ?', id)
-        if (!row) throw notFound({ message: `There is no venue ${id}.` })
+        if (!row) throw venueUnknown(id)
         return visibleVenue(venueColumns.read(row, row.currency), user)
       },
+
+      patch: async (id, change, params) => {
+        const now = clock.now()
+        const { venue, isChanged } = await db.write(() => changeSettings({ id, change, principal: params.user, now }))
+        return isChanged ? venue : silence(params, venue)
+      },
     })
+
+    const topic = staffTopic('venues', 'venues:readSettings')
+    publishEvents(app, venuesPath, { ...topic, roomsFor: ({ id }) => topic.roomsFor({ restaurantId: id }) })
   },
 }

@@ -1,13 +1,31 @@
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { apiList } from '#kit/api-client.ts'
 import { onCatchUp } from '#kit/catch-up.ts'
+import { liveRule } from '#kit/live-gathering.ts'
+import { registerLiveRules } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { venuesFreshForMs, venuesKey } from '#features/venues/venues.queries.ts'
+import { noteVenue, venuesFreshForMs, venuesKey } from '#features/venues/venues.queries.ts'
 
-/** Fetches venues again that could not be fetched, or a while ago, when the line is back. No event tells of them. Returns how to stop. */
+/** Shows settings as somebody has changed them, and what was missed of that when the line is back. Returns how to stop. */
 export async function startVenuesLive(): Promise<() => void> {
-  return onCatchUp(() =>
-    queryClient.invalidateQueries({
-      queryKey: venuesKey,
-      predicate: (query) => query.state.status === 'error' || query.isStaleByTime(venuesFreshForMs),
-    }),
-  )
+  const stopRules = registerLiveRules([liveRule(venuesPath, 'patched', noteVenues)])
+  const stopCatchUp = onCatchUp(catchUpVenues)
+  return () => {
+    stopRules()
+    stopCatchUp()
+  }
+}
+
+/** Fetches the settings that were changed since, and all of venues that could not be fetched, or long ago. */
+export async function catchUpVenues(since: string): Promise<void> {
+  noteVenues(await apiList(venuesPath, { updatedAt: { $gte: since } }))
+  await queryClient.invalidateQueries({
+    queryKey: venuesKey,
+    predicate: (query) => query.state.status === 'error' || query.isStaleByTime(venuesFreshForMs),
+  })
+}
+
+function noteVenues(venues: readonly Venue[]): void {
+  for (const venue of venues) noteVenue(venue)
 }

@@ -45,8 +45,13 @@ export function allVenues() {
     structuralSharing: true,
     queryFn: async (): Promise<Venue[]> => {
       const venues = await apiList(venuesPath, { $sort: { name: 1 } })
-      for (const venue of venues) noteVenue(venue)
-      return venues
+      const known = queryClient.getQueryData<Venue[]>(allVenuesKey)
+      return venues.map((venue) =>
+        noteVenue(
+          venue,
+          known?.find(({ id }) => id === venue.id),
+        ),
+      )
     },
   })
 }
@@ -60,18 +65,22 @@ export function oneVenue(id: number | null) {
     structuralSharing: true,
     queryFn: async (): Promise<Venue> => {
       const venue = await apiGet(venuesPath, id ?? 0)
-      noteVenue(venue)
-      return venue
+      return noteVenue(venue, queryClient.getQueryData<Venue>(oneVenueKey(id)))
     },
   })
 }
 
-/** A venue that was fetched is right everywhere: in the list, by itself, and as the one at which this person works. */
-function noteVenue(venue: Venue): void {
-  const current = (known: Venue) => (known.id === venue.id ? replaceEqualDeep(known, venue) : known)
+/**
+ * A venue of which we heard is right everywhere: in the list, by itself, and as the one at which this person works. Gives the newer of it
+ * and what was known already.
+ */
+export function noteVenue(venue: Venue, alreadyKnown = venue): Venue {
+  const isNews = (known: Venue) => known.id === venue.id && known.version <= venue.version
+  const current = (known: Venue) => (isNews(known) ? replaceEqualDeep(known, venue) : known)
   const { dataUpdatedAt: updatedAt } = queryClient.getQueryState(allVenuesKey) ?? {}
   queryClient.setQueryData<Venue[]>(allVenuesKey, (known) => known?.map(current), { updatedAt })
   queryClient.setQueryData<Venue>(oneVenueKey(venue.id), (known) => known && current(known))
   const own = ownVenue()
   if (own && current(own) !== own) updateVenue(venue)
+  return alreadyKnown.version > venue.version ? alreadyKnown : venue
 }

@@ -2,6 +2,8 @@ import type { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import type { ValueErrorCode } from '@brigade/domain/kit/value-errors.ts'
 import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
+import type { PosAddressErrorCode } from '@brigade/domain/pos/pos.addresses.errors.ts'
+import type { venueErrors } from '@brigade/domain/venues/venues.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 
 /** What the server says in English, by the reason that it gives for programs. */
@@ -164,12 +166,24 @@ export const words = {
   diskFailing: 'تعذّرت القراءة من القرص أو الكتابة عليه.',
   diskFull: 'القرص ممتلئ.',
   mayBeStored: 'انقطع الاتصال بقاعدة البيانات، وقد يكون ما أُرسل محفوظًا رغم ذلك: تحقّق قبل أن تعيده.',
+  settingNotYours: 'لا يجوز لدورك تغيير هذا الإعداد.',
+  urlMissing: 'يرجى كتابة عنوان نظام نقاط البيع!',
+  urlInvalid: 'يجب أن يكون هذا عنوان ويب يبدأ بـ \u2066http://\u2069 أو \u2066https://\u2069.',
+  addressIdTwice: 'لا يجوز أن يكون لعنوانين المعرّف نفسه!',
+  defaultMissing: 'يجب أن يكون أحد العناوين هو الافتراضي!',
+  defaultTwice: 'لا يجوز أن يكون أكثر من عنوان هو الافتراضي!',
   // Without a reason: a record that is gone, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',
   'general-error': 'حدث خطأ في الخادم. حاول مرة أخرى.',
 } satisfies Record<
-  OrderErrorCode | ImageProblem | ValueErrorCode | keyof typeof authErrors | keyof typeof passphraseErrors,
+  | OrderErrorCode
+  | ImageProblem
+  | ValueErrorCode
+  | PosAddressErrorCode
+  | keyof typeof authErrors
+  | keyof typeof passphraseErrors
+  | keyof typeof venueErrors,
   string
 > &
   Record<string, string>

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { permissions } from '../access/permissions.ts'
+import { staffRoles } from '../access/roles.ts'
+import { mayWrite, problemsOfVenueSettings, settingWriters, writableSettings } from './venues.writes.ts'
+
+/** Who may change what of a venue, in the words of its people: what it is, the head office says; how it works, the venue too. */
+const writersByName: Record<string, string[]> = {
+  isPOSIntegrated: ['admin'],
+  integratedPOSList: ['admin'],
+  isAutoPostingToPOS: ['admin', 'organization', 'manager'],
+  isCheckPos: ['admin', 'organization', 'manager'],
+  tenderMedia: ['admin', 'organization', 'manager'],
+  isReciptPrintingOnly: ['admin', 'organization'],
+  isOnlinePayment: ['admin', 'organization'],
+}
+
+describe('settings of a venue', () => {
+  it('are changed only where somebody says who may, by a permission that there is', () => {
+    expect(writableSettings.toSorted()).toEqual(Object.keys(writersByName).toSorted())
+    expect(permissions).toEqual(expect.arrayContaining(Object.values(settingWriters)))
+  })
+
+  it.each(writableSettings)('are changed by those whose they are: %s', (name) => {
+    const writers = staffRoles.filter((role) => mayWrite({ role }, name))
+
+    expect(writers).toEqual(writersByName[name])
+    expect(mayWrite({ role: 'guest' }, name)).toBe(false)
+    expect(mayWrite({ role: 'machine' }, name)).toBe(false)
+  })
+
+  it('are told what is wrong with them, each by its own rule, with its path', () => {
+    const wrong = { id: 1, endPointUrl: 'pos', openCheckUrl: '', commentItemId: '', isDefaultPos: false }
+
+    expect(problemsOfVenueSettings({ isCheckPos: true, integratedPOSList: [wrong] })).toEqual({
+      'integratedPOSList.0.endPointUrl': { code: 'urlInvalid', sentence: expect.any(String) },
+      integratedPOSList: { code: 'defaultMissing', sentence: expect.any(String) },
+    })
+    expect(problemsOfVenueSettings({ integratedPOSList: [] })).toEqual({})
+  })
+})
