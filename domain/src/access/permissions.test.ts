@@ -90,7 +90,6 @@ const rightsByRole: Record<Role, Permission[]> = {
     'pos:post',
     'printers:read',
     'printers:write',
-    'venues:read',
     'pos:adjust',
     ...readsVenues,
     ...ownAccount,
