@@ -14,6 +14,7 @@ import { orderServices } from './orders/orders.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
 import { printerServices } from './printers/printers.api.ts'
+import { receiptServices } from './receipts/receipts.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { venueServices } from './venues/venues.api.ts'
@@ -36,6 +37,7 @@ export const services = {
   ...financeServices,
   ...posServices,
   ...printerServices,
+  ...receiptServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 

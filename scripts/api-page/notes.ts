@@ -19,6 +19,7 @@ import {
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { exportOrdersPath, financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
+import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
@@ -203,6 +204,18 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
   },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
+  [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },
+  [claimReceiptPath]: {
+    create:
+      'What another screen has, was printed, came more than two hours ago, was brought, or has had three windows that failed is a 409 (`notToPrint`) with `data.receiptOrder`. ' +
+      'A claim that begins no print within its time is free again.',
+  },
+  [receiptPrintsPath]: {
+    create:
+      'With a `claim` that is over it is a 409 (`claimLost`), without one while another window is at it too (`printUnderWay`). The print is logged as the act `print`, `reason` says what and which copy: `receipt 2`. ' +
+      'What is not ended within 120 seconds prints no more by itself, until somebody ends it.',
+    patch: '`failed` lets the receipt be printed again. Said otherwise before, it is a 409 (`printEnded`).',
+  },
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',
     create:

@@ -12,6 +12,7 @@ import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
 import { passphraseRows } from './passphrases.ts'
 import { recommendationRows } from './recommendations.ts'
+import { receiptRows } from './receipts.ts'
 import { staffNotificationRows } from './staff-notifications.ts'
 import { demoTables } from './tables.ts'
 import { demoVenues } from './venues.ts'
@@ -59,6 +60,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   const tablesOf = (venueId: number) =>
     tables.filter((table) => table.restaurantId === venueId).map(({ id, name }) => ({ id, name }))
   const { bills, orders, payments, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
+  const receipts = receiptRows(orders)
   return [
     ['venues', demoVenues.map(venueRow)],
     ['users', userRows({ passwordHash, createdAt })],
@@ -71,6 +73,8 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['orders', orders],
     ['payments', payments],
     ['order_events', events],
+    ['receipt_orders', receipts.receiptOrders],
+    ['receipt_prints', receipts.prints],
     ['requests', requests],
     ['staff_notifications', staffNotificationRows(now)],
   ]

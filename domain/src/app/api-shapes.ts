@@ -27,6 +27,7 @@ import { orderStatusSchema } from '../orders/orders.status.ts'
 import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
 import { posPostingSchema } from '../pos/pos.schema.ts'
 import { printerSchema } from '../printers/printers.schema.ts'
+import { receiptOrderSchema, receiptPrintSchema } from '../receipts/receipts.schema.ts'
 import { requestSchema } from '../requests/requests.schema.ts'
 import { tableSchema } from '../tables/tables.schema.ts'
 import { publicVenueSchema, venueSchema } from '../venues/venues.schema.ts'
@@ -125,6 +126,16 @@ export const records: Shape[] = [
     'Printer',
     printerSchema,
     'A network printer of a venue. An item is printed by the printers that have its category, else by those with `takesOtherItems`. `receipts` says when it prints receipts: `no`, `onRequest`, or besides `onAccept` or `onComplete`.',
+  ),
+  shape(
+    'Receipt order',
+    receiptOrderSchema,
+    "An order of a venue that only prints receipts, as its printing sees it; `id` is the order's. While `claimedUntil` is to come a screen is at it. With `isPrinting` after that time nobody knows whether paper came out.",
+  ),
+  shape(
+    'Receipt print',
+    receiptPrintSchema,
+    'One copy that went to print. `state` is `printing` until somebody says how it ended.',
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
   shape(

@@ -4,4 +4,14 @@ export const receiptLimits = {
   mostLanguages: 3,
   /** Characters of header and footer that are printed, in each language. */
   marginLength: 500,
+  /** For so long a screen that has claimed a receipt may open its window; then another one may. */
+  claimSeconds: 30,
+  /** For so long a print may be under way; then nobody knows whether paper came out, until somebody says so. */
+  printingSeconds: 120,
+  /** From one print window of a screen to the next. (spec 1, §9) */
+  secondsBetweenWindows: 5,
+  /** What is older prints no more by itself: a screen that is switched on in the morning does not print yesterday. */
+  printsWithinMinutes: 120,
+  /** So many windows may fail to print a receipt; then it is left to a person. */
+  mostTries: 3,
 } as const

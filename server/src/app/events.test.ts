@@ -41,6 +41,7 @@ const needed = {
   undoImport: 'menus:readUnpublished',
   order: 'orders:read',
   bill: 'bills:read',
+  receiptorder: 'receiptOrders:read',
   waiter: 'requests:read',
   'pos-posting': 'pos:read',
   'pos-notifications': 'pos:post',

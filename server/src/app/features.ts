@@ -7,6 +7,7 @@ import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
 import { printersFeature } from '#features/printers/printers.feature.ts'
+import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
@@ -23,6 +24,7 @@ export const features: Feature[] = [
   tablesFeature,
   menusFeature,
   ordersFeature,
+  receiptsFeature,
   printersFeature,
   posFeature,
   requestsFeature,

@@ -73,7 +73,9 @@ export function* whatWasBefore({
   current: Order
 }): Work<Partial<OrderRow>> {
   const [done, ...since] = yield* many<Since>(
-    'SELECT "id", "act", "by", "byKind", "byId", "at", "before" FROM order_events WHERE "orderId" = ? AND "id" >= ? ORDER BY "id"',
+    // What was printed changed nothing of the order.
+    `SELECT "id", "act", "by", "byKind", "byId", "at", "before" FROM order_events
+     WHERE "orderId" = ? AND "id" >= ? AND "act" <> 'print' ORDER BY "id"`,
     row.id,
     entry.id,
   )

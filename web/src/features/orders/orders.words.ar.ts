@@ -276,6 +276,7 @@ export const words = {
     refundDue: 'مستحق الرد',
     paymentType: 'طريقة الدفع',
   },
+  printed: { receipt: 'الإيصال، نسخة {{copy}}', kitchen: 'تذكرة المطبخ، نسخة {{copy}}' },
   events: {
     place: 'أُرسل الطلب',
     accept: 'قُبل',
@@ -293,6 +294,7 @@ export const words = {
     askCancel: 'طلب الضيف الإلغاء',
     discount: 'خصم',
     feedback: 'أبدى الضيف رأيه',
+    print: 'طُبع',
     after: 'بعد {{span}}',
   },
   facts: {

@@ -211,6 +211,7 @@ export const words = {
     refundDue: 'Refund due',
     paymentType: 'Payment type',
   },
+  printed: { receipt: 'Receipt, copy {{copy}}', kitchen: 'Kitchen ticket, copy {{copy}}' },
   events: {
     place: 'Placed',
     accept: 'Accepted',
@@ -228,6 +229,7 @@ export const words = {
     askCancel: 'Guest asked to cancel',
     discount: 'Discount',
     feedback: 'Guest gave feedback',
+    print: 'Printed',
     after: 'after {{span}}',
   },
   facts: {

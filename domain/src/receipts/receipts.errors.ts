@@ -1,0 +1,9 @@
+/** The sentences that people read when a print is refused, by the reason that programs read. */
+export const receiptErrors = {
+  notToPrint: 'This receipt does not print by itself any more.',
+  claimLost: 'Another screen prints this receipt.',
+  printUnderWay: 'This receipt is being printed right now. Wait a moment.',
+  printEnded: 'Somebody has already said how this print ended.',
+} as const
+
+export type ReceiptErrorCode = keyof typeof receiptErrors
