@@ -41,10 +41,17 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-/** Of an act that was taken back the log keeps which, of feedback what it was; of all others it keeps what somebody wrote. */
+/** Of an act that was taken back the log keeps which, of feedback what it was, of a print which copy; of all others what somebody wrote. */
 function reasonWords({ act, reason }: { act: string; reason: string }): string {
   if (act === 'feedback') return sayIfKnown(`orders:feedback.${reason}`) ?? reason
+  if (act === 'print') return printWords(reason)
   return act === 'undo' ? actWords(reason) : reason
+}
+
+/** What was printed and which copy of it: `receipt 2`. */
+function printWords(reason: string): string {
+  const [what = '', copy = ''] = reason.split(' ')
+  return sayIfKnown(`orders:printed.${what}`, { copy }) ?? reason
 }
 
 /** The log may hold acts that are newer than this page. */
