@@ -73,8 +73,8 @@ function* addPrint({ orderId, restaurantId, what, principal, now }: Adding): Wor
     orderId,
     restaurantId,
     what,
-    copy: Number(earlier?.copies ?? 0) + 1,
-    isDuplicate: Number(earlier?.onPaper ?? 0) > 0,
+    copy: (earlier?.copies ?? 0) + 1,
+    isDuplicate: (earlier?.onPaper ?? 0) > 0,
     state: 'printing',
     ...doneBy(principal, now),
   })
