@@ -22,6 +22,7 @@ export const valueErrors = {
   listTooLong: 'At most {{limit}} entries.',
   fieldsTooFew: 'At least {{limit}} fields.',
   fieldsTooMany: 'At most {{limit}} fields.',
+  badCharacters: 'This contains characters that are not allowed.',
   entryTwice: 'No entry may stand twice.',
   wrongForm: 'This does not have the right form.',
   notInstant: 'This must be an instant such as 2026-03-01T18:30:00.000Z.',

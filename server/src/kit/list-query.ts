@@ -44,7 +44,9 @@ export async function countOf(db: Database, rows: Knex.QueryBuilder): Promise<nu
 
 const instant = /^\d{4}-\d\d-\d\d[Tt ]/
 
-/** An instant may come with another offset or without milliseconds; SQLite compares text. */
+/** An instant may come with another offset or without milliseconds; SQLite compares text. A text that only looks like one stays as it is. */
 function stored(value: Value): Value {
-  return typeof value === 'string' && instant.test(value) ? new Date(value).toISOString() : value
+  if (typeof value !== 'string' || !instant.test(value)) return value
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? value : at.toISOString()
 }

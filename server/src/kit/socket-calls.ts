@@ -50,7 +50,7 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
           throw methodNotAllowed({ message: 'There is no such method.', reason: 'method' })
         if (!isServicePath(path))
           throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
-        assertPlainValues(values)
+        for (const value of values) assertPlainValues(value)
         if (line.turns.isFull()) throw tooManyCalls()
         const leave = enter(app, socket, bytesOf(values))
         line.leaving.add(leave)

@@ -1,4 +1,5 @@
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import { valueErrors } from '@brigade/domain/kit/value-errors.ts'
 import { badRequest } from './errors.ts'
 
 /** Deeper than anything that a schema of ours describes. */
@@ -7,9 +8,19 @@ const deepest = 32
 /** Keys that reach into JavaScript's own objects when a value is copied. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Refuses what no service wants from outside, wherever in the value it stands: such keys, such texts, such depths. */
+/**
+ * Refuses what no service wants from outside, wherever in the value it stands: such keys, such depths, and texts with characters that
+ * none has, by the dotted path of their field.
+ */
 export function assertPlainValues(value: unknown): void {
-  assertPlain(value, 0)
+  if (isPlain(value, 0)) return
+  const sentence = valueErrors.badCharacters
+  const path = pathOfBadText(value)
+  throw badRequest({
+    message: path ? sentence : 'A text contains characters that are not allowed.',
+    reason: 'badCharacters',
+    ...(path && { fields: { [path]: sentence } }),
+  })
 }
 
 /** About how many bytes the JSON of a plain value has. */
@@ -19,26 +30,33 @@ export function bytesOf(value: unknown): number {
   return Object.entries(value).reduce((sum, [key, inner]) => sum + key.length + 4 + bytesOf(inner), 2)
 }
 
-function assertPlain(value: unknown, depth: number): void {
-  if (typeof value === 'string') return assertText(value)
-  if (!hasFields(value)) return
+/** Whether all texts are texts; refuses all else that is not plain. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isText(value)
+  if (!hasFields(value)) return true
   if (depth === deepest) throw badRequest({ message: 'The values are nested too deeply.', reason: 'tooDeep' })
-  if (Array.isArray(value)) {
-    for (const element of value) assertPlain(element, depth + 1)
-    return
-  }
+  if (Array.isArray(value)) return value.every((element) => isPlain(element, depth + 1))
   if (ArrayBuffer.isView(value)) throw badRequest({ message: 'Binary values are not taken.', reason: 'binary' })
-  for (const key of Object.keys(value)) {
+  return Object.keys(value).every((key) => {
     if (forbiddenKeys.has(key))
       throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
-    assertText(key)
-    assertPlain(value[key], depth + 1)
-  }
+    return isText(key) && isPlain(value[key], depth + 1)
+  })
 }
 
 /** PostgreSQL holds no NUL in a text, and half a surrogate pair is no character anywhere. */
-function assertText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) {
-    throw badRequest({ message: 'A text contains characters that are not allowed.', reason: 'characters' })
+function isText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** Where the first text that is none stands: an empty path where it is the value itself, or the name of a field. Null where there is none. */
+function pathOfBadText(value: unknown): string | null {
+  if (typeof value === 'string') return isText(value) ? null : ''
+  if (!hasFields(value)) return null
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isText(key)) return ''
+    const path = pathOfBadText(inner)
+    if (path !== null) return path === '' ? key : `${key}.${path}`
   }
+  return null
 }

@@ -42,6 +42,7 @@ export const words = {
   listTooLong: 'عدد المدخلات {{limit}} على الأكثر.',
   fieldsTooFew: 'عدد الحقول {{limit}} على الأقل.',
   fieldsTooMany: 'عدد الحقول {{limit}} على الأكثر.',
+  badCharacters: 'يحتوي هذا على رموز غير مسموح بها.',
   entryTwice: 'لا يجوز تكرار أي مدخل.',
   wrongForm: 'صيغة هذه القيمة غير صحيحة.',
   notInstant: 'يجب أن يكون هذا وقتًا مثل \u20662026-03-01T18:30:00.000Z\u2069.',
