@@ -11,6 +11,7 @@ import { staffNotificationServices } from './notifications/staff-notifications.a
 import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
+import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
 import { printerServices } from './printers/printers.api.ts'
@@ -38,6 +39,7 @@ export const services = {
   ...posServices,
   ...printerServices,
   ...receiptServices,
+  ...paymentServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 

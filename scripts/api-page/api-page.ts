@@ -70,7 +70,8 @@ function serviceSection([path, contract]: [ServicePath, ServiceContract]): strin
 }
 
 function methodSection(path: ServicePath, method: ServiceMethod, contract: ServiceContract): string {
-  const { summary, permission, query, data, answer, status } = contract[method]!
+  const { summary, permission, query, data: plain, takesSigned, answer, status } = contract[method]!
+  const data = plain ?? takesSigned?.body
   const call: Call = { path, method, permission }
   return [
     `### ${callOf(path, method)}`,

@@ -18,6 +18,7 @@ import {
 } from '@brigade/domain/orders/orders.api.ts'
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { exportOrdersPath, financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
+import { paymentEventsPath, paymentWebhookPath } from '@brigade/domain/payments/payments.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
@@ -169,6 +170,20 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'While orders of the bill are not finished it is a 409 (`billHasOpenOrders`) with `data.orderIds`; a closed one is a 409 (`billClosed`) ' +
       'with `data.closedAt` and `data.closedBy`. Guests of the sitting can read it for two hours; the next order of the table opens another.',
+  },
+  [paymentEventsPath]: {
+    find: 'Newest first, unless sorted otherwise. What needed nobody is forgotten after 30 days.',
+    patch:
+      'Only one that is `needsPerson` can be settled; any other is a 409 (`statusMoved`) with `data.state`, `data.by`, `data.byKind`, `data.byId`, `data.at` ' +
+      'and the current `data.event`. A refund that is due is settled by itself when the money has gone back.',
+  },
+  [paymentWebhookPath]: {
+    create:
+      'Over REST only, at most 64 KB. The header `Brigade-Signature` is `t=<seconds since 1970>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<t>.<body>`, ' +
+      'byte for byte, with `PAYMENTS_WEBHOOK_SECRET` as its key. A wrong signature, one of more than five minutes ago or ahead, and an installation without that secret ' +
+      'are the same 401 (`signatureWrong`). The same `id` gets the same answer again, and another about the same `reference` is `repeated`: neither changes anything. ' +
+      'A payment for a merged order stands on the one that took it over, one for a cancelled order is taken and is a refund due. What fits no order is kept for a person ' +
+      '([payment events](#v1payment-event)) and answered with a 422: `orderUnknown` (also of another venue), `wrongCurrency`, `amountTooLarge`, `refundTooLarge`, or `venueUnknown`.',
   },
   [acceptOrderPath]: {
     create:

@@ -15,6 +15,8 @@ export type MethodContract = {
   status?: number
   /** Takes a form with a file instead of JSON, over REST only. */
   takesFile?: true
+  /** Takes what another system has signed, over REST only: this header signs the body's bytes. */
+  takesSigned?: { header: string; body: TSchema }
   /** How large its body may be over REST, where that is more than of other calls. */
   bodyBytesAtMost?: number
 }

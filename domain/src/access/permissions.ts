@@ -59,6 +59,8 @@ const rolesByPermission = {
   'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'bills:close': floor,
   'finance:read': [...headOffice, 'finance'],
+  'paymentEvents:read': [...headOffice, 'manager', 'orderTaker', 'finance'],
+  'paymentEvents:settle': ['manager', 'finance'],
   'orders:readEvents': [...headOffice, ...floor, 'chief', 'finance'],
   'receiptOrders:read': [...headOffice, 'manager'],
   'receiptOrders:claim': ['manager'],

@@ -30,7 +30,8 @@ export type GuestPrincipal = {
 export type MachinePrincipal = {
   kind: 'machine'
   role: 'machine'
-  id: number
+  /** Of its key; null for a payment provider, which signs what it tells instead. */
+  id: number | null
   name: string
   restaurantId: [number]
 }
@@ -71,7 +72,7 @@ export function doneBy(principal: Principal, now: Date): Done {
 }
 
 /** Whether it was this person, or this machine, who did something. Of two guests at one table nobody knows. */
-export function isDoneBy({ byKind, byId }: Doer, who: { role: Role; id?: number }): boolean {
+export function isDoneBy({ byKind, byId }: Doer, who: { role: Role; id?: number | null }): boolean {
   return byId !== null && byId === who.id && byKind === kindOf(who.role)
 }
 

@@ -23,6 +23,8 @@ import { cartLineInputSchema, cartLineSchema } from '../orders/orders.cart.schem
 import { orderSchema } from '../orders/orders.schema.ts'
 import { financeOrderSchema } from '../orders/finance.schema.ts'
 import { billSchema } from '../orders/bills.schema.ts'
+import { paymentSchema } from '../orders/payments.schema.ts'
+import { paymentEventSchema } from '../payments/payments.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
 import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
 import { posPostingSchema } from '../pos/pos.schema.ts'
@@ -105,6 +107,16 @@ export const records: Shape[] = [
     'Finance order',
     financeOrderSchema,
     'What an order came to, in its own `currency`. `placeHolderPrice` − `discount` + `serviceFee` + `vatFee` is `orderPrice`. `endedAt` is when it was completed, or cancelled.',
+  ),
+  shape(
+    'Payment',
+    paymentSchema,
+    "What was paid for an order at one time, went back (below zero), or came along with a merge. An order's `amountPaidOnline` is the sum.",
+  ),
+  shape(
+    'Payment event',
+    paymentEventSchema,
+    'What a payment system told, or a refund that is due. `needsPerson` until somebody has seen to it; `reason` says why, `remaining` what was still to be paid.',
   ),
   shape('Cart line', cartLineSchema, 'A line as it was sold. Later changes of the menu never change it.'),
   shape(

@@ -78,14 +78,17 @@ function operationIdOf(path: ServicePath, method: ServiceMethod): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function parametersOf(path: ServicePath, method: ServiceMethod, { query, data, answer }: MethodContract): object[] {
+function parametersOf(path: ServicePath, method: ServiceMethod, contract: MethodContract): object[] {
+  const { query, data, answer, takesSigned } = contract
   const ofId = hasId(path, method) ? [{ name: 'id', in: 'path', required: true, schema: withNames(idSchema) }] : []
   const ofQuery = query ? queryParameters(jsonSchemaOf(query)) : []
   const isPaged = method === 'find' && answer !== 'file' && answer.properties?.data !== undefined
   const ofPages = isPaged ? [{ name: 'skipPaginate', in: 'query', schema: { type: 'boolean' } }] : []
   const key = data && jsonSchemaOf(data).properties?.idempotencyKey
   const ofKey = key ? [{ name: 'Idempotency-Key', in: 'header', schema: key }] : []
-  return [...ofId, ...ofQuery, ...ofPages, ...ofKey]
+  const signing = { in: 'header', required: true, schema: { type: 'string' } }
+  const ofSignature = takesSigned ? [{ name: takesSigned.header, ...signing }] : []
+  return [...ofId, ...ofQuery, ...ofPages, ...ofKey, ...ofSignature]
 }
 
 const idSchema = jsonSchemaOf(values.find(({ name }) => name === 'id')!.schema)
@@ -111,7 +114,8 @@ function formsOf(schema: JsonSchema): JsonSchema[] {
   return forms.some(({ properties }) => properties) ? forms : [schema]
 }
 
-function bodyOf({ data, takesFile }: MethodContract): object {
+function bodyOf({ data: plain, takesFile, takesSigned }: MethodContract): object {
+  const data = plain ?? takesSigned?.body
   if (takesFile) {
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }

@@ -42,6 +42,7 @@ const needed = {
   order: 'orders:read',
   bill: 'bills:read',
   receiptorder: 'receiptOrders:read',
+  'payment-event': 'paymentEvents:read',
   waiter: 'requests:read',
   'pos-posting': 'pos:read',
   'pos-notifications': 'pos:post',

@@ -4,6 +4,7 @@ import { filesFeature } from '#features/files/files.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { paymentsFeature } from '#features/payments/payments.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
 import { printersFeature } from '#features/printers/printers.feature.ts'
@@ -27,5 +28,6 @@ export const features: Feature[] = [
   receiptsFeature,
   printersFeature,
   posFeature,
+  paymentsFeature,
   requestsFeature,
 ]

@@ -10,7 +10,7 @@ import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
 import { encodeAnswer } from '#kit/encode-answer.ts'
 import { addressUnknown } from '#kit/errors.ts'
-import { bodyBytesAtMost, discard, parsePlain, readJsonBody } from '#kit/http-body.ts'
+import { bodyBytesAtMost, discard, parsePlain, readJsonBody, readSignedBody } from '#kit/http-body.ts'
 import { isForm, readForm } from '#kit/http-form.ts'
 import { awaitHttpTurn } from '#kit/http-turns.ts'
 import { parseQuery } from '#kit/http-query.ts'
@@ -151,6 +151,7 @@ async function readBody(
   { path, contract, bytesAtMost, isLarge }: AdmittedRequest,
 ): Promise<unknown> {
   if (contract?.takesFile && isForm(req)) return readForm(req, imageTooLarge)
+  if (contract?.takesSigned) return readSignedBody(req, { ...contract.takesSigned, bytesAtMost })
   const parse = path && isLarge ? (bytes: Buffer) => readLargeBody({ bytes, path }) : parsePlain
   return readJsonBody(req, { bytesAtMost, parse })
 }

@@ -30,7 +30,8 @@ export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedR
   const principal = permission === 'public' ? undefined : await whoCalls(app, ctx.feathers?.authentication?.accessToken)
   if (permission !== 'public') assertAllowed(principal, permission)
 
-  const bytesAtMost = principal ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
+  const isKnown = principal !== undefined || contract?.takesSigned !== undefined
+  const bytesAtMost = isKnown ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
   const bytes = Math.min(declaredBytes(ctx.req, bytesAtMost), bytesAtMost)
   const isLarge = bytes > bodyBytesAtMost
   const who = budgetOf(principal, lineOf(ctx))

@@ -16,6 +16,7 @@ import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
 import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
 import { budgetOf } from './admission.ts'
 import type { App, CallParams, Context, Params } from './context.ts'
+import type { SignedBody } from './http-body.ts'
 import type { UploadedForm } from './http-form.ts'
 import { allow, authenticate, takeId, takePaging, validate } from './hooks.ts'
 import { encodeByTurns } from './json-text.ts'
@@ -30,7 +31,11 @@ type ParamsOf<P extends ServicePath, M extends ServiceMethod> =
     : Params
 
 type BodyIn<P extends ServicePath, M extends ServiceMethod> =
-  Services[P] extends Record<M, { takesFile: true }> ? UploadedForm : BodyOf<P, M>
+  Services[P] extends Record<M, { takesFile: true }>
+    ? UploadedForm
+    : Services[P] extends Record<M, { takesSigned: object }>
+      ? SignedBody
+      : BodyOf<P, M>
 
 /** What is answered: the record, or of a list its page, or the bare list where the call wants that. */
 type Answered<P extends ServicePath, M extends ServiceMethod> = Sooner<

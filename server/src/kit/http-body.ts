@@ -14,6 +14,19 @@ const discardedBytesAtMost = 32_000_000
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 
+/** What a service that takes signed bodies finds as its data: nothing of it where a call came by another way. */
+export type SignedBody = { bytes?: Buffer; signature?: string }
+
+/** A body as its bytes, with the header that signs them. What it says is nobody's business before that is checked. */
+export async function readSignedBody(
+  request: IncomingMessage,
+  { header, bytesAtMost }: { header: string; bytesAtMost: number },
+): Promise<SignedBody> {
+  const bytes = await collectBody(request, () => bodyTooLarge(bytesAtMost), bytesAtMost)
+  const signature = request.headers[header.toLowerCase()]
+  return { bytes, ...(typeof signature === 'string' && { signature }) }
+}
+
 type ReadJson = {
   bytesAtMost: number
   /** Makes the value of its bytes. */

@@ -26,6 +26,8 @@ export type Settings = {
   securityContact?: string
   /** Keeps the files of people, in the place of `dataDir`. */
   s3?: S3Settings
+  /** Signs what a payment system tells; without it, nothing is taken. */
+  webhookSecret?: string
   isProduction: boolean
 }
 
@@ -99,6 +101,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       right: 'must begin with mailto:, tel: or https://',
     }),
     s3: readS3Settings(env, problems),
+    webhookSecret: read<string | undefined>('PAYMENTS_WEBHOOK_SECRET', {
+      fallback: undefined,
+      parse: secretOf,
+      right: 'must have at least 32 characters',
+    }),
     isProduction,
   }
   if (problems.length > 0) throw new WrongSettings(problems)

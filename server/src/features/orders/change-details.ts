@@ -9,6 +9,7 @@ import type { OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
 import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 import { badRequest, conflict, forbidden } from '#kit/errors.ts'
+import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
@@ -17,14 +18,14 @@ import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 
-export type ChangeDetails = { id: number; change: PatchOrder; principal: Principal; now: Date }
+export type ChangeDetails = { id: number; change: PatchOrder; principal: Principal; now: Date; followUps: FollowUps }
 
 /**
  * Changes what stands beside the cart: covers, guests, tip and payment, without moving the order. What was paid online, and whether
  * it earns points, only a machine may say. With a `version`, an older one is refused with the current order. A merged order is refused with the one that took
  * it over, a cancelled one but for its payment, which is then due to be given back. (product, Orders)
  */
-export function* changeDetails({ id, change, principal, now }: ChangeDetails): Work<Moved> {
+export function* changeDetails({ id, change, principal, now, followUps }: ChangeDetails): Work<Moved> {
   const row = yield* findOrder(id, principal)
   if (change.version !== undefined && change.version !== row.version) refuseStale(row)
   const details = detailsOf({ change, row, principal })
@@ -45,8 +46,11 @@ export function* changeDetails({ id, change, principal, now }: ChangeDetails): W
   const reason = Object.keys(changes).join(', ')
   const saved = yield* saveAct(row, { act: 'details', changes, principal, now, reason })
   // Without a version these details are wanted, no matter what else has changed since.
-  if (!saved) return yield* changeDetails({ id, change, principal, now })
-  return { order: orderOfRow(saved), announcements: [] }
+  if (!saved) return yield* changeDetails({ id, change, principal, now, followUps })
+  const order = orderOfRow(saved)
+  if (saved.amountPaidOnline === row.amountPaidOnline) return { order, announcements: [] }
+  const announcements = yield* followUps.run('orders:paid', { order, before: orderOfRow(row), principal, now })
+  return { order, announcements }
 }
 
 /** Refuses to change what has come to an end: the lines of a merged order are another's, a cancelled one can only be paid back. */

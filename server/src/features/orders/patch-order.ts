@@ -42,15 +42,19 @@ export function* patchOrder({ idempotencyKey: key, ...patch }: PatchOrderInput):
 }
 
 function* doWhatIsMeant({ id, change, ...rest }: Omit<PatchOrderInput, 'idempotencyKey'>, row: OrderRow): Work<Moved> {
-  const { principal, now } = rest
+  const { principal, now, followUps } = rest
   const { status, version } = row
   const intent = intentOf(change, { status, version, lines: () => soldLinesOf(row) })
   if (intent.kind === 'refused') return refusals[intent.why](row)
   if (intent.kind === 'cart') return yield* changeCart({ id, change: { ...change, cart: intent.cart }, ...rest })
-  if (intent.kind === 'details') return yield* changeDetails({ id, change, principal, now })
-  if (changesDetails({ change, row, principal })) yield* changeDetails({ id, change, principal, now })
-  if (intent.kind === 'merge') return yield* mergeOrders({ id, into: change.mergedInto, ...rest })
-  return yield* moveOrder({ id, act: intent.act, reason: change.cancelReason?.trim(), ...rest })
+  const beside = { id, change, principal, now, followUps }
+  if (intent.kind === 'details') return yield* changeDetails(beside)
+  const told = changesDetails({ change, row, principal }) ? (yield* changeDetails(beside)).announcements : []
+  const moved =
+    intent.kind === 'merge'
+      ? yield* mergeOrders({ id, into: change.mergedInto, ...rest })
+      : yield* moveOrder({ id, act: intent.act, reason: change.cancelReason?.trim(), ...rest })
+  return { ...moved, announcements: [...told, ...moved.announcements] }
 }
 
 const refusals = {

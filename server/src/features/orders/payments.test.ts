@@ -3,7 +3,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
-import type { PaymentRow } from './payment-columns.ts'
+import type { PaymentRow } from './door/payment-columns.ts'
 
 const machine = 'brigade-demo-payments-1'
 

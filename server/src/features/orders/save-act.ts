@@ -4,7 +4,7 @@ import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, type OrderRow } from './order-columns.ts'
-import { recordPayment } from './record-payment.ts'
+import { recordPayment, type Taken } from './record-payment.ts'
 
 export type ActOnOrder = {
   act: LogEntry['act']
@@ -14,6 +14,8 @@ export type ActOnOrder = {
   reason?: string | null
   /** The other order of a merge. */
   withOrderId?: number | null
+  /** Of a payment, who took it. */
+  taken?: Taken
 }
 
 /**
@@ -21,7 +23,7 @@ export type ActOnOrder = {
  * was before. Undefined when somebody did: the caller then reads the order again and says so.
  */
 export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | undefined> {
-  const { act, changes, principal, now, reason, withOrderId } = doing
+  const { act, changes, principal, now, reason, withOrderId, taken } = doing
   const done = doneBy(principal, now)
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
   const [saved] = yield* orderColumns.updateStored(
@@ -41,7 +43,7 @@ export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | unde
     before: JSON.stringify(before(row, changes)),
     withOrderId,
   })
-  yield* recordPayment({ order: saved, before: row.amountPaidOnline, done, withOrderId })
+  yield* recordPayment({ order: saved, before: row.amountPaidOnline, done, withOrderId, taken })
   return saved
 }
 

@@ -1,0 +1,13 @@
+/** The sentences that people read when what a payment provider tells is not taken, or needs a person, by the reason that programs read. */
+export const paymentErrors = {
+  signatureWrong: 'This is not signed as it should be.',
+  venueUnknown: 'There is no such venue.',
+  orderUnknown: 'There is no such order at this venue.',
+  wrongCurrency: 'The order is in another currency.',
+  amountTooLarge: 'More was paid than is due.',
+  refundTooLarge: 'More went back than was paid.',
+  refundDue: 'What was paid is owed no more, and has to go back.',
+  tooManyDecimals: 'This amount has more decimals than its currency.',
+} as const
+
+export type PaymentErrorCode = keyof typeof paymentErrors

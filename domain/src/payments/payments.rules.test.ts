@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isSignedInTime,
+  type PaidOrder,
+  refusalOfPayment,
+  remainingOf,
+  signatureIsGoodForSeconds,
+  type ToldPayment,
+} from './payments.rules.ts'
+
+const order: PaidOrder = {
+  status: 'delivered',
+  currency: 'AED',
+  orderPrice: 5_000,
+  tipAmount: 500,
+  amountPaidOnline: 1_000,
+}
+const paid: ToldPayment = { kind: 'paid', amount: 4_500, currency: 'AED' }
+const back: ToldPayment = { kind: 'refunded', amount: 1_000, currency: 'AED' }
+
+describe('a payment', () => {
+  it.each<[what: string, told: ToldPayment, of: Partial<PaidOrder>, refusal: string | undefined]>([
+    ['of all that is due', paid, {}, undefined],
+    ['of a part of it', { ...paid, amount: 1 }, {}, undefined],
+    ['of more than is due', { ...paid, amount: 4_501 }, {}, 'amountTooLarge'],
+    ['of what is paid already', { ...paid, amount: 1 }, { amountPaidOnline: 5_500 }, 'amountTooLarge'],
+    ['in another currency', { ...paid, currency: 'USD' }, {}, 'wrongCurrency'],
+    ['of a cancelled order', paid, { status: 'cancelled' }, undefined],
+    ['of a cancelled order, above its total', { ...paid, amount: 4_501 }, { status: 'cancelled' }, 'amountTooLarge'],
+    ['that goes back', back, {}, undefined],
+    ['that goes back from a cancelled order', back, { status: 'cancelled' }, undefined],
+    ['that goes back and never came', { ...back, amount: 1_001 }, {}, 'refundTooLarge'],
+    ['that goes back in another currency', { ...back, currency: 'SAR' }, {}, 'wrongCurrency'],
+  ])('%s is taken, or needs a person: %#', (_what, told, of, refusal) => {
+    expect(refusalOfPayment(told, { ...order, ...of })).toBe(refusal)
+  })
+
+  it('leaves what is still due, and nothing of a cancelled order', () => {
+    expect(remainingOf(order)).toBe(4_500)
+    expect(remainingOf({ ...order, amountPaidOnline: 6_000 })).toBe(0)
+    expect(remainingOf({ ...order, status: 'cancelled' })).toBe(0)
+  })
+})
+
+describe('what is signed', () => {
+  const now = new Date('2026-03-04T08:00:00.000Z')
+
+  it.each([
+    [0, true],
+    [signatureIsGoodForSeconds, true],
+    [signatureIsGoodForSeconds + 1, false],
+    [-signatureIsGoodForSeconds, true],
+    [-signatureIsGoodForSeconds - 1, false],
+  ])('%i seconds ago is in time: %s', (seconds, isInTime) => {
+    expect(isSignedInTime(new Date(now.getTime() - seconds * 1_000), now)).toBe(isInTime)
+  })
+})

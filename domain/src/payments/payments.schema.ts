@@ -1,0 +1,120 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { amountSchema, currencySchema } from '../kit/money.schema.ts'
+import { largestAmount } from '../kit/money.ts'
+import { nullable } from '../kit/nullable.ts'
+import { filters, listQuerySchema } from '../kit/paging.ts'
+
+/** Why what a provider told needs a person; for `venueUnknown` there is none. */
+export const refusedReasons = [
+  'venueUnknown',
+  'orderUnknown',
+  'wrongCurrency',
+  'amountTooLarge',
+  'refundTooLarge',
+  'refundDue',
+] as const
+
+/** `paid` came in, `refunded` went back, `refundDue` has to go back. */
+const paymentEventKindSchema = Type.Union([Type.Literal('paid'), Type.Literal('refunded'), Type.Literal('refundDue')])
+
+/**
+ * `taken` stands on its order, `repeated` did so already, `needsPerson` waits until somebody has seen to it: then it is `settled`;
+ * `refused` is nobody's.
+ */
+const paymentEventStateSchema = Type.Union([
+  Type.Literal('taken'),
+  Type.Literal('repeated'),
+  Type.Literal('needsPerson'),
+  Type.Literal('settled'),
+  Type.Literal('refused'),
+])
+
+/**
+ * What a payment provider told, or what follows from it: that money came or went, and whether it stands on its order or a person has to
+ * see to it. Money that came is never lost: what fits no order is kept here. (product, Orders)
+ */
+export const paymentEventSchema = Type.Object(
+  {
+    id: idSchema,
+    /** Null for one that names a venue that is not there. */
+    restaurantId: nullable(idSchema),
+    /** Null for one that fits no order of the venue. */
+    orderId: nullable(idSchema),
+    table: nullable(Type.String()),
+    /** Who told it. */
+    provider: Type.String(),
+    kind: paymentEventKindSchema,
+    state: paymentEventStateSchema,
+    /** Why it needed a person. */
+    reason: nullable(Type.Union(refusedReasons.map((reason) => Type.Literal(reason)))),
+    amount: amountSchema,
+    currency: currencySchema,
+    /** What was still to be paid for the order after it; null where it fits none. */
+    remaining: nullable(amountSchema),
+    /** The provider's own word for the payment. */
+    reference: nullable(Type.String()),
+    version: Type.Integer(),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+    updatedBy: nullable(Type.String()),
+  },
+  { additionalProperties: false },
+)
+
+export type PaymentEvent = Static<typeof paymentEventSchema>
+
+export const paymentEventListQuerySchema = listQuerySchema(
+  {
+    restaurantId: filters.id,
+    orderId: filters.id,
+    state: filters.oneOf(paymentEventStateSchema),
+    createdAt: filters.instant,
+    updatedAt: filters.instant,
+  },
+  ['createdAt', 'updatedAt', 'id'],
+)
+
+export type PaymentEventListQuery = Static<typeof paymentEventListQuerySchema>
+
+/** The body by which a person says that they have seen to it. */
+export const settlePaymentEventSchema = Type.Object(
+  { id: Type.Optional(idSchema), state: Type.Literal('settled') },
+  { additionalProperties: false },
+)
+
+/**
+ * What another system tells of a payment, signed. `id` is its own word for this event, by which a repeated one is known; `reference` the
+ * one for the payment, which counts once. The amount is what came or went, above zero, in the unit of its currency.
+ */
+export const webhookEventSchema = Type.Object(
+  {
+    id: Type.String({ minLength: 1, maxLength: 200 }),
+    type: Type.Union([Type.Literal('paid'), Type.Literal('refunded')]),
+    restaurantId: idSchema,
+    orderId: idSchema,
+    amount: Type.Number({ exclusiveMinimum: 0, maximum: largestAmount }),
+    currency: currencySchema,
+    reference: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  { additionalProperties: false },
+)
+
+export type WebhookEvent = Static<typeof webhookEventSchema>
+
+/** What is answered to who told of a payment: what became of it. */
+export const webhookAnswerSchema = Type.Object(
+  {
+    state: Type.Union([
+      Type.Literal('taken'),
+      Type.Literal('repeated'),
+      Type.Literal('needsPerson'),
+      Type.Literal('refused'),
+    ]),
+    reason: nullable(Type.Union(refusedReasons.map((reason) => Type.Literal(reason)))),
+    orderId: nullable(idSchema),
+  },
+  { additionalProperties: false },
+)
+
+export type WebhookAnswer = Static<typeof webhookAnswerSchema>

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#kit/database.ts'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { demoSeed, noon } from '#testing/harbour.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { forgetOldEvents } from './forget-old-events.ts'
+import { listPaymentEvents } from './list-payment-events.ts'
+import { listPayments } from './list-payments.ts'
+import { followRefundDue } from './refund-due.ts'
+import { takeEvent, type ToldEvent } from './take-event.ts'
+
+const manager: StaffPrincipal = {
+  kind: 'staff',
+  id: 4,
+  role: 'manager',
+  fname: 'Mona',
+  lname: 'Saleh',
+  restaurantId: [1],
+  sessionId: 's',
+}
+const admin: StaffPrincipal = { ...manager, role: 'admin', restaurantId: [] }
+const monthAgo = { $gt: '2026-02-01T00:00:00.000Z' }
+const told: ToldEvent = {
+  provider: 'webhook',
+  eventId: 'a',
+  kind: 'paid',
+  restaurantId: 1,
+  orderId: 2_147_483_647,
+  amount: 100,
+  currency: 'AED',
+  reference: 'b',
+}
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase(demoSeed)
+})
+
+afterAll(() => fresh.remove())
+
+const listed = { principal: manager, isPaged: true }
+
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'the payments of an order': (db) => listPayments({ db, query: { orderId: 5 }, ...listed }),
+  'the payments of a venue': (db) => listPayments({ db, query: { restaurantId: 1, at: monthAgo }, ...listed }),
+  'the payments of all venues': (db) => listPayments({ db, query: { at: monthAgo }, ...listed, principal: admin }),
+  'what needs a person at a venue': (db) =>
+    listPaymentEvents({ db, query: { restaurantId: 1, state: 'needsPerson' }, ...listed }),
+  'what was told of a venue since': (db) =>
+    listPaymentEvents({ db, query: { restaurantId: 1, updatedAt: monthAgo, $sort: { updatedAt: 1 } }, ...listed }),
+  'what was told of all venues': (db) => listPaymentEvents({ db, query: {}, ...listed, principal: admin }),
+  'what was told of an order': (db) => listPaymentEvents({ db, query: { orderId: 5 }, ...listed }),
+  'what was told before': (db) => db.write(() => takeEvent(told, noon)),
+  'what has to go back for an order': (db) =>
+    db.write(() => followRefundDue({ order: anOrder({ id: 5 }), principal: manager, now: noon })),
+  'what was told long ago': (db) => forgetOldEvents(db, noon),
+}
+
+it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await ask(db)
+
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+  }
+})

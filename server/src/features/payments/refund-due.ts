@@ -1,0 +1,73 @@
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { updatedBy } from '#kit/records.ts'
+import { many, one, type Work } from '#kit/work.ts'
+import { paymentEventColumns, paymentEventOfRow, type PaymentEventRow } from './payment-event-columns.ts'
+
+/** Who tells of refunds that are due. */
+const ourselves = 'brigade'
+
+export type RefundOf = { order: Order; principal: Principal; now: Date }
+
+/**
+ * Has people told once of what has to go back for an order, by how much it is now; settles that by itself when nothing has to any more,
+ * and tells them again when it becomes more than somebody has seen to. (product, Orders)
+ */
+export function* followRefundDue({ order, principal, now }: RefundOf): Work<Announcement[]> {
+  const told = yield* many<PaymentEventRow>(
+    `SELECT * FROM payment_events WHERE "orderId" = ? AND "kind" = 'refundDue' ORDER BY "id"`,
+    order.id,
+  )
+  if (order.refundDue === 0 && told.length === 0) return []
+  const currency = yield* currencyOf(order.id)
+  const due = toMinor(order.refundDue, currency) ?? 0
+  const last = told.at(-1)
+  if (last?.state === 'needsPerson') {
+    if (last.amount === due) return []
+    const [changed] = yield* paymentEventColumns.update(
+      due === 0
+        ? { state: 'settled', ...updatedBy(principal, now) }
+        : { amount: order.refundDue, updatedAt: now.toISOString() },
+      { where: '"id" = ?', params: [last.id] },
+      currency,
+    )
+    return [{ path: paymentEventsPath, event: 'patched', record: paymentEventOfRow(changed!) }]
+  }
+  if (due === 0 || (last && last.amount >= due)) return []
+  const { at } = doneBy(principal, now)
+  const added = yield* paymentEventColumns.insert(
+    {
+      restaurantId: order.restaurantId,
+      orderId: order.id,
+      table: order.table,
+      provider: ourselves,
+      eventId: `refund-due-${order.id}-${order.version}`,
+      kind: 'refundDue',
+      state: 'needsPerson',
+      reason: 'refundDue',
+      amount: order.refundDue,
+      currency,
+      remaining: 0,
+      reference: null,
+      createdAt: at,
+      updatedAt: at,
+    },
+    currency,
+  )
+  return [{ path: paymentEventsPath, event: 'created', record: paymentEventOfRow(added) }]
+}
+
+/** The same after an act that cannot have changed what was paid: an order for which nothing was has nothing to go back. */
+export function* followAct(happened: RefundOf): Work<Announcement[]> {
+  return happened.order.amountPaidOnline === 0 ? [] : yield* followRefundDue(happened)
+}
+
+/** The currency of an order, which its record does not say. */
+export function* currencyOf(orderId: number): Work<Currency> {
+  const row = yield* one<{ currency: Currency }>('SELECT "currency" FROM orders WHERE "id" = ?', orderId)
+  if (!row) throw new Error(`Order ${orderId} is gone`)
+  return row.currency
+}

@@ -1,0 +1,40 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { conflict, recordUnknown } from '#kit/errors.ts'
+import { holdRow } from '#kit/hold-row.ts'
+import { updatedBy } from '#kit/records.ts'
+import { one, type Work } from '#kit/work.ts'
+import { paymentEventColumns, paymentEventOfRow, type PaymentEventRow } from './payment-event-columns.ts'
+
+type Asked = { id: number; principal: Principal }
+
+/** One of what was told of a caller's venue. Throws NotFound for a stranger's. */
+export function* findPaymentEvent(asked: Asked): Work<PaymentEvent> {
+  const row = yield* one<PaymentEventRow>('SELECT * FROM payment_events WHERE "id" = ?', asked.id)
+  return paymentEventOfRow(seen(row, asked))
+}
+
+/** Says that a person has seen to it. Throws NotFound for a stranger's, Conflict where nothing is to be seen to, naming who was first. */
+export function* settlePaymentEvent({ now, ...asked }: Asked & { now: Date }): Work<PaymentEvent> {
+  const row = seen(yield* holdRow<PaymentEventRow>('payment_events', { id: asked.id, by: 'version' }), asked)
+  if (row.state !== 'needsPerson') {
+    const { state, updatedBy: by, updatedByKind: byKind, updatedById: byId, updatedAt: at } = row
+    const message = by === null ? 'Nothing is to be seen to here.' : `This is already ${state} (${by})`
+    const extras = { state, by, byKind, byId, at, event: paymentEventOfRow(row) }
+    throw conflict({ message, reason: 'statusMoved', extras })
+  }
+  const [settled] = yield* paymentEventColumns.update(
+    { state: 'settled', ...updatedBy(asked.principal, now) },
+    { where: '"id" = ?', params: [row.id] },
+    row.currency,
+  )
+  return paymentEventOfRow(settled!)
+}
+
+function seen(row: PaymentEventRow | undefined, { id, principal }: Asked): PaymentEventRow {
+  const isTheirs =
+    row && (row.restaurantId === null ? can(principal, 'venues:all') : worksAt(principal, row.restaurantId))
+  if (!isTheirs) throw recordUnknown(`No payment event with id ${id}`)
+  return row
+}
