@@ -58,6 +58,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'pos-simulator',
+          root: 'pos-simulator',
+          include: ['src/*.test.ts'],
+          expect: expectation,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'bench',
           root: 'bench',
           include: ['*.test.ts'],

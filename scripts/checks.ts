@@ -3,7 +3,7 @@ import type { Outcome } from './testing/outcome.ts'
 
 type Check = { name: string; program: string; args: string[] }
 
-const workspaces = ['domain', 'server', 'web', 'e2e', 'bench', 'scripts']
+const workspaces = ['domain', 'server', 'web', 'e2e', 'bench', 'pos-simulator', 'scripts']
 
 const checks: Check[] = [
   { name: 'format', program: 'oxfmt', args: ['--check'] },

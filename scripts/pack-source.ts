@@ -6,7 +6,7 @@ import { root } from './run-command.ts'
 const sources = [
   '*.{json,md,ts}',
   'LICENSE',
-  '{bench,deploy,docs,domain,e2e,scripts,server,web}/**/*',
+  '{bench,deploy,docs,domain,e2e,pos-simulator,scripts,server,web}/**/*',
   '.ci/*',
   '.{editorconfig,gitignore,oxfmtrc.json,oxlintrc.json}',
 ]

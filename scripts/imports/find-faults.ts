@@ -7,9 +7,9 @@ import { readSource, type SourceFile } from './read-source.ts'
 import { readWorkspace, resolveImport, type Workspace } from './resolve-import.ts'
 
 const isSource = /\.(ts|tsx|mts|js|jsx|mjs)$/
-const folders = ['domain', 'server', 'web', 'e2e', 'bench', 'scripts']
+const folders = ['domain', 'server', 'web', 'e2e', 'bench', 'pos-simulator', 'scripts']
 const notOurs =
-  /(^|\/)node_modules(\/|$)|^\w+\/(dist|data|coverage|\.cache|public|test-results|playwright-report)(\/|$)/
+  /(^|\/)node_modules(\/|$)|^[\w-]+\/(dist|data|coverage|\.cache|public|test-results|playwright-report)(\/|$)/
 
 export type Verdict = { filesSeen: number; importsSeen: number; faults: string[] }
 

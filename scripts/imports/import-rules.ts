@@ -21,9 +21,10 @@ const mayImport: Record<string, string[]> = {
   domain: [],
   server: ['domain'],
   web: ['domain'],
-  e2e: ['scripts'],
+  e2e: ['scripts', 'pos-simulator'],
   bench: ['scripts', 'server', 'domain'],
-  scripts: ['server', 'domain'],
+  scripts: ['server', 'domain', 'pos-simulator'],
+  'pos-simulator': [],
 }
 
 /** Who is signed in and at which venue is asked by all calls of the web app, and so by its kit. */

@@ -39,6 +39,7 @@ export const parts: Part[] = [
   { name: 'check', title: 'check', run: runChecks },
   { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
   { name: 'bench', title: 'bench', run: () => runVitest({ project: 'bench' }) },
+  { name: 'pos-simulator', title: 'simulator of a POS', run: () => runVitest({ project: 'pos-simulator' }) },
   { name: 'domain', title: 'domain', run: () => runVitest({ project: 'domain' }) },
   { name: 'audit', title: 'known weaknesses', run: runAudit },
 ]
