@@ -7,6 +7,8 @@ const manager = 'manager@hotel.demo'
 /** Where new orders pop up, by its name. */
 const shelfNames = { en: 'New and updated orders', ar: 'الطلبات الجديدة والمعدّلة' }
 
+const billNames = /^(Bill of|الفاتورة:)/
+
 const firstOrder = (page: Page) => page.getByRole('article').first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -33,6 +35,12 @@ const one: Stop[] = [
     path: ({ orderId }) => `/orders/${orderId}?edit=cart`,
     shown: (page) => page.getByRole('dialog'),
     isCovered: true,
+  },
+  {
+    email: manager,
+    path: ({ orderId }) => `/orders/${orderId}`,
+    shown: (page) => page.getByRole('link', { name: billNames }),
+    open: splitBill,
   },
   { email: manager, path: () => '/orders/history', shown: (page) => page.getByRole('row').nth(3) },
 ]
@@ -63,6 +71,13 @@ async function popUp(page: Page, { url, language }: Place): Promise<void> {
   const guest = await guestAt({ url, table: 'Room 111' })
   const { id } = await guest.order({ dish: 'Fattoush', comment: 'no onions' })
   await expect(shelf.getByRole('article')).toContainText(`#${id}`)
+}
+
+/** The bill of that order, split by who had what. */
+async function splitBill(page: Page): Promise<void> {
+  await page.getByRole('link', { name: billNames }).click()
+  await page.getByRole('button', { name: /^(By items|حسب الأصناف)$/ }).click()
+  await expect(page.getByRole('list', { name: /^(Who pays what|ما يدفعه كل ضيف)$/ })).toBeVisible()
 }
 
 /** What is taken out of the kitchen's hands stays there for a minute, struck out, so nothing is. */

@@ -1,18 +1,36 @@
+import { billsPath } from '@brigade/domain/orders/bills.api.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { onCatchUp } from '#kit/catch-up.ts'
+import { liveRule } from '#kit/live-gathering.ts'
 import { refetchingPages } from '#kit/live-pages.ts'
+import { registerLiveRules } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { billOrderLists } from '#features/orders/bill/bill-orders.ts'
 import { openOrderLists } from '#features/orders/open-orders.ts'
-import { historyKey } from '#features/orders/orders.queries.ts'
+import { billsKey, historyKey } from '#features/orders/orders.queries.ts'
 import { forgetOwnActs, noteOwnActs } from '#features/orders/own-acts.ts'
 
-/** Keeps every cached order true while somebody is signed in who may see orders. Returns how to stop. */
+/** Keeps every cached order and bill true while somebody is signed in who may see orders. Returns how to stop. */
 export async function startOrdersLive(): Promise<() => void> {
   const history = refetchingPages(historyKey)
   const stop = await openOrderLists.start((orders, user) => {
     noteOwnActs(orders, user)
+    billOrderLists.apply(orders)
     history.request()
   })
+  const stopBills = registerLiveRules([liveRule(billsPath, 'patched', (bills) => bills.forEach(noteBill))])
+  const stopCatchUp = onCatchUp(() => queryClient.invalidateQueries({ queryKey: billsKey }))
   return () => {
     stop()
+    stopBills()
+    stopCatchUp()
     history.stop()
     forgetOwnActs()
   }
+}
+
+function noteBill(bill: Bill): void {
+  queryClient.setQueryData<Bill>([...billsKey, bill.id], (known) =>
+    known && known.version > bill.version ? known : known && bill,
+  )
 }

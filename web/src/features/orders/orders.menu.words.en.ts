@@ -7,6 +7,7 @@ export const words = {
     kitchen: 'Kitchen orders',
     history: 'All orders',
     order: 'Order #{{id}}',
+    bill: 'Bill #{{id}}',
   },
   newOrder: 'New Order',
   sounds: {

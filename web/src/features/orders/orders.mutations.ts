@@ -5,6 +5,7 @@ import {
   recallOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
+import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
@@ -15,9 +16,11 @@ import { apiCreate, apiGet, apiPatch } from '#kit/api-client.ts'
 import { ApiError, toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { useUser } from '#kit/session.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
+import { billsKey } from '#features/orders/orders.queries.ts'
 import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -95,6 +98,19 @@ export function useChangeCart() {
       const current = currentOrderOf(error) ?? lostRaceOf(error)?.order
       if (current) applyNow(ordersPath, current)
     },
+  })
+}
+
+/** Closes a bill. What stands against it is told at the button. */
+export function useCloseBill() {
+  const t = useWords('orders')
+  return useMutation({
+    mutationFn: (id: number) => apiCreate(closeBillPath, { id }),
+    onSuccess: (bill) => {
+      applyNow(billsPath, bill)
+      showToast({ kind: 'success', text: t('bill.closedToast', { table: bill.table }) })
+    },
+    onError: (_error, id) => queryClient.invalidateQueries({ queryKey: [...billsKey, id] }),
   })
 }
 

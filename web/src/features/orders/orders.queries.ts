@@ -1,9 +1,10 @@
+import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { orderEventsPath, ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind, apiList } from '#kit/api-client.ts'
+import { apiFind, apiGet, apiList } from '#kit/api-client.ts'
 import { pagedQueryOptions } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
 import { type LiveScreen, liveScreenOf } from '#features/orders/live-screens.ts'
@@ -45,6 +46,13 @@ export function useOrder(id: number): Order | undefined {
 /** One order, kept live from the board's own copy where it is there. */
 export function oneOrder(id: number) {
   return queryOptions({ ...openOrderLists.one(id), initialData: () => openOrderLists.find(id) })
+}
+
+export const billsKey = ['orders', 'bill'] as const
+
+/** The bill of a table's sitting. Its sums are those of when it was asked for; what is live is read from its orders. */
+export function oneBill(id: number) {
+  return queryOptions({ queryKey: [...billsKey, id], queryFn: () => apiGet(billsPath, id) })
 }
 
 /** What happened to an order, first to last. Asked again at each of its versions. */

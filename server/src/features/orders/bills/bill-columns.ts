@@ -1,22 +1,12 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { type BilledOrder, billSums, type BillSums, billSumsOf } from '@brigade/domain/orders/bills.sums.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
-import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
+import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
-type Summed =
-  | 'orderIds'
-  | 'cartPrice'
-  | 'serviceFee'
-  | 'vatFee'
-  | 'discountAmount'
-  | 'orderPrice'
-  | 'tipAmount'
-  | 'amountPaidOnline'
-  | 'amountToBePaid'
-  | 'refundDue'
+type Summed = 'orderIds' | keyof BillSums
 
 type Kept = {
   currency: Currency
@@ -59,27 +49,15 @@ export const billedColumns = [
   'amountPaidOnline',
 ] as const satisfies (keyof Order)[]
 
-/** The same as it is stored, with amounts in minor units. */
-export type BilledOrder = Pick<Order, (typeof billedColumns)[number]>
+/** The same as it is stored. */
+export type BilledRow = BilledOrder & Pick<Order, 'id'>
 
 /** The bill on the wire, summed over its orders. */
-export function billOver(orders: readonly BilledOrder[], row: BillRow): Bill {
-  const owed = orders.filter(({ status }) => status !== 'merged' && status !== 'cancelled')
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const money = (amounts: readonly number[]) => fromMinor(sum(amounts), row.currency)
+export function billOver(orders: readonly BilledRow[], row: BillRow): Bill {
+  const sums = billSumsOf(orders)
   return {
     ...billColumns.read(row),
     orderIds: orders.map(({ id }) => id),
-    cartPrice: money(owed.map((order) => order.cartPrice)),
-    serviceFee: money(owed.map((order) => order.serviceFee)),
-    vatFee: money(owed.map((order) => order.vatFee)),
-    discountAmount: money(owed.map(discountAmountOf)),
-    orderPrice: money(owed.map((order) => order.orderPrice)),
-    tipAmount: money(owed.map((order) => order.tipAmount)),
-    amountPaidOnline: money(owed.map((order) => order.amountPaidOnline)),
-    amountToBePaid: money(
-      owed.map((order) => Math.max(0, order.orderPrice + order.tipAmount - order.amountPaidOnline)),
-    ),
-    refundDue: money(orders.map(refundDueOf)),
+    ...tableOf(billSums, (name) => fromMinor(sums[name], row.currency)),
   }
 }

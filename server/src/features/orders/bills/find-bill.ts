@@ -3,7 +3,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { notFound } from '#kit/errors.ts'
 import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { many, one, type Work } from '#kit/work.ts'
-import { billedColumns, type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
+import { billedColumns, type BilledRow, billOver, type BillRow } from './bill-columns.ts'
 
 /** A bill that this principal may see, as it is stored; anybody else's is not found. */
 export function* findBill(id: number, principal: Principal): Work<BillRow> {
@@ -25,6 +25,6 @@ export function* summedBill(row: BillRow): Work<Bill> {
 const columns = billedColumns.map((column) => `"${column}"`).join(', ')
 
 /** The orders that stand on a bill, in the order in which they were placed. */
-export function* billedOrders(billId: number): Work<BilledOrder[]> {
-  return yield* many<BilledOrder>(`SELECT ${columns} FROM orders WHERE "billId" = ? ORDER BY "id"`, billId)
+export function* billedOrders(billId: number): Work<BilledRow[]> {
+  return yield* many<BilledRow>(`SELECT ${columns} FROM orders WHERE "billId" = ? ORDER BY "id"`, billId)
 }

@@ -7,7 +7,7 @@ import { filtered } from '#kit/list-query.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { billedColumns, type BilledOrder, billOver, type BillRow } from './bill-columns.ts'
+import { billedColumns, type BilledRow, billOver, type BillRow } from './bill-columns.ts'
 
 export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
 
@@ -28,7 +28,7 @@ export async function listBills({ db, query, principal, isPaged }: ListBills): P
 
 async function summed(db: Database, rows: BillRow[]): Promise<Bill[]> {
   if (rows.length === 0) return []
-  const orders = await db.list<BilledOrder & { billId: number }>(
+  const orders = await db.list<BilledRow & { billId: number }>(
     db
       .build('orders')
       .select('billId', ...billedColumns)

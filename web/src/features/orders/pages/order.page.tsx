@@ -1,16 +1,12 @@
-import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf } from '@brigade/domain/orders/orders.status.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { backIcon, searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/icon-paths.ts'
 import { CancelWish } from '#features/orders/order/cancel-wish.tsx'
 import { OrderActions } from '#features/orders/order/order-actions.tsx'
 import { OrderFacts } from '#features/orders/order/order-facts.tsx'
@@ -18,9 +14,12 @@ import { OrderLines } from '#features/orders/order/order-lines.tsx'
 import { OrderMoney } from '#features/orders/order/order-money.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder } from '#features/orders/orders.queries.ts'
+import { BackButton } from '#features/orders/parts/back-button.tsx'
+import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
+import { Panel } from '#features/orders/parts/panel.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
@@ -98,6 +97,7 @@ function OrderView({ order }: { order: Order }) {
           </Panel>
           <Panel title={t('order.money')}>
             <OrderMoney order={order} />
+            <BillLink order={order} />
           </Panel>
         </div>
         <div className={styles.column}>
@@ -110,37 +110,5 @@ function OrderView({ order }: { order: Order }) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** A bare arrow beside a title; with words where it stands alone. */
-function BackButton({ children }: { children?: ReactNode }) {
-  const t = useWords('orders')
-  const navigate = useNavigate()
-  // Somebody who opened the address directly has nowhere to go back to within the app.
-  const state: unknown = history.state
-  const hasCome = hasFields(state) && Boolean(state.idx)
-  return (
-    <BigButton
-      kind="quiet"
-      className={children ? undefined : styles.back}
-      aria-label={t('order.back')}
-      onClick={() => (hasCome ? void navigate(-1) : void navigate('/'))}
-    >
-      <Icon path={backIcon} isDirectional />
-      {children}
-    </BigButton>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.panelTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

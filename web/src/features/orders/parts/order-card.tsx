@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
@@ -76,7 +77,10 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         ))}
         {folded > 0 ? <li className={styles.more}>{t('card.moreLines', { count: folded })}</li> : null}
       </ul>
-      <ActButton order={order} isGone={isGone} className={styles.act} />
+      <div className={styles.foot}>
+        {order.status === 'delivered' ? <BillLink order={order} className={styles.bill} /> : null}
+        <ActButton order={order} isGone={isGone} className={styles.act} />
+      </div>
     </article>
   )
 })

@@ -1,0 +1,41 @@
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
+import styles from '#features/orders/order/order-money.module.css'
+
+const parts = ['cartPrice', 'serviceFee', 'vatFee', 'discountAmount', 'tipAmount'] as const
+const shownAtZero: readonly string[] = ['cartPrice', 'serviceFee']
+const settled = ['amountPaidOnline', 'amountToBePaid', 'refundDue'] as const
+
+/** What a bill comes to, what was paid of it, and what is due: of its orders as they are at this moment. */
+export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const summed = useBillSums(bill, orders)
+  if (!summed) return null
+  const { sums, text } = summed
+  return (
+    <dl className={styles.money}>
+      {parts
+        .filter((name) => sums[name] > 0 || shownAtZero.includes(name))
+        .map((name) => (
+          <div key={name} className={styles.row}>
+            <dt>{t(`bill.sums.${name}`)}</dt>
+            <dd>{text(name === 'discountAmount' ? -sums[name] : sums[name])}</dd>
+          </div>
+        ))}
+      <div className={styles.total}>
+        <dt>{t('money.total')}</dt>
+        <dd>{text(sums.orderPrice + sums.tipAmount)}</dd>
+      </div>
+      {settled
+        .filter((name) => name === 'amountToBePaid' || sums[name] > 0)
+        .map((name) => (
+          <div key={name} className={name === 'amountToBePaid' ? styles.due : styles.row}>
+            <dt>{t(`bill.sums.${name}`)}</dt>
+            <dd>{text(sums[name])}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

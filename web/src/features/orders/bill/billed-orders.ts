@@ -1,0 +1,17 @@
+import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
+import type { BilledOrder } from '@brigade/domain/orders/bills.sums.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+
+/** An order as bills are summed, with its amounts in minor units. */
+export function billedOrder(order: Order, currency: Currency): BilledOrder {
+  const minor = (amount: number) => toMinor(amount, currency) ?? 0
+  return {
+    status: order.status,
+    cartPrice: minor(order.cartPrice),
+    serviceFee: minor(order.serviceFee),
+    vatFee: minor(order.vatFee),
+    orderPrice: minor(order.orderPrice),
+    tipAmount: minor(order.tipAmount),
+    amountPaidOnline: minor(order.amountPaidOnline),
+  }
+}

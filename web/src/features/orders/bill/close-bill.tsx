@@ -1,0 +1,81 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { groupOf } from '@brigade/domain/orders/orders.status.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { toApiError } from '#kit/api-error.ts'
+import { useIsCutOff } from '#kit/connection.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useWasStill } from '#kit/stillness.ts'
+import { errorText } from '#kit/toasts.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import { useCloseBill } from '#features/orders/orders.mutations.ts'
+import styles from '#features/orders/bill/close-bill.module.css'
+
+/** Closes a bill whose orders are all finished, after asking: the guests' sitting is over with it. Until then, says which are not. */
+export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const mayClose = useCan('bills:close')
+  const isCutOff = useIsCutOff()
+  const wasStill = useWasStill()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = useCloseBill()
+  const summed = useBillSums(bill, orders)
+  if (!mayClose || bill.closedAt !== null) return null
+  const unfinished = orders.filter(({ status }) => groupOf(status) !== null).map(({ id }) => id)
+  const named = unfinished.length > 0 ? unfinished : refusedFor(close.error)
+  return (
+    <div className={styles.close} data-at-foot="">
+      {named.length > 0 ? (
+        <p className={styles.unfinished}>
+          {t('bill.unfinished')}{' '}
+          {named.map((id) => (
+            <Link key={id} to={`/orders/${id}`} className={styles.order}>
+              #{id}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+      <ActProblem text={close.error && named.length === 0 ? errorText(close.error) : null} />
+      <BigButton
+        className={styles.button}
+        isBusy={close.isPending}
+        isOff={isCutOff || unfinished.length > 0}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('bill.close')}
+      </BigButton>
+      {isAsking ? (
+        <Confirm
+          title={t('bill.closeTitle', { table: bill.table })}
+          confirmLabel={t('bill.close')}
+          isOff={!wasStill}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            close.mutate(bill.id)
+          }}
+        >
+          <p>
+            {summed && summed.sums.amountToBePaid > 0
+              ? t('bill.closeDue', { amount: summed.text(summed.sums.amountToBePaid) })
+              : t('bill.closeText')}
+          </p>
+        </Confirm>
+      ) : null}
+    </div>
+  )
+}
+
+/** The orders that the server says are not finished, of which this screen has not heard. */
+function refusedFor(thrown: unknown): number[] {
+  if (thrown === null) return []
+  const { data } = toApiError(thrown)
+  if (!hasFields(data) || !Array.isArray(data.orderIds)) return []
+  return data.orderIds.filter((id) => typeof id === 'number')
+}

@@ -1,0 +1,74 @@
+import { splitByPieces, splitEvenly, splitLimits } from '@brigade/domain/orders/bills.split.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { isOwed } from '@brigade/domain/orders/bills.sums.ts'
+import { cartToMinor } from '@brigade/domain/orders/orders.cart.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
+import { billedOrder } from '#features/orders/bill/billed-orders.ts'
+import { ShareList } from '#features/orders/bill/share-list.tsx'
+import { SplitPieces } from '#features/orders/bill/split-pieces.tsx'
+import { splitWays, useSplit } from '#features/orders/bill/use-split.ts'
+import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import styles from '#features/orders/bill/split-bill.module.css'
+
+/** Shows what each at the table pays: the same, or for what they had. A view, which changes nothing of the bill. */
+export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const currency = useVenueBook().find(bill.restaurantId)?.currency
+  const { way, setWay, people, setPeople, takenOf, take } = useSplit(bill.id)
+  const [chosen, choose] = useState(0)
+  if (!currency) return null
+  const owed = orders.filter(isOwed)
+  const person = Math.min(chosen, people - 1)
+  const billed = owed.map((order) => ({
+    ...billedOrder(order, currency),
+    lines: cartToMinor(order.cart, currency).map(({ itemQty, totalPrice }, line) => ({
+      itemQty,
+      totalPrice,
+      taken: takenOf(order, line),
+    })),
+  }))
+  return (
+    <div className={styles.split}>
+      <Chips label={t('split.title')}>
+        {splitWays.map((each) => (
+          <Chip key={each} isChosen={each === way} onChoose={() => setWay(each)}>
+            {t(`split.ways.${each}`)}
+          </Chip>
+        ))}
+      </Chips>
+      {way === 'whole' ? null : (
+        <>
+          <div className={styles.people}>
+            <span>{t('split.people')}</span>
+            <QuantityStepper
+              value={people}
+              least={splitLimits.fewest}
+              most={splitLimits.most}
+              label={t('split.people')}
+              onChange={setPeople}
+            />
+          </div>
+          {way === 'pieces' ? (
+            <SplitPieces
+              orders={owed}
+              people={people}
+              person={person}
+              onChoose={choose}
+              takenOf={takenOf}
+              onTake={(order, line, count) => take(order, line, { person, count })}
+            />
+          ) : null}
+          <ShareList
+            shares={way === 'even' ? splitEvenly(billed, people) : splitByPieces(billed, people)}
+            venueId={bill.restaurantId}
+            currency={currency}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
+import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import styles from '#features/orders/bill/split-pieces.module.css'
+
+type SplitPiecesProps = {
+  orders: readonly Order[]
+  people: number
+  /** Whose pieces are told at this moment, counted from 0. */
+  person: number
+  onChoose: (person: number) => void
+  takenOf: (order: Order, line: number) => number[]
+  onTake: (order: Order, line: number, count: number) => void
+}
+
+/** Says who had what: one person at a time, by pieces of each line. What nobody has yet is shared by all. */
+export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake }: SplitPiecesProps) {
+  const t = useWords('orders')
+  const language = useLanguage()
+  return (
+    <div className={styles.pieces}>
+      <Chips label={t('split.whose')}>
+        {Array.from({ length: people }, (_, index) => (
+          <Chip key={index} isChosen={index === person} onChoose={() => onChoose(index)}>
+            {t('split.person', { number: index + 1 })}
+          </Chip>
+        ))}
+      </Chips>
+      <ul className={styles.lines}>
+        {orders.flatMap((order) =>
+          order.cart.map((line, index) => {
+            const taken = takenOf(order, index)
+            const own = taken[person] ?? 0
+            const left = Math.max(0, line.itemQty - taken.reduce((sum, count) => sum + count, 0))
+            const name = textIn(line.name, language)
+            return (
+              <li key={`${order.id}:${index}`} className={styles.line}>
+                <span className={styles.what}>
+                  <strong>{line.itemQty}×</strong> {name}
+                  <span className={styles.left}>
+                    {left > 0 ? t('split.shared', { count: left }) : t('split.allTaken')}
+                  </span>
+                </span>
+                <QuantityStepper
+                  value={Math.min(own, line.itemQty)}
+                  least={0}
+                  most={Math.min(line.itemQty, own + left)}
+                  label={name}
+                  onChange={(count) => onTake(order, index, count)}
+                />
+              </li>
+            )
+          }),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,239 @@
+import { billsPath } from '@brigade/domain/orders/bills.api.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openScreen, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
+import { applyNow } from '#kit/live-rules.ts'
+
+let close = () => {}
+
+beforeEach(() => sessionStorage.clear())
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+const bill: Bill = {
+  id: 9,
+  restaurantId: 1,
+  tableId: 16,
+  table: 'Room 204',
+  sitting: 1,
+  version: 1,
+  openedAt: '2026-03-04T08:00:00.000Z',
+  updatedAt: '2026-03-04T08:00:00.000Z',
+  closedAt: null,
+  closedBy: null,
+  closedByKind: null,
+  closedById: null,
+  orderIds: [61, 62],
+  cartPrice: 64,
+  serviceFee: 6.4,
+  vatFee: 0,
+  discountAmount: 0,
+  orderPrice: 70.4,
+  tipAmount: 0,
+  amountPaidOnline: 0,
+  amountToBePaid: 70.4,
+  refundDue: 0,
+}
+
+const soup = anOrder({ id: 61, billId: 9, status: 'completed', cart: [aCartLine({ itemQty: 2, totalPrice: 32 })] })
+const tea = anOrder({
+  id: 62,
+  billId: 9,
+  status: 'completed',
+  continuation: true,
+  continuationOf: 61,
+  cart: [aCartLine({ itemId: 2, name: { en: 'Mint tea' }, itemQty: 1, totalPrice: 32 })],
+})
+
+async function openBill({
+  orders = [soup, tea],
+  role = 'manager',
+  search = '',
+  answer,
+}: {
+  orders?: Order[]
+  role?: StaffRole
+  search?: string
+  answer?: (call: ScreenCall) => Response | undefined
+} = {}) {
+  const opened = await openScreen({
+    path: `/bills/9${search}`,
+    role,
+    orders,
+    answer: (call) => answer?.(call) ?? (call.address === '/v1/bill/9' ? Response.json(bill) : undefined),
+  })
+  close = opened.close
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+function sumOf(name: string): string {
+  return plain(screen.getByText(name).nextSibling?.textContent)
+}
+
+/** Amounts do not break: between currency and number stands a space of another kind. */
+function plain(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('\u00a0', ' ')
+}
+
+function shares(): string[] {
+  return within(screen.getByRole('list', { name: 'Who pays what' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent))
+}
+
+describe('a bill', () => {
+  it('shows its orders, both of a tab, and what they come to', async () => {
+    const tipped = { ...tea, tipAmount: 5, discountPercentage: 50, discountAmount: 17.6, orderPrice: 17.6 }
+
+    await openBill({ orders: [soup, tipped] })
+
+    expect(await screen.findByRole('link', { name: 'Order #61' })).toBeDefined()
+    expect(screen.getByText(/continues #61/)).toBeDefined()
+    expect(sumOf('Service fee')).toBe('AED 6.40')
+    expect(sumOf('Discounts')).toBe('-AED 17.60')
+    expect(sumOf('Tips')).toBe('AED 5.00')
+    expect(sumOf('Total')).toBe('AED 57.80')
+    expect(sumOf('To be paid')).toBe('AED 57.80')
+  })
+
+  it('becomes another at once when one of its orders does', async () => {
+    await openBill()
+    await screen.findByText('To be paid')
+
+    const paid: Order = { ...soup, version: 2, amountPaidOnline: 35.2 }
+    await act(async () => applyNow(ordersPath, paid))
+
+    await waitFor(() => expect(sumOf('To be paid')).toBe('AED 35.20'))
+    expect(sumOf('Paid online')).toBe('AED 35.20')
+  })
+
+  it('leaves out what was merged or cancelled, and says where it went', async () => {
+    const merged = { ...tea, status: 'merged', mergedInto: 61 } as const
+    const gone = anOrder({
+      id: 63,
+      billId: 9,
+      status: 'cancelled',
+      cancelReason: 'Guest left',
+      refundDue: 35.2,
+      amountPaidOnline: 35.2,
+    })
+
+    await openBill({ orders: [soup, merged, gone] })
+
+    expect(await screen.findByText('Its items stand in #61.')).toBeDefined()
+    expect(screen.getByText('Guest left')).toBeDefined()
+    expect(sumOf('Total')).toBe('AED 35.20')
+    expect(sumOf('Refund due')).toBe('AED 35.20')
+  })
+
+  it('that is not there says so', async () => {
+    await openBill({ answer: ({ address }) => (address === '/v1/bill/9' ? refusal(404, {}) : undefined) })
+
+    expect(await screen.findByText('There is no such bill.')).toBeDefined()
+  })
+})
+
+describe('closing a bill', () => {
+  it('asks first, says what is still to be paid, and then who closed it', async () => {
+    const closed = { ...bill, version: 2, closedAt: '2026-03-04T10:00:00.000Z', closedBy: 'Layla Haddad' }
+    const { user, calls } = await openBill({
+      answer: ({ address }) => (address === '/v1/close/bill' ? Response.json(closed) : undefined),
+    })
+
+    await user.click(await screen.findByRole('button', { name: 'Close bill' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close the bill of Room 204?' })
+    expect(within(dialog).getByText(/AED 70.40 is still to be paid/)).toBeDefined()
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Close bill' }).getAttribute('aria-disabled')).toBeNull(),
+    )
+    expect(calls.some(({ address }) => address === '/v1/close/bill')).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Close bill' }))
+
+    expect(await screen.findByText(/Layla Haddad/)).toBeDefined()
+    expect(calls.find(({ address }) => address === '/v1/close/bill')?.body).toEqual({ id: 9 })
+    expect(screen.queryByRole('button', { name: 'Close bill' })).toBeNull()
+  })
+
+  it('waits for the orders that are not finished, which it names', async () => {
+    await openBill({ orders: [soup, { ...tea, status: 'delivered' }] })
+
+    const button = await screen.findByRole('button', { name: 'Close bill' })
+
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Not finished yet:')).toBeDefined()
+    expect(screen.getByRole('link', { name: '#62' })).toBeDefined()
+  })
+
+  it('names those that the server knows of and this screen does not', async () => {
+    const { user } = await openBill({
+      answer: ({ address }) =>
+        address === '/v1/close/bill' ? refusal(409, { reason: 'billHasOpenOrders', orderIds: [77] }) : undefined,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Close bill' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Close bill' })
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+
+    await user.click(confirm)
+
+    expect(await screen.findByRole('link', { name: '#77' })).toBeDefined()
+  })
+
+  it('by somebody else is seen at once', async () => {
+    await openBill()
+    await screen.findByRole('button', { name: 'Close bill' })
+
+    const closed = { ...bill, version: 2, closedAt: '2026-03-04T10:00:00.000Z', closedByKind: 'night' as const }
+    await act(async () => applyNow(billsPath, closed))
+
+    expect(await screen.findByText(/at the end of the night/)).toBeDefined()
+  })
+
+  it.each<StaffRole>(['chief', 'finance', 'admin'])('is not for %s, who may read it', async (role) => {
+    await openBill({ role })
+
+    await screen.findByText('To be paid')
+    expect(screen.queryByRole('button', { name: 'Close bill' })).toBeNull()
+  })
+})
+
+describe('splitting a bill', () => {
+  it('evenly leaves nothing over', async () => {
+    const { user } = await openBill()
+
+    await user.click(await screen.findByRole('button', { name: 'Evenly' }))
+    await user.click(screen.getByRole('button', { name: 'More: People' }))
+
+    expect(shares()).toEqual(['Guest 1AED 23.47', 'Guest 2AED 23.47', 'Guest 3AED 23.46'])
+  })
+
+  it('by items has each pay what they had with its fee, and shares the rest', async () => {
+    const { user } = await openBill({ search: '?split=pieces&people=2' })
+    await screen.findByRole('list', { name: 'Who pays what' })
+    expect(shares()[0]).toContain('AED 35.20')
+
+    await user.click(screen.getByRole('button', { name: 'More: Lentil soup' }))
+    await user.click(screen.getByRole('button', { name: 'More: Lentil soup' }))
+
+    expect(shares().map((text) => /AED [\d.]+/.exec(text)?.[0])).toEqual(['AED 52.80', 'AED 17.60'])
+    await user.click(screen.getByRole('button', { name: 'Guest 2' }))
+    await user.click(screen.getByRole('button', { name: 'More: Mint tea' }))
+    expect(shares().map((text) => /AED [\d.]+/.exec(text)?.[0])).toEqual(['AED 35.20', 'AED 35.20'])
+    expect(screen.getByRole('button', { name: 'More: Lentil soup' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says what each has still to pay of what was paid in part', async () => {
+    await openBill({ orders: [{ ...soup, amountPaidOnline: 10 }, tea], search: '?split=even&people=2' })
+
+    expect(await screen.findAllByText('Still to be paid: AED 30.20')).toHaveLength(2)
+  })
+})
