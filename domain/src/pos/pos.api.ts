@@ -15,8 +15,10 @@ import {
   posProfileListQuerySchema,
   posProfileSchema,
 } from './pos.records.schema.ts'
+import { postedToPosSchema, postToPosSchema } from './pos.post.schema.ts'
 import { posPostingListQuerySchema, posPostingSchema } from './pos.schema.ts'
 
+export const postToPosPath = 'v1/postToPos'
 export const posPostingsPath = 'v1/pos-posting'
 export const posChecksPath = 'v1/check-pos'
 export const posProfilesPath = 'v1/posinfo'
@@ -24,6 +26,16 @@ export const posNotificationsPath = 'v1/pos-notifications'
 export const countPosNotificationsPath = 'v1/posnotificationcount'
 
 export const posServices = {
+  [postToPosPath]: {
+    create: {
+      permission: 'pos:post',
+      data: postToPosSchema,
+      answer: postedToPosSchema,
+      status: 200,
+      summary:
+        'Posts an accepted order to the point of sale of its venue, and answers what that said. What it has, or may have, is sent again only with `mayArriveTwice`.',
+    },
+  },
   [posPostingsPath]: {
     find: {
       permission: 'pos:read',

@@ -33,7 +33,6 @@ export const posErrors = {
   displayNameMissing: 'Please write a name!',
   displayNameTooLong: 'At most {{limit}} characters!',
   venueUnknown: 'This venue does not exist.',
-  noSuchOrder: 'This order does not exist at this venue.',
   postedSince: 'The order has been sent to the POS since.',
 } as const
 

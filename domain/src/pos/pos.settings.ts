@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
 import { posAddressesSchema, problemsOfPosAddresses } from './pos.addresses.ts'
 
@@ -9,6 +9,8 @@ const tenderMediaSchema = Type.Object(
   { cash: tenderSchema, room: tenderSchema, card: tenderSchema, none: tenderSchema },
   { additionalProperties: false },
 )
+
+export type TenderMedia = Static<typeof tenderMediaSchema>
 
 /** What a venue says of its point of sale: whether it has one and where, an administrator says; how it is used, its manager too. */
 export const posSettings = {

@@ -27,6 +27,15 @@ it('shows no demo in production unless it is asked for', () => {
   expect(readSettings({ ...production, DEMO: 'on' }).isDemo).toBe(true)
 })
 
+it('leads to this machine in the demo only, unless it is asked for', () => {
+  const production = { DATA_DIR: dataDir, NODE_ENV: 'production' }
+
+  expect(readSettings({ DATA_DIR: dataDir }).allowsLocalTargets).toBe(true)
+  expect(readSettings({ DATA_DIR: dataDir, DEMO: 'off' }).allowsLocalTargets).toBe(false)
+  expect(readSettings(production).allowsLocalTargets).toBe(false)
+  expect(readSettings({ ...production, LOCAL_TARGETS: 'on' }).allowsLocalTargets).toBe(true)
+})
+
 it('keeps the secret that it made, for the eyes of its own account only', () => {
   const { jwtSecret } = readSettings({ DATA_DIR: dataDir })
 

@@ -59,6 +59,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 
   const isProduction = env.NODE_ENV === 'production'
+  const isDemo = read('DEMO', { fallback: !isProduction, parse: switchOf, right: 'must be on or off' })
   const settings = {
     port: read('PORT', { fallback: 3030, parse: portOf, right: 'must be a number from 0 to 65535' }),
     host: read('HOST', { fallback: '127.0.0.1', parse: hostOf, right: 'must be a host name or an address' }),
@@ -73,7 +74,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       parse: secretOf,
       right: 'must have at least 32 characters',
     }),
-    isDemo: read('DEMO', { fallback: !isProduction, parse: switchOf, right: 'must be on or off' }),
+    isDemo,
     logLevel: read<LogLevel>('LOG_LEVEL', {
       fallback: 'info',
       parse: logLevelOf,
@@ -94,7 +95,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       parse: rangesOf,
       right: 'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
     }),
-    allowsLocalTargets: read('LOCAL_TARGETS', { fallback: false, parse: switchOf, right: 'must be on or off' }),
+    // What stands in for other systems in the demo runs on the same machine.
+    allowsLocalTargets: read('LOCAL_TARGETS', { fallback: isDemo, parse: switchOf, right: 'must be on or off' }),
     securityContact: read<string | undefined>('SECURITY_CONTACT', {
       fallback: undefined,
       parse: contactOf,

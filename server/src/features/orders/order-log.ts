@@ -4,7 +4,7 @@ import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { run, type Work } from '#kit/work.ts'
 
 /** What is logged and is no act: it leaves the order's last act, and whether that can be taken back, as they are. */
-const besideActs = ['details', 'askCancel', 'feedback', 'print'] as const
+const besideActs = ['details', 'askCancel', 'feedback', 'print', 'post'] as const
 
 type BesideActs = (typeof besideActs)[number]
 

@@ -1,5 +1,5 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import { type Done, doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
@@ -22,9 +22,15 @@ export type ActOnOrder = {
  * Writes what an act changes if nobody changed the order since this row was read, together with its entry in the log, which keeps what
  * was before. Undefined when somebody did: the caller then reads the order again and says so.
  */
-export function* saveAct(row: OrderRow, doing: ActOnOrder): Work<OrderRow | undefined> {
-  const { act, changes, principal, now, reason, withOrderId, taken } = doing
-  const done = doneBy(principal, now)
+export function* saveAct(row: OrderRow, { principal, now, ...doing }: ActOnOrder): Work<OrderRow | undefined> {
+  return yield* saveDone(row, { ...doing, done: doneBy(principal, now) })
+}
+
+type DoneToOrder = Omit<ActOnOrder, 'principal' | 'now'> & { done: Done }
+
+/** The same of an act whose doer is not there any more. */
+export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | undefined> {
+  const { act, changes, done, reason, withOrderId, taken } = doing
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
   const [saved] = yield* orderColumns.updateStored(
     { ...changes, lastAct, updatedAt: done.at },

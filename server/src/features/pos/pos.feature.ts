@@ -1,13 +1,37 @@
-import { posNotificationsPath, posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
-import { publishEvents } from '#kit/announce.ts'
+import { posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
+import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffTopic } from '#kit/topics.ts'
+import { askPosting } from './ask-posting.ts'
+import { awaitPosting } from './await-posting.ts'
+import { followChanged, followMoved, followPlaced, followUndone } from './follow-orders.ts'
+import { posCaller } from './pos-caller.ts'
 import { registerPosRecords } from './pos-records.service.ts'
+import { postOrder, settlePostings } from './post-order.job.ts'
 
 export const posFeature: Feature = {
   name: 'pos',
   register(app: App) {
+    const { db, clock, followUps, jobs } = app
+    app.callPos = posCaller(app)
+    jobs.add(postOrder)
+    settlePostings(app)
+    followUps.add('orders:placed', followPlaced)
+    followUps.add('orders:moved', followMoved)
+    followUps.add('orders:cartChanged', followChanged)
+    followUps.add('orders:undone', followUndone)
+
+    useService(app, postToPosPath, {
+      create: async (body, { user, isGone }) => {
+        const now = clock.now()
+        const { posting, announcements } = await db.write(() => askPosting({ body, principal: user, now }))
+        announce(app, announcements)
+        return await awaitPosting({ db, id: posting.id, isGone })
+      },
+    })
+
     registerPosRecords(app)
     publishEvents(app, posPostingsPath, staffTopic('posPostings', 'pos:read'))
     publishEvents(app, posNotificationsPath, staffTopic('posNotifications', 'pos:post'))

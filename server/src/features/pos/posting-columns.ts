@@ -1,6 +1,6 @@
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf } from '#kit/columns.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
 
 /** `orderVersion` is that of the order when it was to be posted: an act before it can be taken back, one that led to it cannot. */
 type Kept = { orderVersion: number }
@@ -34,3 +34,5 @@ export const postingColumns = columnsOf<PosPosting, Kept>()(
   },
   { orderVersion: plain },
 )
+
+export type PostingRow = RowOf<typeof postingColumns>

@@ -9,7 +9,7 @@ import { checkColumns, type CheckRow } from './pos-columns.ts'
 type Storing = { check: CreatePosCheck; now: Date }
 
 /** Stores the check of a room in the place of the one that it had. (spec 1, §7) */
-function* storeCheck({ check, now }: Storing): Work<PosCheck> {
+export function* storeCheck({ check, now }: Storing): Work<PosCheck> {
   const { restaurantId, tableRoomNumber, checkNumber, checkSeq = null } = check
   const at = now.toISOString()
   const [row] = yield* rowsOf<CheckRow>(

@@ -344,6 +344,7 @@ export const words = {
     discount: 'خصم',
     feedback: 'أبدى الضيف رأيه',
     print: 'طُبع',
+    post: 'أُرسل إلى نقطة البيع',
     after: 'بعد {{span}}',
   },
   facts: {

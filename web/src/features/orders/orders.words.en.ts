@@ -275,6 +275,7 @@ export const words = {
     discount: 'Discount',
     feedback: 'Guest gave feedback',
     print: 'Printed',
+    post: 'Sent to the POS',
     after: 'after {{span}}',
   },
   facts: {

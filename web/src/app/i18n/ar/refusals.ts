@@ -5,6 +5,7 @@ import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { PosAddressErrorCode } from '@brigade/domain/pos/pos.addresses.errors.ts'
 import type { venueErrors } from '@brigade/domain/venues/venues.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
+import type { PosErrorCode } from '@brigade/domain/pos/pos.errors.ts'
 
 /** What the server says in English, by the reason that it gives for programs. */
 export const words = {
@@ -117,6 +118,33 @@ export const words = {
   jobNotRetriable: 'لا يمكن إعادة المحاولة إلا لمهمة فشلت أو انقطعت.',
   importTouched: 'تغيّر شيء من هذا الاستيراد بعد ذلك.',
 
+  notIntegrated: 'ليست لهذه المنشأة نقطة بيع.',
+  noAddress: 'لم يُضبط عنوان نقطة بيع لهذه المنشأة.',
+  addressUnknown: 'هذا العنوان غير مضبوط لهذه المنشأة.',
+  addressForbidden: 'عنوان نقطة البيع يؤدي إلى هذا الخادم أو إلى شبكته المحلية المباشرة.',
+  posIdsMissing: 'بعض رموز نقطة البيع ناقصة في الطلب، فلا يمكن إرساله إليها.',
+  notAccepted: 'لا يُرسل إلى نقطة البيع إلا طلب مقبول.',
+  unreachable: 'تعذّر الوصول إلى نقطة البيع، ولم يصلها الطلب.',
+  redirected: 'تحيل نقطة البيع إلى عنوان آخر، ولم يصلها الطلب.',
+  recordNotFound: 'السجل غير موجود في نقطة البيع.',
+  refused: 'رفضت نقطة البيع الطلب!',
+  notBegun: 'لم يُرسل الطلب: توقف الخادم قبل البدء.',
+  noAnswer: 'لم تُجب نقطة البيع، وقد يكون الطلب وصلها.',
+  unreadable: 'تعذّرت قراءة جواب نقطة البيع، وقد يكون الطلب وصلها.',
+  cutOff: 'توقف الخادم أثناء الإرسال، وقد يكون الطلب وصل نقطة البيع.',
+  undone: 'لم يُرسل: لم يعد الطلب مقبولًا.',
+  changed: 'لم يُرسل: تغيّر الطلب.',
+  cancelled: 'لم يُرسل: أُلغي الطلب.',
+  merged: 'لم يُرسل: دُمج الطلب.',
+  replaced: 'أُرسل فورًا بدلًا من ذلك.',
+  underWay: 'يجري إرسال هذا الطلب إلى نقطة البيع.',
+  alreadyPosted: 'أُرسل هذا الطلب إلى نقطة البيع.',
+  mayHaveArrived: 'قد يكون هذا الطلب عند نقطة البيع. تحقّق هناك قبل أن تعيد إرساله.',
+  attemptMade: 'أرسل شخص آخر هذا الطلب في هذه الأثناء.',
+  displayNameMissing: 'اكتب اسمًا من فضلك!',
+  displayNameTooLong: '{{limit}} حرفًا على الأكثر!',
+  postedSince: 'أُرسل الطلب إلى نقطة البيع منذ ذلك الحين.',
+
   venueUnknown: 'لا توجد هذه المنشأة.',
   menuUnknown: 'لا توجد هذه القائمة في هذه المنشأة.',
   menuWithoutCategories: 'هذه القائمة بلا فئات.',
@@ -187,6 +215,7 @@ export const words = {
   'general-error': 'حدث خطأ في الخادم. حاول مرة أخرى.',
 } satisfies Record<
   | OrderErrorCode
+  | PosErrorCode
   | ImageProblem
   | ValueErrorCode
   | PosAddressErrorCode

@@ -1,0 +1,36 @@
+import { posErrors } from './pos.errors.ts'
+import type { PosNotification } from './pos.records.schema.ts'
+import type { PosPosting } from './pos.schema.ts'
+
+export type PosNotice = Pick<PosNotification, 'type' | 'reason' | 'title' | 'message'>
+
+/** Why a posting is not posted, for people, with what the point of sale itself said. */
+export function sentenceOfPosting({ reason, message }: Pick<PosPosting, 'reason' | 'message'>): string {
+  if (reason === null) return message ?? ''
+  return message ? `${posErrors[reason]} (${message})` : posErrors[reason]
+}
+
+/** How those who post orders are told what came of one. */
+export function notificationOf(
+  posting: Pick<PosPosting, 'orderId' | 'table' | 'state' | 'reason' | 'message' | 'checkNumber'>,
+): PosNotice {
+  const { orderId, table, state, reason, message, checkNumber } = posting
+  const order = `Order #${orderId} (${table})`
+  if (state === 'posted') {
+    const check = checkNumber === null ? '' : `Check ${checkNumber}.`
+    const said = [message, check].filter(Boolean).join(' ')
+    return { type: 'success', reason: 'posted', title: `${order} was sent to the POS`, message: said }
+  }
+  const title = state === 'uncertain' ? `${order} may not have reached the POS` : `${order} was not sent to the POS`
+  return { type: 'error', reason: reason ?? 'refused', title, message: sentenceOfPosting(posting) }
+}
+
+/** How they are told that the point of sale has an order as it was before it was changed. */
+export function changedSinceNotification({ orderId, table }: Pick<PosPosting, 'orderId' | 'table'>): PosNotice {
+  return {
+    type: 'error',
+    reason: 'changedSince',
+    title: `Order #${orderId} (${table}) was changed`,
+    message: 'The POS has it as it was before. Send it again, or change it there too.',
+  }
+}

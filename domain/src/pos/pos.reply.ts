@@ -1,0 +1,74 @@
+import { hasFields } from '../kit/has-fields.ts'
+import { plainText } from '../kit/plain-text.ts'
+import { posLimits } from './pos.schema.ts'
+import type { PostingDoubt, PostingFailure } from './pos.states.ts'
+
+/** What a point of sale answered: its status, its text, and whether that broke off or was too long. */
+export type PosReply = { status: number; text: string; isCut: boolean }
+
+type Said = { message: string | null; checkNumber: string | null; checkSeq: string | null }
+
+/** What came of sending an order. */
+export type PostingOutcome =
+  | ({ state: 'posted' } & Said)
+  | { state: 'failed'; reason: PostingFailure; message: string | null }
+  | { state: 'uncertain'; reason: PostingDoubt; message: string | null }
+
+/**
+ * Reads what a point of sale answered. It has the order when it says so in a way that can be read; it has not when it refuses; of an answer
+ * that a gateway made up, or that says yes and nothing else that can be read, nobody knows. (spec 1, §8)
+ */
+export function outcomeOf(reply: PosReply): PostingOutcome {
+  const { status, isCut } = reply
+  const said = saidIn(reply)
+  const message = said?.message ?? null
+  if (status >= 300 && status < 400) return { state: 'failed', reason: 'redirected', message }
+  if (notFound.test(message ?? '')) return { state: 'failed', reason: 'recordNotFound', message: null }
+  if (lostBehindGateway.has(status)) return { state: 'uncertain', reason: 'noAnswer', message }
+  if (status < 200 || status >= 300) return { state: 'failed', reason: 'refused', message }
+  if (status === 204) return { state: 'posted', ...silent }
+  if (isCut || !said || !said.isObject) return { state: 'uncertain', reason: 'unreadable', message: null }
+  const { checkNumber, checkSeq } = said
+  return { state: 'posted', message, checkNumber, checkSeq }
+}
+
+const notFound = /^record not found[.!]?$/i
+
+/** Bad Gateway and Gateway Timeout: who answers is not the point of sale. */
+const lostBehindGateway: ReadonlySet<number> = new Set([502, 504])
+
+const silent: Said = { message: null, checkNumber: null, checkSeq: null }
+
+/** What stands in the answer; a short text that is no JSON is a message. Nothing where neither can be read. */
+function saidIn({ text, isCut }: PosReply): (Said & { isObject: boolean }) | undefined {
+  if (isCut) return undefined
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'string') return { ...silent, message: messageIn(body), isObject: false }
+    if (!hasFields(body) || Array.isArray(body)) return undefined
+    const { message, checkNumber, checkSeq } = body
+    return {
+      message: messageIn(message),
+      checkNumber: numberIn(checkNumber),
+      checkSeq: numberIn(checkSeq),
+      isObject: true,
+    }
+  } catch {
+    const isPlain = text.length <= posLimits.messageLength && !text.trimStart().startsWith('<')
+    return isPlain ? { ...silent, message: messageIn(text), isObject: false } : undefined
+  }
+}
+
+function messageIn(message: unknown): string | null {
+  return typeof message === 'string'
+    ? plainText(message).slice(0, posLimits.messageLength).toWellFormed() || null
+    : null
+}
+
+/** Points of sale write it as a number or as a text. */
+function numberIn(value: unknown): string | null {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
+  if (typeof text !== 'string') return null
+  const kept = plainText(text)
+  return kept !== '' && kept.length <= posLimits.checkLength ? kept : null
+}

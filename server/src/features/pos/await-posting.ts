@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sentenceOfPosting } from '@brigade/domain/pos/pos.notifying.ts'
+import { postingLimitMs } from '@brigade/domain/pos/pos.posting.ts'
+import type { PostedToPos } from '@brigade/domain/pos/pos.post.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { unprocessable } from '#kit/errors.ts'
+import { postingColumns, type PostingRow } from './posting-columns.ts'
+
+/** It may be another process that posts, so the record is looked at. */
+const lookEveryMs = 100
+
+/** Longer than a posting takes that begins at once. */
+const waitAtMostMs = postingLimitMs + 2_000
+
+type Awaiting = { db: Database; id: number; isGone?: () => boolean }
+
+/** Waits for what comes of a posting. Throws Unprocessable with the words of the point of sale where it is not posted. (spec 1, §8) */
+export async function awaitPosting({ db, id, isGone = () => false }: Awaiting): Promise<PostedToPos> {
+  const endAt = performance.now() + waitAtMostMs
+  for (;;) {
+    const row = await db.one<PostingRow>('SELECT * FROM pos_postings WHERE "id" = ?', id)
+    if (!row) throw new Error(`Posting ${id} is gone`)
+    const posting = postingColumns.read(row)
+    const { state, message, checkNumber, checkSeq, reason } = posting
+    const isOpen = state === 'waiting' || state === 'running'
+    if (state === 'posted' || (isOpen && (isGone() || performance.now() > endAt))) {
+      return { message, checkNumber, checkSeq, posting }
+    }
+    if (!isOpen)
+      throw unprocessable({ message: sentenceOfPosting(posting), reason: reason ?? state, extras: { posting } })
+    await sleep(lookEveryMs)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import { posOrderOf } from '@brigade/domain/pos/pos.order.ts'
+import { addressOfCart, isPostable, lacksPosIds } from '@brigade/domain/pos/pos.posting.ts'
+import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
+import type { PostingFailure } from '@brigade/domain/pos/pos.states.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { readOrder } from '#features/orders/door/read-order.ts'
+import { readVenue } from '#features/venues/door/read-venue.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
+import { endPosting } from './end-posting.ts'
+import { findCheck } from './find-check.ts'
+import { postingColumns, type PostingRow } from './posting-columns.ts'
+import type { Sending } from './send-to-pos.ts'
+
+type Begun = {
+  announcements: Announcement[]
+  /** What is to be sent now; nothing where the posting was withdrawn, or can't be sent. */
+  sending?: Sending
+  /** It was begun before. */
+  isOver?: true
+}
+
+/** Begins a posting, once, and makes what is to be sent of the order as it is now. */
+export function* beginPosting(id: number, now: Date): Work<Begun> {
+  const [begun] = yield* postingColumns.update(
+    { state: 'running', begunAt: now.toISOString() },
+    { where: `"id" = ? AND "state" = 'waiting'`, params: [id] },
+  )
+  if (!begun) return yield* tellOfEarlier(id)
+  const found = yield* readOrder(begun.orderId)
+  const venue = yield* readVenue(begun.restaurantId)
+  if (!found || !venue) throw new Error(`The order of posting ${id} is gone`)
+  const { order, currency } = found
+  const address = addressOf(venue, order, begun)
+  const reason = failureOf({ venue, order, begun, address })
+  if (reason || !address) {
+    const outcome = { state: 'failed', reason: reason ?? 'noAddress', message: null } as const
+    return { announcements: yield* endPosting(id, { outcome, url: null, now }) }
+  }
+  const check = venue.isCheckPos ? yield* findCheck(begun.restaurantId, order.table) : undefined
+  const isOpen = check !== undefined && address.openCheckUrl !== ''
+  const bodyWith = (its: typeof check | null) =>
+    JSON.stringify(posOrderOf({ order, currency, tenderMedia: venue.tenderMedia, address, check: its ?? null }))
+  const url = isOpen ? address.openCheckUrl : address.endPointUrl
+  const [addressed] = yield* postingColumns.update({ addressId: address.id, url }, { where: '"id" = ?', params: [id] })
+  return {
+    announcements: [{ path: posPostingsPath, event: 'patched', record: postingColumns.read(addressed!) }],
+    sending: {
+      openCheck: isOpen ? { url, body: bodyWith(check) } : null,
+      normal: { url: address.endPointUrl, body: bodyWith(null) },
+    },
+  }
+}
+
+function* tellOfEarlier(id: number): Work<Begun> {
+  const row = yield* one<Pick<PostingRow, 'state'>>('SELECT "state" FROM pos_postings WHERE "id" = ?', id)
+  return row && row.state !== 'withdrawn' ? { announcements: [], isOver: true } : { announcements: [] }
+}
+
+function addressOf(venue: Venue, order: Order, { addressId }: PostingRow): PosAddress | undefined {
+  const { integratedPOSList: list } = venue
+  return addressId === null ? addressOfCart(list, order.cart) : list.find(({ id }) => id === addressId)
+}
+
+function failureOf({
+  venue,
+  order,
+  begun,
+  address,
+}: {
+  venue: Venue
+  order: Order
+  begun: PostingRow
+  address: PosAddress | undefined
+}): PostingFailure | undefined {
+  if (!venue.isPOSIntegrated) return 'notIntegrated'
+  if (!isPostable(order)) return 'notAccepted'
+  if (!address) return begun.addressId === null ? 'noAddress' : 'addressUnknown'
+  return lacksPosIds(order.cart) ? 'posIdsMissing' : undefined
+}

@@ -1,0 +1,59 @@
+import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import type { PostingOutcome } from '@brigade/domain/pos/pos.reply.ts'
+import { markPosted } from '#features/orders/door/mark-posted.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
+import { notifyOfPosting } from './notify-of-posting.ts'
+import { postingColumns, type PostingRow } from './posting-columns.ts'
+import { storeCheck } from './store-check.ts'
+
+export type EndPosting = { outcome: PostingOutcome; url: string | null; now: Date }
+
+/**
+ * Keeps what came of a posting: with the posting, with the order and its room's check where it is posted, and in a notification. An answer that
+ * comes after the posting was taken for cut off settles that too.
+ */
+export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work<Announcement[]> {
+  const row = yield* one<PostingRow>('SELECT * FROM pos_postings WHERE "id" = ?', id)
+  if (!row) throw new Error(`Posting ${id} is gone`)
+  // First the order, as everybody else does who holds both.
+  const marked = outcome.state === 'posted' ? yield* markPosted(row.orderId, doneOf(row, now)) : []
+  const said =
+    outcome.state === 'posted' ? { ...outcome, reason: null } : { ...outcome, checkNumber: null, checkSeq: null }
+  const { checkNumber, checkSeq } = said
+  const [ended] = yield* postingColumns.update(
+    { ...said, ...(url !== null && { url }), endedAt: now.toISOString() },
+    { where: `"id" = ? AND "state" IN ('running', 'uncertain')`, params: [id] },
+  )
+  if (!ended) throw new Error(`Posting ${id} was ended before`)
+  if (checkNumber !== null) {
+    const { restaurantId, table: tableRoomNumber } = row
+    yield* storeCheck({ check: { restaurantId, tableRoomNumber, checkNumber, checkSeq }, now })
+  }
+  return [...marked, ...(yield* tell(ended, now))]
+}
+
+/** Says of a posting whose job was cut off that nobody knows what came of it, or that it never began. */
+export function* settleCutOff(id: number, now: Date): Work<Announcement[]> {
+  const endedAt = now.toISOString()
+  const cut = yield* postingColumns.update(
+    { state: 'uncertain', reason: 'cutOff', endedAt },
+    { where: `"id" = ? AND "state" = 'running'`, params: [id] },
+  )
+  const unbegun = yield* postingColumns.update(
+    { state: 'failed', reason: 'notBegun', endedAt },
+    { where: `"id" = ? AND "state" = 'waiting'`, params: [id] },
+  )
+  const told: Announcement[] = []
+  for (const row of [...cut, ...unbegun]) told.push(...(yield* tell(row, now)))
+  return told
+}
+
+function* tell(row: PostingRow, now: Date): Work<Announcement[]> {
+  const posting = postingColumns.read(row)
+  return [{ path: posPostingsPath, event: 'patched', record: posting }, ...(yield* notifyOfPosting(posting, now))]
+}
+
+function doneOf({ by, byKind, byId }: PostingRow, now: Date) {
+  return { by, byKind, byId, at: now.toISOString() }
+}

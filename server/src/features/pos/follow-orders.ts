@@ -1,0 +1,87 @@
+import { type Done, doneBy } from '@brigade/domain/access/principal.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
+import { isPostable, isPostedByItself } from '@brigade/domain/pos/pos.posting.ts'
+import type { PostingState, PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
+import { conflict } from '#kit/errors.ts'
+import type { Announcement, Happenings } from '#kit/follow-ups.ts'
+import { one, type Work } from '#kit/work.ts'
+import { notifyOfChange } from './notify-of-posting.ts'
+import { postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
+
+/** Posts a staff order, which is accepted as it is placed: nobody can take that back. (product, Point of sale) */
+export function* followPlaced({ order, principal, now }: Happenings['orders:placed']): Work<Announcement[]> {
+  return isPostable(order) ? yield* postByItself(order, { done: doneBy(principal, now), dueAt: now }) : []
+}
+
+/** What becomes of a posting that waits when its order goes where none is posted from. */
+const withdrawnBy: Partial<Record<Happenings['orders:moved']['act'], PostingWithdrawal>> = {
+  cancel: 'cancelled',
+  merge: 'merged',
+}
+
+/** Posts what was accepted once it can't be taken back any more, and nothing that was called off. */
+export function* followMoved({ order, act, principal, now }: Happenings['orders:moved']): Work<Announcement[]> {
+  const reason = withdrawnBy[act]
+  if (reason) return yield* withdrawPosting(order.id, { reason, now })
+  if (act !== 'accept') return []
+  if (order.postedToPOS) return yield* notifyOfChange(order, now)
+  return yield* postByItself(order, { done: doneBy(principal, now), dueAt: afterUndo(now) })
+}
+
+/** What was changed is posted when it is accepted again. */
+export function* followChanged({ order, now }: Happenings['orders:cartChanged']): Work<Announcement[]> {
+  return isPostable(order) ? [] : yield* withdrawPosting(order.id, { reason: 'changed', now })
+}
+
+/** Acts that kept an order from being posted. */
+const keptFromPosting: ReadonlySet<Happenings['orders:undone']['act']> = new Set(['update', 'merge', 'cancel'])
+
+/**
+ * Takes back a posting that has not begun with the acceptance that led to it. Throws Conflict where it has begun, for the point of sale takes
+ * nothing back. What is accepted as it was before is posted as it was to be.
+ */
+export function* followUndone(undone: Happenings['orders:undone']): Work<Announcement[]> {
+  const { order, act, version, principal, now } = undone
+  if (keptFromPosting.has(act))
+    return yield* postByItself(order, { done: doneBy(principal, now), dueAt: afterUndo(now) })
+  if (act !== 'accept') return []
+  const withdrawn = yield* withdrawPosting(order.id, { reason: 'undone', now })
+  yield* refuseBegun(order, version)
+  return withdrawn
+}
+
+const begunStates: ReadonlySet<PostingState> = new Set(['running', 'posted', 'uncertain'])
+
+function* refuseBegun(order: Order, version: number): Work<void> {
+  const begun = (yield* postingsOf(order.id)).findLast(
+    ({ state, orderVersion }) => begunStates.has(state) && orderVersion >= version,
+  )
+  if (!begun) return
+  const { by, byKind, byId, begunAt: at } = begun
+  throw conflict({
+    message: posErrors.postedSince,
+    reason: 'somethingHappened',
+    extras: { status: order.status, act: 'post', by, byKind, byId, at, order },
+  })
+}
+
+type Flags = { isPOSIntegrated: boolean | 0 | 1; isAutoPostingToPOS: boolean | 0 | 1 }
+
+function* postByItself(order: Order, { done, dueAt }: { done: Done; dueAt: Date }): Work<Announcement[]> {
+  const flags = yield* one<Flags>(
+    'SELECT "isPOSIntegrated", "isAutoPostingToPOS" FROM venues WHERE "id" = ?',
+    order.restaurantId,
+  )
+  if (!flags?.isPOSIntegrated || !flags.isAutoPostingToPOS) return []
+  const postings = yield* postingsOf(order.id)
+  if (!isPostedByItself(order, postings)) return []
+  const posting = yield* queuePosting({ order, postings, done, dueAt, isAutomatic: true, addressId: null })
+  return [{ path: posPostingsPath, event: 'created', record: posting }]
+}
+
+function afterUndo(now: Date): Date {
+  return new Date(now.getTime() + undoSeconds * 1000)
+}

@@ -1,0 +1,63 @@
+import type { Done } from '@brigade/domain/access/principal.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
+import type { PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
+import { many, type Work } from '#kit/work.ts'
+import { type PostingRow, postingColumns } from './posting-columns.ts'
+import { postOrder, postingKey } from './post-order.job.ts'
+
+type Queue = {
+  order: Order
+  postings: readonly Pick<PosPosting, 'attempt'>[]
+  done: Done
+  dueAt: Date
+  isAutomatic: boolean
+  addressId: number | null
+}
+
+/** Writes down that an order is to be posted, with the job that does it, in the transaction that causes it. The caller holds the order. */
+export function* queuePosting({ order, postings, done, dueAt, isAutomatic, addressId }: Queue): Work<PosPosting> {
+  const { id: orderId, restaurantId, table, version: orderVersion } = order
+  const { by, byKind, byId, at } = done
+  const row = yield* postingColumns.insert({
+    restaurantId,
+    orderId,
+    table,
+    attempt: Math.max(0, ...postings.map(({ attempt }) => attempt)) + 1,
+    state: 'waiting',
+    isAutomatic,
+    addressId,
+    by,
+    byKind,
+    byId,
+    createdAt: at,
+    dueAt: dueAt.toISOString(),
+    orderVersion,
+  })
+  const { id } = row
+  const now = new Date(at)
+  const jobId = yield* enqueue(postOrder, { id }, { now, runAt: dueAt, uniqueKey: postingKey(id), restaurantId })
+  const [queued] = yield* postingColumns.update({ jobId: jobId ?? null }, { where: '"id" = ?', params: [id] })
+  return postingColumns.read(queued!)
+}
+
+/** Takes back what has not begun of an order. What has begun meanwhile goes on. */
+export function* withdrawPosting(
+  orderId: number,
+  { reason, now }: { reason: PostingWithdrawal; now: Date },
+): Work<Announcement[]> {
+  const withdrawn = yield* postingColumns.update(
+    { state: 'withdrawn', reason, endedAt: now.toISOString() },
+    { where: `"orderId" = ? AND "state" = 'waiting'`, params: [orderId] },
+  )
+  for (const { id } of withdrawn) yield* cancelJob(postingKey(id))
+  return withdrawn.map((row) => ({ path: posPostingsPath, event: 'patched', record: postingColumns.read(row) }))
+}
+
+/** All attempts to post an order, the first one first. */
+export function* postingsOf(orderId: number): Work<PostingRow[]> {
+  return yield* many<PostingRow>('SELECT * FROM pos_postings WHERE "orderId" = ? ORDER BY "attempt"', orderId)
+}

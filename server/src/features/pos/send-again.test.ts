@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { openPosDesk } from './testing/pos-desk.ts'
+import { answers, takes } from './testing/till.ts'
+
+const desk = openPosDesk()
+
+describe('sending again', () => {
+  it('needs no more than the press after a failure', async () => {
+    desk.till.moods.normal = answers(500, '')
+    await desk.accept()
+    await desk.post()
+    desk.till.moods.normal = takes
+
+    expect((await desk.post({ attempt: 1 })).body).toMatchObject({ posting: { attempt: 2, state: 'posted' } })
+    expect((await desk.postings()).map(({ state }) => state)).toEqual(['failed', 'posted'])
+  })
+
+  it('of what is there is refused until somebody says that it may arrive twice', async () => {
+    await desk.accept()
+    await desk.post()
+
+    expect(await desk.post()).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'alreadyPosted', posting: { attempt: 1 }, order: { id: desk.order.id } } },
+    })
+    expect(desk.till.got.length).toBe(1)
+    expect((await desk.post({ mayArriveTwice: true })).body.posting).toMatchObject({ attempt: 2, state: 'posted' })
+    expect(desk.till.got.length).toBe(2)
+  })
+
+  it('of what may be there too, also once a later attempt has failed for sure', async () => {
+    desk.till.moods.normal = answers(200, '?')
+    await desk.accept()
+    await desk.post()
+    desk.till.moods.normal = answers(400, '')
+
+    expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'mayHaveArrived' } } })
+    expect(await desk.post({ mayArriveTwice: true, attempt: 1 })).toMatchObject({ status: 422 })
+    expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'mayHaveArrived' } } })
+    expect(desk.till.got.length).toBe(2)
+  })
+
+  it('by who has not seen the last attempt is refused, and brings it', async () => {
+    desk.till.moods.normal = answers(500, '')
+    await desk.accept()
+    await desk.post()
+
+    expect(await desk.post({ attempt: 0, mayArriveTwice: true })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'attemptMade', posting: { attempt: 1, state: 'failed' } } },
+    })
+  })
+
+  it('by two at once posts once', async () => {
+    await desk.accept()
+    const taker = await desk.harbour.signIn('ordertaker@hotel.demo')
+
+    const all = await Promise.all([desk.post(), desk.post({}, taker), desk.post(), desk.post({}, taker)])
+
+    expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
+    expect(desk.till.got.length).toBe(1)
+    expect((await desk.postings()).length).toBe(1)
+  })
+})

@@ -1,0 +1,115 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
+import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
+import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { run } from '#kit/work.ts'
+import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import type { Answer } from '#testing/with-app.ts'
+import { openTill, takes, type Till } from './till.ts'
+
+type Flags = { isPOSIntegrated: boolean; isAutoPostingToPOS: boolean; isCheckPos: boolean }
+
+/** What a refused call to post says. */
+export type Refused = {
+  message: string
+  data: { reason: string; fields?: Record<string, string>; posting?: PosPosting }
+}
+
+/** The hotel with a till of its own; before each test it knows one order that waits to be accepted. */
+export type PosDesk = Acts & {
+  harbour: Harbour
+  till: Till
+  guest: Guest
+  manager: string
+  order: Order
+  address: PosAddress
+  now: Date
+}
+
+type Acts = {
+  configure(flags: Partial<Flags>, list?: PosAddress[]): Promise<void>
+  place(): Promise<Order>
+  accept(): Promise<Answer<Order>>
+  /** Posts it, as a person does, and lets jobs run until that is answered. */
+  post<T = { posting: PosPosting }>(more?: object, token?: string): Promise<Answer<T>>
+  postings(): Promise<PosPosting[]>
+  notifications(): Promise<PosNotification[]>
+  read(): Promise<Order>
+  /** Lets jobs run that are due until something has come. */
+  during<T>(coming: Promise<T>): Promise<T>
+  later(seconds: number): void
+}
+
+export function openPosDesk(): PosDesk {
+  const desk = {
+    configure: ({ isPOSIntegrated = true, isAutoPostingToPOS = false, isCheckPos = false }, list = [desk.address]) =>
+      desk.harbour.db.write(function* () {
+        yield* run(
+          `UPDATE venues SET "isPOSIntegrated" = ?, "isAutoPostingToPOS" = ?, "isCheckPos" = ?, "integratedPOSList" = ? WHERE "id" = 1`,
+          isPOSIntegrated,
+          isAutoPostingToPOS,
+          isCheckPos,
+          JSON.stringify(list),
+        )
+      }),
+    async place() {
+      const itemId = await desk.harbour.itemCalled('Wild Mushroom Risotto')
+      desk.order = (await desk.harbour.place(desk.guest.token, { cart: [{ itemId, itemQty: 2 }], covers: 3 })).body
+      return desk.order
+    },
+    accept: () =>
+      desk.harbour.request('POST', '/v1/accept/order', { token: desk.manager, body: { id: desk.order.id } }),
+    post: (more = {}, token = desk.manager) =>
+      desk.during(desk.harbour.request('POST', '/v1/postToPos', { token, body: { orderId: desk.order.id, ...more } })),
+    postings: () => list('/v1/pos-posting?$sort[id]=1'),
+    notifications: () => list('/v1/pos-notifications?$sort[id]=1'),
+    read: async () =>
+      (await desk.harbour.request<Order>('GET', `/v1/order/${desk.order.id}`, { token: desk.manager })).body,
+    async during(coming) {
+      let isHere = false
+      const here = () => (isHere = true)
+      coming.then(here, here)
+      while (!isHere) {
+        await desk.harbour.app.jobs.runDue()
+        await turn()
+      }
+      return await coming
+    },
+    later: (seconds) => void (desk.now = new Date(desk.now.getTime() + seconds * 1000)),
+  } as Acts as PosDesk
+
+  async function list<T>(path: string): Promise<T[]> {
+    const query = `${path}&orderId=${desk.order.id}&skipPaginate=true`
+    return (await desk.harbour.request<T[]>('GET', query, { token: desk.manager })).body
+  }
+
+  beforeAll(async () => {
+    desk.now = noon
+    desk.till = await openTill()
+    desk.harbour = await startHarbour({ allowsLocalTargets: true }, { now: () => desk.now })
+    desk.manager = await desk.harbour.signIn('manager@hotel.demo')
+    desk.guest = await desk.harbour.guestAt('Room 207')
+    const { normal: endPointUrl, openCheck: openCheckUrl } = desk.till
+    desk.address = { id: 1, endPointUrl, openCheckUrl, commentItemId: '900', isDefaultPos: true }
+  })
+
+  beforeEach(async () => {
+    desk.now = noon
+    desk.till.got.length = 0
+    desk.till.moods = { normal: takes, openCheck: takes }
+    for (const table of ['jobs', 'pos_postings', 'pos_checks', 'pos_notifications']) {
+      await desk.harbour.db.write(() => run(`DELETE FROM ${table}`))
+    }
+    await desk.configure({})
+    await desk.place()
+  })
+
+  afterAll(async () => {
+    await desk.harbour.close()
+    desk.till.close()
+  })
+
+  return desk
+}

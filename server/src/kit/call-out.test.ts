@@ -1,0 +1,212 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, createServer, type Server as LineServer, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerAtMost, callOut, type OutgoingCall } from './call-out.ts'
+import { isLocalAddress } from './outgoing-address.ts'
+
+const ends: (() => void)[] = []
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+describe('a call to another system', () => {
+  it('brings back what was answered, and sends JSON', async () => {
+    const got: unknown[] = []
+    const url = await serve((request, response) => {
+      let text = ''
+      request.on('data', (chunk) => (text += String(chunk)))
+      request.on('end', () => {
+        got.push(request.method, request.headers['content-type'], JSON.parse(text))
+        response.writeHead(201, { 'content-type': 'text/html' }).end('{"message":"Tea"}')
+      })
+    })
+
+    expect(await call(url, { body: '{"tea":1}' })).toEqual({
+      kind: 'answered',
+      status: 201,
+      text: '{"message":"Tea"}',
+      isCut: false,
+    })
+    expect(got).toEqual(['POST', 'application/json', { tea: 1 }])
+  })
+
+  it('follows no redirect', async () => {
+    let calls = 0
+    const url = await serve((_request, response) => {
+      calls += 1
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    })
+
+    expect(await call(url)).toMatchObject({ kind: 'answered', status: 302 })
+    expect(calls).toBe(1)
+  })
+
+  it('reads so much of an answer of 50 MB, and of one that never ends, and lets go of the line', async () => {
+    let written = 0
+    let isClosed = false
+    const url = await serve((_request, response) => {
+      response.on('close', () => (isClosed = true))
+      const more = () => {
+        while (!isClosed && written < 50_000_000) {
+          written += answerAtMost
+          if (!response.write('a'.repeat(answerAtMost))) return void response.once('drain', more)
+        }
+        if (!isClosed) response.end()
+      }
+      more()
+    })
+
+    const answer = await call(url)
+
+    expect(answer).toMatchObject({ kind: 'answered', status: 200, isCut: true })
+    expect(answer.kind === 'answered' && answer.text.length).toBe(answerAtMost)
+    await expect.poll(() => isClosed).toBe(true)
+    expect(written).toBeLessThan(50_000_000)
+  })
+
+  it.each([
+    ['that never answers', () => undefined],
+    ['that answers word by word without end', dribble],
+  ])('of one %s is over after the limit', async (_what, listener: RequestListener) => {
+    const url = await serve(listener)
+
+    const answer = await call(url, { limitMs: 200 })
+
+    expect(answer).toSatisfy(({ kind, isCut }) => kind === 'noAnswer' || (kind === 'answered' && isCut))
+  })
+
+  it('to a line that closes before it answers may have arrived', async () => {
+    const url = await listen((socket) => socket.once('data', () => socket.destroy()))
+
+    expect(await call(url)).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('to a line that closes midway tells what came until then', async () => {
+    const url = await listen((socket) => {
+      socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"mess'))
+    })
+
+    expect(await call(url)).toEqual({ kind: 'answered', status: 200, text: '{"mess', isCut: true })
+  })
+
+  it.each([
+    ['what is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['headers without end', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(200_000)}`],
+    ['another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: tea\r\n\r\n'],
+  ])('that is answered by %s has no answer', async (_what, text) => {
+    const url = await listen((socket) => {
+      socket.once('data', () => socket.write(text))
+    })
+
+    expect(await call(url)).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('to where nobody listens, or to a name that nobody has, has not arrived', async () => {
+    const unreachable = { kind: 'notSent', reason: 'unreachable' }
+    const url = await serve(() => undefined)
+    ends.splice(0).forEach((end) => end())
+
+    expect(await call(url)).toEqual(unreachable)
+    const unknown = async () => Promise.reject(new Error('ENOTFOUND'))
+    expect(await call('http://pos.invalid/', { resolve: unknown })).toEqual(unreachable)
+    const never = () => new Promise<never>(() => undefined)
+    expect(await call('http://pos.invalid/', { resolve: never, limitMs: 50 })).toEqual(unreachable)
+    expect(await call(url.replace('http:', 'https:'))).toEqual(unreachable)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    'http://127.0.0.1:3030/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f.0.0.1/',
+    'http://0.0.0.0/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a9fe:a9fe]/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fe80::1]/',
+    'http://[fd00:ec2::254]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'ftp://10.0.0.1/',
+    'file:///etc/passwd',
+    'no url',
+  ])('%s is not called', async (url) => {
+    expect(await call(url, { allowsLocal: false })).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
+  })
+
+  it.each(['10.1.2.3', '192.168.1.20', '172.16.0.1', '100.64.0.1', '203.0.113.7', 'fd12:3456::1', '2001:db8::1'])(
+    '%s is one outside',
+    (address) => {
+      expect(isLocalAddress(address)).toBe(false)
+    },
+  )
+
+  it('is not called where one of those that a name has is this machine', async () => {
+    const both = async () => [
+      { address: '203.0.113.7', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ]
+
+    expect(await call('http://pos.example/', { allowsLocal: false, resolve: both })).toEqual({
+      kind: 'notSent',
+      reason: 'addressForbidden',
+    })
+  })
+
+  it('is asked for once, and is the one that is connected to', async () => {
+    const hosts: unknown[] = []
+    const url = new URL(
+      await serve((request, response) => void response.end(hosts.push(request.headers.host) && 'Tea')),
+    )
+    let asked = 0
+    const rebinding = async () => {
+      asked += 1
+      return [{ address: asked === 1 ? '127.0.0.1' : '203.0.113.7', family: 4 }]
+    }
+
+    const answer = await call(`http://pos.example:${url.port}/`, { resolve: rebinding })
+
+    expect(answer).toMatchObject({ kind: 'answered', text: 'Tea' })
+    expect({ asked, hosts }).toEqual({ asked: 1, hosts: [`pos.example:${url.port}`] })
+  })
+})
+
+function call(url: string, more: Partial<OutgoingCall> = {}) {
+  return callOut({ url, method: 'POST', body: '{}', limitMs: 5000, allowsLocal: true, ...more })
+}
+
+function dribble(...[, response]: Parameters<RequestListener>): void {
+  response.writeHead(200)
+  const timer = setInterval(() => response.write('a'), 5)
+  response.on('close', () => clearInterval(timer))
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  return await opened(createHttpServer(listener))
+}
+
+/** A line without HTTP behind it. */
+async function listen(onSocket: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    ends.push(() => socket.destroy())
+    onSocket(socket)
+  })
+  return await opened(server)
+}
+
+async function opened(server: Server | LineServer): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}

@@ -1,0 +1,106 @@
+import type { LookupAddress } from 'node:dns'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { outgoingAddresses, type ResolveHost } from './outgoing-address.ts'
+
+export type OutgoingCall = {
+  url: string
+  method: 'POST' | 'OPTIONS'
+  /** Sent as JSON. */
+  body?: string
+  /** In all, from the name of the host to the last byte of the answer. */
+  limitMs: number
+  /** Whether it may lead to this machine and its own link. */
+  allowsLocal: boolean
+  resolve?: ResolveHost
+}
+
+/** What came of a call: the other side has certainly not got it (`notSent`), has answered, or may have got it and has not. */
+export type OutgoingAnswer =
+  | { kind: 'notSent'; reason: 'addressForbidden' | 'unreachable' }
+  | { kind: 'noAnswer' }
+  | { kind: 'answered'; status: number; text: string; isCut: boolean }
+
+/** So much of an answer is read, in bytes. */
+export const answerAtMost = 65_536
+
+/**
+ * Calls another system over HTTP. The host's name is asked for once, and the addresses that were checked are those that are connected to. No
+ * redirect is followed, and an answer that is too long or never ends is cut.
+ */
+export async function callOut(call: OutgoingCall): Promise<OutgoingAnswer> {
+  const url = URL.parse(call.url)
+  if (!url || !/^https?:$/.test(url.protocol)) return forbidden
+  const signal = AbortSignal.timeout(call.limitMs)
+  const resolved = outgoingAddresses(url.hostname, call).catch(() => 'unknown' as const)
+  const addresses = await Promise.race([resolved, aborted(signal)])
+  if (addresses === undefined) return forbidden
+  if (addresses === 'unknown' || addresses === 'late') return unreachable
+  return await send(url, call, { addresses, signal })
+}
+
+const forbidden: OutgoingAnswer = { kind: 'notSent', reason: 'addressForbidden' }
+const unreachable: OutgoingAnswer = { kind: 'notSent', reason: 'unreachable' }
+
+function aborted(signal: AbortSignal): Promise<'late'> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve('late'), { once: true }))
+}
+
+type Sending = { addresses: readonly LookupAddress[]; signal: AbortSignal }
+
+function send(url: URL, { method, body }: OutgoingCall, { addresses, signal }: Sending): Promise<OutgoingAnswer> {
+  const isSecure = url.protocol === 'https:'
+  return new Promise((resolve) => {
+    let isConnected = false
+    const request = (isSecure ? requestHttps : requestHttp)(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      // A connection of its own: on one that is used again, nobody knows whether a call that fails was read.
+      agent: false,
+      lookup: pinned(addresses),
+      signal,
+    })
+    request.on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true)))
+    request.on('error', () => resolve(isConnected ? { kind: 'noAnswer' } : unreachable))
+    request.on('response', (response) => void readAnswer(response).then(resolve))
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      resolve({ kind: 'noAnswer' })
+    })
+    request.end(body)
+  })
+}
+
+/** Gives the addresses that were checked, whatever the name would lead to by now. */
+function pinned(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, options, callback) => {
+    if (options.all) callback(null, [...addresses])
+    else callback(null, addresses[0]!.address, addresses[0]!.family)
+  }
+}
+
+/** What is there of an answer when it ends, is too long, breaks off or its time is over. */
+async function readAnswer(response: IncomingMessage): Promise<OutgoingAnswer> {
+  const status = response.statusCode ?? 0
+  const chunks: Buffer[] = []
+  let length = 0
+  let isCut = false
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      length += chunk.length
+      isCut = length > answerAtMost
+      if (isCut) break
+    }
+  } catch {
+    isCut = true
+  }
+  response.destroy()
+  const text = Buffer.concat(chunks).subarray(0, answerAtMost).toString('utf8')
+  return { kind: 'answered', status, text, isCut }
+}
