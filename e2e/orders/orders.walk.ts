@@ -43,6 +43,12 @@ const one: Stop[] = [
     open: splitBill,
   },
   { email: manager, path: () => '/orders/history', shown: (page) => page.getByRole('row').nth(3) },
+  { email: 'finance@hotel.demo', path: () => '/orders/finorders', shown: (page) => page.getByRole('term').first() },
+  {
+    email: 'finance@hotel.demo',
+    path: () => '/orders/finorders?show=refunds',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
 ]
 
 const placing: Stop[] = ['manager', 'waiter'].map((who) => ({

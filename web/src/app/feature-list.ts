@@ -8,6 +8,7 @@ import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -28,6 +29,7 @@ export const featureList: readonly WebFeature[] = [
   presetsFeature,
   ordersFeature,
   placingFeature,
+  financeFeature,
   requestsFeature,
   notificationsFeature,
 ]

@@ -79,6 +79,7 @@ function featureOf(file: string): string | undefined {
     'menus/selling': 'selling',
     'menus/presets': 'presets',
     'orders/placing': 'placing',
+    'orders/finance': 'finance',
   }
   const [, feature, part] = /^features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   return folders[`${feature}/${part}`] ?? feature

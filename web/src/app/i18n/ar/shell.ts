@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.ar.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.ar.ts'
 import { words as notifications } from '#features/notifications/notifications.menu.words.ar.ts'
+import { words as finance } from '#features/orders/finance/finance.menu.words.ar.ts'
 import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
 import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
 
@@ -109,4 +110,4 @@ export const words = {
 }
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, requests }
+export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, finance, requests }

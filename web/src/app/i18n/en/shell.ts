@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.en.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.en.ts'
 import { words as notifications } from '#features/notifications/notifications.menu.words.en.ts'
+import { words as finance } from '#features/orders/finance/finance.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 
@@ -109,7 +110,7 @@ export const words = {
 } as const
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, requests }
+export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, finance, requests }
 
 declare module '#kit/word-keys.ts' {
   interface Catalogues {

@@ -1,9 +1,10 @@
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { useCallback, useMemo } from 'react'
-import { serverNow, useTimed } from '#kit/clock.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressPage, useAddressParams, writeParam } from '#kit/use-address.ts'
-import { type DayRange, dayRangeOf, recentDays, venueDay } from '#features/orders/history/venue-days.ts'
+import { useAddressDays } from '#features/orders/history/use-address-days.ts'
+import { venueDay } from '#features/orders/history/venue-days.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 export type HistoryAddress = {
@@ -32,11 +33,8 @@ export function useHistoryAddress(): HistoryAddress {
   const venueText = params.get('venue') ?? ''
   const venueId = /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
   const timeZone = (venueId === undefined ? venue : book.find(venueId))?.timeZone ?? deviceTimeZone
-  const from = params.get('from') ?? ''
-  const to = params.get('to') ?? ''
   const status = params.get('status') ?? ''
-  const today = useTimed((now) => venueDay(now, timeZone))
-  const days = useMemo(() => dayRangeOf({ from, to }, recentDays(serverNow(), timeZone)), [from, to, timeZone])
+  const { days, today } = useAddressDays((now) => venueDay(now, timeZone))
   const statuses = useMemo(() => {
     const named = status.split(',')
     return orderStatuses.filter((candidate) => named.includes(candidate))

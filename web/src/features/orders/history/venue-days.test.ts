@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayRangeOf, instantsOf, presetDays, recentDays } from '#features/orders/history/venue-days.ts'
+import { dayRangeOf, instantsOf, presetDays, venueDay } from '#features/orders/history/venue-days.ts'
 
 describe('days on the calendar of a venue', () => {
   it('begin and end at its own midnight', () => {
@@ -17,7 +17,7 @@ describe('days on the calendar of a venue', () => {
   })
 
   it('are the last seven, today included, unless the address says else', () => {
-    const standard = recentDays(Date.parse('2026-03-04T22:30:00.000Z'), 'Asia/Dubai')
+    const standard = presetDays(venueDay(Date.parse('2026-03-04T22:30:00.000Z'), 'Asia/Dubai')).lastDays
 
     expect(standard).toEqual({ from: '2026-02-27', to: '2026-03-05' })
     expect(dayRangeOf({ from: '2026-01-01', to: '2026-01-31' }, standard)).toEqual({
@@ -31,6 +31,8 @@ describe('days on the calendar of a venue', () => {
       today: { from: '2026-03-01', to: '2026-03-01' },
       yesterday: { from: '2026-02-28', to: '2026-02-28' },
       lastDays: { from: '2026-02-23', to: '2026-03-01' },
+      thisMonth: { from: '2026-03-01', to: '2026-03-01' },
+      lastMonth: { from: '2026-02-01', to: '2026-02-28' },
     })
   })
 

@@ -1,0 +1,32 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { onCatchUp } from '#kit/catch-up.ts'
+import { refetchingPages } from '#kit/live-pages.ts'
+import { liveRule } from '#kit/live-gathering.ts'
+import { registerLiveRules } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { loadSession } from '#kit/session.ts'
+import { financeKey } from '#features/orders/finance/finance.queries.ts'
+
+/** Keeps the figures true: they are fetched again soon after an order has ended, or has begun again. Returns how to stop. */
+export async function startFinanceLive(): Promise<() => void> {
+  const { user } = await loadSession()
+  if (!can(user, 'finance:read')) return () => undefined
+  const pages = refetchingPages(financeKey)
+  const stopRules = registerLiveRules([
+    liveRule(ordersPath, 'patched', (orders) => {
+      if (orders.some(changesFigures)) pages.request()
+    }),
+  ])
+  const stopCatchUp = onCatchUp(() => queryClient.invalidateQueries({ queryKey: financeKey }))
+  return () => {
+    stopRules()
+    stopCatchUp()
+    pages.stop()
+  }
+}
+
+function changesFigures({ status, lastAct }: Order): boolean {
+  return status === 'completed' || status === 'cancelled' || lastAct?.act === 'undo'
+}

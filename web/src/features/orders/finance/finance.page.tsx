@@ -1,0 +1,94 @@
+import { exportOrdersPath } from '@brigade/domain/orders/finance.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#kit/i18n.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { moneyIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { PagedListPage } from '#ui/paged-list-page.tsx'
+import { FinanceFilters } from '#features/orders/finance/finance-filters.tsx'
+import {
+  financeFilterOf,
+  financeOrders,
+  financeOrdersAPage,
+  financeTotals,
+} from '#features/orders/finance/finance.queries.ts'
+import { FinanceTable } from '#features/orders/finance/finance-table.tsx'
+import { FinanceTotals } from '#features/orders/finance/finance-totals.tsx'
+import { useFinanceAddress } from '#features/orders/finance/use-finance-address.ts'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import styles from '#features/orders/finance/finance.page.module.css'
+
+/** What completed orders come to on some days: the sums, each order, and a spreadsheet of them. (product, Orders) */
+export function FinancePage() {
+  return (
+    <AntdRoot>
+      <VenueBookProvider>
+        <Finance />
+      </VenueBookProvider>
+    </AntdRoot>
+  )
+}
+
+function Finance() {
+  const t = useWords('finance')
+  const address = useFinanceAddress()
+  const { asked, nightHours, page, setPage, change } = address
+  const totals = useQuery(financeTotals(asked))
+  const orders = useQuery(financeOrders(asked, page))
+  return (
+    <PagedListPage
+      title={t('screens.finance')}
+      actions={
+        <ExportButton
+          path={exportOrdersPath}
+          permission="finance:read"
+          asked={{ ...financeFilterOf(asked), fileName: t('fileName', asked.days) }}
+          label={t('export')}
+        />
+      }
+      filters={
+        <>
+          <FinanceFilters address={address} />
+          <NightNote hours={nightHours} />
+          <ListStates list={totals}>
+            {(sums) => <FinanceTotals totals={sums} isBusy={totals.isPlaceholderData} />}
+          </ListStates>
+          <FilterChips
+            label={t('show')}
+            every={t('completed')}
+            choices={['refunds']}
+            labelOf={(choice) => t(choice)}
+            chosen={asked.isRefundDue ? 'refunds' : undefined}
+            onChoose={(choice) => change({ show: choice ?? '' })}
+          />
+        </>
+      }
+      list={orders}
+      page={page}
+      pageSize={financeOrdersAPage}
+      onPage={setPage}
+      totalText={(total) => t('total', total)}
+      empty={
+        <EmptyState
+          icon={moneyIcon}
+          title={t(asked.isRefundDue ? 'noRefunds' : 'empty')}
+          text={t(asked.isRefundDue ? 'noRefundsText' : 'emptyText')}
+        />
+      }
+    >
+      {(shown, isBusy) => <FinanceTable orders={shown} isBusy={isBusy} />}
+    </PagedListPage>
+  )
+}
+
+/** When the days of the figures end, where that is not midnight. */
+function NightNote({ hours }: { hours: readonly number[] }) {
+  const t = useWords('finance')
+  const [hour = 0, ...others] = hours
+  if (hour === 0 && others.length === 0) return null
+  const text = others.length > 0 ? t('nights') : t('night', { hour: `${String(hour).padStart(2, '0')}:00` })
+  return <p className={styles.night}>{text}</p>
+}

@@ -1,0 +1,51 @@
+import { financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiCreate, apiFind } from '#kit/api-client.ts'
+import { inScope, type VenueScope } from '#features/venues/venues.queries.ts'
+
+export const financeKey = ['finance'] as const
+export const financeOrdersAPage = 20
+
+/** What the figures are of. */
+export type FinanceAsked = {
+  scope: VenueScope
+  days: DayRange
+  /** None: all of them. */
+  paymentTypes: readonly Order['paymentType'][]
+  isRefundDue: boolean
+}
+
+/** The sums of these days, by currency. */
+export function financeTotals({ scope, days, paymentTypes }: FinanceAsked) {
+  const asked = { ...inScope(scope), ...days, ...ofTypes(paymentTypes) }
+  return queryOptions({
+    queryKey: [...financeKey, 'totals', asked],
+    placeholderData: keepPreviousData,
+    queryFn: async () => (await apiCreate(orderTotalsPath, asked)).totals,
+  })
+}
+
+/** One page of the orders of these days, the newest first. */
+export function financeOrders(asked: FinanceAsked, page: number) {
+  const query = {
+    ...financeFilterOf(asked),
+    $limit: financeOrdersAPage,
+    $skip: (page - 1) * financeOrdersAPage,
+  }
+  return queryOptions({
+    queryKey: [...financeKey, 'orders', query],
+    placeholderData: keepPreviousData,
+    queryFn: () => apiFind(financeOrdersPath, query),
+  })
+}
+
+/** As the list and the export are asked. */
+export function financeFilterOf({ scope, days, paymentTypes, isRefundDue }: FinanceAsked) {
+  return { ...inScope(scope), ...days, ...ofTypes(paymentTypes), ...(isRefundDue && { isRefundDue }) }
+}
+
+function ofTypes(paymentTypes: FinanceAsked['paymentTypes']) {
+  return paymentTypes.length > 0 ? { paymentType: { $in: [...paymentTypes] } } : {}
+}
