@@ -18,7 +18,12 @@ import {
 } from '@brigade/domain/orders/orders.api.ts'
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { exportOrdersPath, financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
-import { paymentEventsPath, paymentWebhookPath } from '@brigade/domain/payments/payments.api.ts'
+import {
+  checkoutsPath,
+  paymentEventsPath,
+  paymentWebhookPath,
+  stripeWebhookPath,
+} from '@brigade/domain/payments/payments.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
@@ -176,6 +181,18 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     patch:
       'Only one that is `needsPerson` can be settled; any other is a 409 (`statusMoved`) with `data.state`, `data.by`, `data.byKind`, `data.byId`, `data.at` ' +
       'and the current `data.event`. A refund that is due is settled by itself when the money has gone back.',
+  },
+  [checkoutsPath]: {
+    create:
+      'Either `orderId` or `billId`; without `amount`, all that is due. An `amount` above that is a 400 (`amountTooLarge`). A venue without `isOnlinePayment` is a 422 (`paymentOff`), and so is an order ' +
+      'of which nothing is due (`nothingDue`), an installation without a payment provider (`providerMissing`), and thousandths that Stripe does not take (`amountTooFine`). A table can have 20 open; ' +
+      'more are a 429 (`tooManyCheckouts`). A provider that can not be reached is a 503 (`providerFailed`). `url` may be a path of this server.',
+    get: 'Its `state` is `paid` once the provider has told. What was paid then stands on the orders, or is a [payment event](#v1payment-event) that needs a person.',
+  },
+  [stripeWebhookPath]: {
+    create:
+      'Over REST only, at most 64 KB. Checked by the header `Stripe-Signature` with `STRIPE_WEBHOOK_SECRET`; what is not signed so, or more than five minutes ago, is a 401. What is about no payment that was ' +
+      'begun here is `ignored`. What needs a person is a 200, for Stripe need not tell it again.',
   },
   [paymentWebhookPath]: {
     create:

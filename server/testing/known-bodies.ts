@@ -59,6 +59,8 @@ export const knownBodies: Record<string, object[]> = {
     { orderId: 2, what: 'receipt', claim: 'a' },
   ],
   'patch v1/receipt-prints': [{ state: 'printed' }, { state: 'failed' }],
+  'create v1/checkout': [{ orderId: 1 }, { billId: 1, amount: 1 }],
+  'patch v1/payment-event': [{ state: 'settled' }],
   'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }],
   'patch v1/waiter': [{ status: 'completed' }],
   'create v1/authentication': [{ strategy: 'jwt', accessToken: 'a.b.c' }],

@@ -59,6 +59,7 @@ const rolesByPermission = {
   'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'bills:close': floor,
   'finance:read': [...headOffice, 'finance'],
+  'payments:begin': [...floor, 'guest'],
   'paymentEvents:read': [...headOffice, 'manager', 'orderTaker', 'finance'],
   'paymentEvents:settle': ['manager', 'finance'],
   'orders:readEvents': [...headOffice, ...floor, 'chief', 'finance'],

@@ -24,6 +24,7 @@ import { orderSchema } from '../orders/orders.schema.ts'
 import { financeOrderSchema } from '../orders/finance.schema.ts'
 import { billSchema } from '../orders/bills.schema.ts'
 import { paymentSchema } from '../orders/payments.schema.ts'
+import { checkoutSchema } from '../payments/checkouts.schema.ts'
 import { paymentEventSchema } from '../payments/payments.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
 import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
@@ -117,6 +118,11 @@ export const records: Shape[] = [
     'Payment event',
     paymentEventSchema,
     'What a payment system told, or a refund that is due. `needsPerson` until somebody has seen to it; `reason` says why, `remaining` what was still to be paid.',
+  ),
+  shape(
+    'Checkout',
+    checkoutSchema,
+    'A payment that was begun with a payment provider. `url` is where it is made until `expiresAt`; what is paid there stands on the orders once the provider has told.',
   ),
   shape('Cart line', cartLineSchema, 'A line as it was sold. Later changes of the menu never change it.'),
   shape(

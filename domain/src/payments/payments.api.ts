@@ -1,10 +1,12 @@
 import type { ServiceContract } from '../access/contract.ts'
 import { pageOf } from '../kit/paging.ts'
 import { paymentListQuerySchema, paymentSchema } from '../orders/payments.schema.ts'
+import { beginCheckoutSchema, checkoutSchema } from './checkouts.schema.ts'
 import {
   paymentEventListQuerySchema,
   paymentEventSchema,
   settlePaymentEventSchema,
+  stripeEventSchema,
   webhookAnswerSchema,
   webhookEventSchema,
 } from './payments.schema.ts'
@@ -12,6 +14,8 @@ import {
 export const paymentsPath = 'v1/payment'
 export const paymentEventsPath = 'v1/payment-event'
 export const paymentWebhookPath = 'v1/payments/webhook'
+export const stripeWebhookPath = 'v1/payments/stripe'
+export const checkoutsPath = 'v1/checkout'
 
 export const paymentServices = {
   [paymentsPath]: {
@@ -47,5 +51,25 @@ export const paymentServices = {
       status: 200,
       summary: 'Takes what a payment system tells of a payment, signed with the secret that both know.',
     },
+  },
+  [stripeWebhookPath]: {
+    create: {
+      permission: 'public',
+      takesSigned: { header: 'Stripe-Signature', body: stripeEventSchema },
+      bodyBytesAtMost: 64_000,
+      answer: webhookAnswerSchema,
+      status: 200,
+      summary: 'Takes what Stripe tells of payments that were begun here, signed by Stripe.',
+    },
+  },
+  [checkoutsPath]: {
+    create: {
+      permission: 'payments:begin',
+      data: beginCheckoutSchema,
+      answer: checkoutSchema,
+      summary:
+        'Begins a payment with the payment provider, of all that is due or of a part, and says where it is made.',
+    },
+    get: { permission: 'payments:begin', answer: checkoutSchema, summary: 'Reads one; guests those of their sitting.' },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -7,6 +7,13 @@ export const paymentErrors = {
   amountTooLarge: 'More was paid than is due.',
   refundTooLarge: 'More went back than was paid.',
   refundDue: 'What was paid is owed no more, and has to go back.',
+  paymentOff: 'This venue takes no online payments.',
+  providerMissing: 'No payment provider is set up.',
+  providerFailed: 'The payment provider can not be reached. Please try again.',
+  nothingDue: 'Nothing is to be paid.',
+  orderOrBill: 'Say either an order or a bill.',
+  amountTooFine: 'The payment provider takes no such fine amount.',
+  tooManyCheckouts: 'Many payments of this table are open already. Please finish one.',
   tooManyDecimals: 'This amount has more decimals than its currency.',
 } as const
 

@@ -102,7 +102,13 @@ export const webhookEventSchema = Type.Object(
 
 export type WebhookEvent = Static<typeof webhookEventSchema>
 
-/** What is answered to who told of a payment: what became of it. */
+/** As much of what Stripe tells as everything of it has; the rest is as Stripe describes it. */
+export const stripeEventSchema = Type.Object(
+  { id: Type.String(), type: Type.String(), data: Type.Object({ object: Type.Object({}) }) },
+  { additionalProperties: true },
+)
+
+/** What is answered to who told of a payment: what became of it. `ignored` is what is not about a payment of ours. */
 export const webhookAnswerSchema = Type.Object(
   {
     state: Type.Union([
@@ -110,6 +116,7 @@ export const webhookAnswerSchema = Type.Object(
       Type.Literal('repeated'),
       Type.Literal('needsPerson'),
       Type.Literal('refused'),
+      Type.Literal('ignored'),
     ]),
     reason: nullable(Type.Union(refusedReasons.map((reason) => Type.Literal(reason)))),
     orderId: nullable(idSchema),

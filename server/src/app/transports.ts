@@ -25,6 +25,7 @@ import { isServicePath } from '#kit/service-path.ts'
 import { guardSocketCalls } from '#kit/socket-calls.ts'
 import { imageTooLarge } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
+import { servePayPages } from '#features/payments/serve-pay-pages.ts'
 import { watchLines } from '#kit/watch-lines.ts'
 import { toWireError } from '#kit/wire-errors.ts'
 import { assertPlainValues } from '#kit/wire-values.ts'
@@ -52,6 +53,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.configure(rest({ authentication: { service: authenticationPath, strategies: [] } }))
   app.use(refuseUnknownServices())
   app.use(serveStoredFiles(app))
+  app.use(servePayPages(app))
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
   app.use(serveSecurityText(app))
   app.use(servePictures(demoPictures))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { isAddressRange, trustedProxiesUnlessSet } from './client-address.ts'
 import { keptJwtSecret } from './jwt-secret.ts'
 import { logLevels, type LogLevel } from './logger.ts'
+import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { readS3Settings, type S3Settings } from './s3-settings.ts'
 
 export type Settings = {
@@ -28,6 +29,9 @@ export type Settings = {
   s3?: S3Settings
   /** Signs what a payment system tells; without it, nothing is taken. */
   webhookSecret?: string
+  /** Who takes guests' money online; nobody, unless set. */
+  checkoutProvider?: 'demo' | 'stripe'
+  stripe?: StripeSettings
   isProduction: boolean
 }
 
@@ -103,6 +107,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       right: 'must begin with mailto:, tel: or https://',
     }),
     s3: readS3Settings(env, problems),
+    checkoutProvider: read<'demo' | 'stripe' | undefined>('PAYMENTS_PROVIDER', {
+      fallback: undefined,
+      parse: (text) => (text === 'demo' || text === 'stripe' ? text : undefined),
+      right: 'must be demo or stripe',
+    }),
+    stripe: readStripeSettings(env, problems),
     webhookSecret: read<string | undefined>('PAYMENTS_WEBHOOK_SECRET', {
       fallback: undefined,
       parse: secretOf,

@@ -8,6 +8,7 @@ import { unprocessable } from '#kit/errors.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { writeOnce } from '#kit/write-once.ts'
+import { registerCheckoutServices } from './checkouts.service.ts'
 import { followPayment } from './follow-payment.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
@@ -61,6 +62,8 @@ export const paymentsFeature: Feature = {
         return answer
       },
     })
+
+    registerCheckoutServices(app)
 
     async function take(told: ToldEvent, now: Date): Promise<WebhookAnswer> {
       const { answer, announcements } = await writeOnce(db.write, () => takeEvent(told, now))

@@ -12,15 +12,15 @@ type CheckedBy = { secret: string | undefined; now: Date }
  */
 export function signedBytes({ bytes, signature }: SignedBody, { secret, now }: CheckedBy): Buffer {
   const { time, digests } = partsOf(signature ?? '')
-  if (!bytes || !secret || time === undefined) throw refusal()
+  if (!bytes || !secret || time === undefined) throw signatureWrong()
   const right = signatureOf(bytes, { secret, time })
   const isSigned = digests.map((digest) => timingSafeEqual(right, digest)).includes(true)
-  if (!isSigned || !isSignedInTime(new Date(Number(time) * 1_000), now)) throw refusal()
+  if (!isSigned || !isSignedInTime(new Date(Number(time) * 1_000), now)) throw signatureWrong()
   return bytes
 }
 
 /** The refusal of what is not signed as it should be: which of all things is wrong is nobody's business. */
-function refusal() {
+export function signatureWrong() {
   return notAuthenticated({ message: paymentErrors.signatureWrong, reason: 'signatureWrong' })
 }
 

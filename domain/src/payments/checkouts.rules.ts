@@ -1,0 +1,16 @@
+/** What is due for an order, or paid for it, in minor units. */
+export type Share = { orderId: number; amount: number }
+
+/** An amount over what is due for orders, in their order: each as much as it is due, the last what is left over. All in minor units. */
+export function sharesOf(amount: number, dues: readonly Share[]): Share[] {
+  const shares: Share[] = []
+  let rest = amount
+  for (const { orderId, amount: due } of dues) {
+    const share = Math.min(rest, due)
+    if (share > 0) shares.push({ orderId, amount: share })
+    rest -= share
+  }
+  const last = shares.at(-1)
+  if (last) last.amount += rest
+  return shares
+}

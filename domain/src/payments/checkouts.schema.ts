@@ -1,0 +1,58 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { idSchema, instantSchema } from '../kit/ids.ts'
+import { amountSchema, currencySchema } from '../kit/money.schema.ts'
+import { largestAmount } from '../kit/money.ts'
+import { nullable } from '../kit/nullable.ts'
+
+/** Who takes guests' money: `demo` is a page of our own on which nothing is paid. */
+export const checkoutProviders = ['demo', 'stripe'] as const
+
+export type CheckoutProvider = (typeof checkoutProviders)[number]
+
+/** `open` until the provider tells that it is `paid`, or that nothing comes of it any more: `failed`. */
+const checkoutStateSchema = Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('failed')])
+
+/**
+ * A payment that was begun: what is to be paid of which orders, and the page of the payment provider where that is done. What is paid
+ * there is told by the provider alone.
+ */
+export const checkoutSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    tableId: idSchema,
+    sitting: Type.Integer(),
+    provider: Type.Union(checkoutProviders.map((provider) => Type.Literal(provider))),
+    state: checkoutStateSchema,
+    amount: amountSchema,
+    currency: currencySchema,
+    /** What of it is for which order. */
+    shares: Type.Array(Type.Object({ orderId: idSchema, amount: amountSchema }, { additionalProperties: false })),
+    /** Where the guest pays. Null before the provider has said, and when it could not. */
+    url: nullable(Type.String()),
+    createdAt: instantSchema,
+    /** Until when it can be paid. */
+    expiresAt: instantSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type Checkout = Static<typeof checkoutSchema>
+
+/** The body that begins a payment: of an order or of a bill, of this amount or of all that is due. */
+export const beginCheckoutSchema = Type.Object(
+  {
+    orderId: Type.Optional(idSchema),
+    billId: Type.Optional(idSchema),
+    amount: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: largestAmount })),
+  },
+  { additionalProperties: false },
+)
+
+export type BeginCheckout = Static<typeof beginCheckoutSchema>
+
+/** How long a payment that was begun can be made: as short as Stripe allows. */
+export const checkoutMinutes = 31
+
+/** How many payments of one table may be open at a time, for each costs a call of the provider. */
+export const openCheckoutsAtMost = 20

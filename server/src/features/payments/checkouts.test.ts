@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { type Checkout, openCheckoutsAtMost } from '@brigade/domain/payments/checkouts.schema.ts'
+import { run } from '#kit/work.ts'
+import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+
+type Answered = Checkout & { data: { reason: string; fields: Record<string, string> } }
+
+let harbour: Harbour
+let now = noon
+let guest: Guest
+let waiter: string
+let itemId: number
+let order: Order
+
+beforeAll(async () => {
+  harbour = await startHarbour({ checkoutProvider: 'demo' }, { now: () => now })
+  guest = await harbour.guestAt('Room 410')
+  waiter = await harbour.signIn('waiter@hotel.demo')
+  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(async () => {
+  now = noon
+  await harbour.db.write(() => run('DELETE FROM checkouts'))
+  order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+})
+
+describe('a payment that begins', () => {
+  it('is of a part, by the guest of the table or by staff', async () => {
+    const byGuest = await begin(guest.token, { orderId: order.id, amount: 20 })
+    const byWaiter = await begin(waiter, { orderId: order.id })
+
+    expect(byGuest).toMatchObject({ status: 201, body: { amount: 20, state: 'open', url: expect.any(String) } })
+    expect(byWaiter.body.amount).toBe(order.orderPrice)
+    expect((await read(order.id)).amountPaidOnline).toBe(0)
+  })
+
+  it.each<[what: string, body: () => object, status: number, told: object]>([
+    ['of nothing', () => ({}), 400, { reason: 'orderOrBill' }],
+    ['of two things', () => ({ orderId: order.id, billId: order.billId }), 400, { reason: 'orderOrBill' }],
+    [
+      'of more than is due',
+      () => ({ orderId: order.id, amount: 1_000 }),
+      400,
+      { fields: { amount: expect.any(String) } },
+    ],
+    ['of too many decimals', () => ({ orderId: order.id, amount: 1.001 }), 400, { reason: 'tooManyDecimals' }],
+    [
+      'of less than nothing',
+      () => ({ orderId: order.id, amount: -1 }),
+      400,
+      { fields: { amount: expect.any(String) } },
+    ],
+    ['of no order', () => ({ orderId: 2_147_483_647 }), 404, {}],
+    ['of no bill', () => ({ billId: 2_147_483_647 }), 404, {}],
+  ])('is refused %s', async (_what, body, status, told) => {
+    expect(await begin(guest.token, body())).toMatchObject({ status, body: { data: told } })
+  })
+
+  it("is not another table's, nor another venue's", async () => {
+    const stranger = await harbour.guestAt('Room 204')
+    const away = await harbour.signIn('waiter@restaurant.demo')
+    const { body } = await begin(guest.token, { orderId: order.id })
+
+    for (const token of [stranger.token, away]) {
+      expect((await begin(token, { orderId: order.id })).status).toBe(404)
+      expect((await begin(token, { billId: order.billId })).status).toBe(404)
+      expect((await harbour.request('GET', `/v1/checkout/${body.id}`, { token })).status).toBe(404)
+    }
+    expect((await begin(await harbour.signIn('chief@hotel.demo'), { orderId: order.id })).status).toBe(403)
+    expect((await begin('', { orderId: order.id })).status).toBe(401)
+  })
+
+  it('is refused where the venue takes no online payments, and when nothing is due', async () => {
+    await harbour.db.write(() => run('UPDATE venues SET "isOnlinePayment" = ? WHERE "id" = 1', false))
+    const off = await begin(guest.token, { orderId: order.id })
+    await harbour.db.write(() => run('UPDATE venues SET "isOnlinePayment" = ? WHERE "id" = 1', true))
+    const manager = await harbour.signIn('manager@hotel.demo')
+    const body = { status: 'cancelled', cancelReason: 'Guest left' }
+    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body })
+    const cancelled = await begin(guest.token, { orderId: order.id })
+
+    expect(off).toMatchObject({ status: 422, body: { data: { reason: 'paymentOff' } } })
+    expect(cancelled).toMatchObject({ status: 422, body: { data: { reason: 'nothingDue' } } })
+  })
+
+  it('is one of so many of a table, until their time is over', async () => {
+    for (let count = 0; count < openCheckoutsAtMost; count += 1) await begin(guest.token, { orderId: order.id })
+
+    const many = await begin(guest.token, { orderId: order.id })
+    now = new Date(noon.getTime() + 32 * 60_000)
+    const later = await begin(guest.token, { orderId: order.id })
+
+    expect(many).toMatchObject({ status: 429, body: { data: { reason: 'tooManyCheckouts' } } })
+    expect(later.status).toBe(201)
+  })
+
+  it('is none without a provider', async () => {
+    const bare = await startHarbour()
+    const own = await bare.guestAt('Room 410')
+    const answer = await bare.request('POST', '/v1/checkout', { token: own.token, body: { orderId: 1 } })
+
+    expect(answer).toMatchObject({ status: 422, body: { data: { reason: 'providerMissing' } } })
+    expect((await bare.request('GET', `/pay/demo/${'0'.repeat(32)}`)).status).toBe(404)
+    await bare.close()
+  })
+})
+
+describe('the page of the demo', () => {
+  it('says what is paid, in the language of the guest, and runs nothing', async () => {
+    const { body } = await begin(guest.token, { orderId: order.id, amount: 20 })
+
+    const english = await page('GET', body.url!)
+    const arabic = await page('GET', body.url!, { 'accept-language': 'ar' })
+
+    expect(english.text).toContain('20.00 AED')
+    expect(english.text).toContain('lang="en" dir="ltr"')
+    expect(arabic.text).toContain('lang="ar" dir="rtl"')
+    expect(english.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('pays once, however often Pay is pressed', async () => {
+    const { body } = await begin(guest.token, { orderId: order.id })
+
+    const presses = await Promise.all(Array.from({ length: 4 }, () => page('POST', `${body.url}/pay`)))
+
+    expect(presses.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect(await read(order.id)).toMatchObject({ onlineOrderPaymentStatus: 'paid', amountToBePaidOnline: 0 })
+    expect((await page('GET', body.url!)).text).toContain('Paid. Thank you!')
+    const checkout = await harbour.request<Checkout>('GET', `/v1/checkout/${body.id}`, { token: guest.token })
+    expect(checkout.body.state).toBe('paid')
+  })
+
+  it('pays nothing that was declined, or whose time is over', async () => {
+    const declined = (await begin(guest.token, { orderId: order.id })).body.url!
+    const late = (await begin(guest.token, { orderId: order.id })).body.url!
+
+    await page('POST', `${declined}/decline`)
+    await page('POST', `${declined}/pay`)
+    now = new Date(noon.getTime() + 32 * 60_000)
+    await page('POST', `${late}/pay`)
+
+    expect((await page('GET', declined)).text).toContain('Nothing was paid.')
+    expect((await page('GET', late)).text).toContain('This payment is over.')
+    now = noon
+    expect((await read(order.id)).amountPaidOnline).toBe(0)
+  })
+
+  it.each([
+    ['GET', '/pay/demo/'],
+    ['GET', `/pay/demo/${'0'.repeat(32)}`],
+    ['POST', `/pay/demo/${'0'.repeat(32)}/pay`],
+    ['GET', '/pay/demo/..%2f..'],
+    ['GET', '/pay/'],
+    ['GET', '/pay/else'],
+  ])('is not found by guessing: %s %s', async (method, path) => {
+    expect((await page(method, path)).status).toBe(404)
+  })
+
+  it('is for reading where nothing is sent, as are those to which a provider sends guests back', async () => {
+    const { body } = await begin(guest.token, { orderId: order.id })
+
+    expect((await page('GET', `${body.url}/pay`)).status).toBe(404)
+    expect((await page('POST', body.url!)).status).toBe(405)
+    expect((await page('POST', '/pay/done')).status).toBe(405)
+    expect((await page('GET', '/pay/done')).text).toContain('Thank you!')
+    expect((await page('GET', '/pay/cancelled')).text).toContain('Nothing was paid.')
+  })
+})
+
+function begin(token: string, body: object) {
+  return harbour.request<Answered>('POST', '/v1/checkout', { token, body })
+}
+
+async function page(method: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(harbour.url + path, { method, headers, redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+async function read(id: number): Promise<Order> {
+  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: waiter })).body
+}

@@ -1,0 +1,77 @@
+import { minorText } from '@brigade/domain/kit/money.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import type { Context as KoaContext, Middleware } from 'koa'
+import { announce } from '#kit/announce.ts'
+import type { App } from '#kit/context.ts'
+import { addressUnknown } from '#kit/errors.ts'
+import { discard } from '#kit/http-body.ts'
+import { assertReads } from '#kit/reads-only.ts'
+import { writeOnce } from '#kit/write-once.ts'
+import type { CheckoutRow } from './checkout-columns.ts'
+import { demoPagePath } from './demo-provider.ts'
+import { languageOf, type PayPage, payPage, payPageHeaders } from './pay-page.ts'
+import { checkoutWith, endCheckout, takeCheckout } from './take-checkout.ts'
+
+const root = '/pay/'
+const demoPage = /^\/pay\/demo\/([0-9a-f]{32})(?:\/(pay|decline))?$/
+
+/** Serves the pages to which a payment provider sends guests back, and in a demo those on which they pay. Their addresses can't be guessed. */
+export function servePayPages(app: App): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(root)) return next()
+    if (ctx.path.startsWith(demoPagePath)) return serveDemoPage(app, ctx)
+    assertReads(ctx)
+    if (ctx.path !== '/pay/done' && ctx.path !== '/pay/cancelled') throw addressUnknown()
+    show(ctx, { lines: [ctx.path === '/pay/done' ? 'done' : 'cancelled'] })
+  }
+}
+
+async function serveDemoPage(app: App, ctx: KoaContext): Promise<void> {
+  const [, token, act] = demoPage.exec(ctx.path) ?? []
+  const row = token && (await app.db.read(() => checkoutWith(token)))
+  if (app.settings.checkoutProvider !== 'demo' || !row || row.provider !== 'demo') throw addressUnknown()
+  if (act === undefined) {
+    assertReads(ctx)
+    return show(ctx, await pageOf(app, row))
+  }
+  discard(ctx.req)
+  if (ctx.method !== 'POST') throw addressUnknown()
+  if (isOpen(app, row)) await end(app, row, act)
+  // So that going back or reloading asks for nothing a second time.
+  ctx.status = 303
+  ctx.set('Location', `${demoPagePath}${token}`)
+  ctx.set(payPageHeaders)
+}
+
+/** Does what a real provider would tell afterwards. */
+async function end(app: App, row: CheckoutRow, act: string): Promise<void> {
+  const { db, clock } = app
+  const now = clock.now()
+  if (act === 'decline') return db.write(() => endCheckout(row, 'failed', null))
+  const { amount, currency, token } = row
+  const told = { eventId: token, reference: token, kind: 'paid', amount, currency } as const
+  const { announcements } = await writeOnce(db.write, () => takeCheckout(row, told, now))
+  announce(app, announcements)
+}
+
+async function pageOf(app: App, row: CheckoutRow): Promise<Omit<PayPage, 'language'>> {
+  const { restaurantId, token, amount, currency, state } = row
+  const venue: unknown = await app.db.one('SELECT "name" FROM venues WHERE "id" = ?', restaurantId)
+  const title = hasFields(venue) && typeof venue.name === 'string' ? venue.name : 'Brigade'
+  const about = { title, amount: `${minorText(amount, currency)} ${currency}` }
+  if (state === 'paid') return { ...about, lines: ['paid', 'seen'] }
+  if (state === 'failed') return { ...about, lines: ['failed'] }
+  if (!isOpen(app, row)) return { ...about, lines: ['over'] }
+  return { ...about, lines: ['demo'], acts: `${demoPagePath}${token}` }
+}
+
+function isOpen({ clock }: App, { state, expiresAt }: CheckoutRow): boolean {
+  return state === 'open' && expiresAt > clock.now().toISOString()
+}
+
+function show(ctx: KoaContext, page: Omit<PayPage, 'language'>): void {
+  ctx.set(payPageHeaders)
+  ctx.vary('Accept-Language')
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.body = payPage({ ...page, language: languageOf(ctx.acceptsLanguages('en', 'ar')) })
+}

@@ -1,0 +1,25 @@
+/** How Stripe is reached, and how it signs what it tells. */
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Of something else in Stripe's place. */
+  host?: { host: string; port: number; protocol: 'http' | 'https' }
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the keys of Stripe, and adds to `problems` what is wrong with them. Without both of them there is no Stripe. */
+export function readStripeSettings(env: Environment, problems: string[]): StripeSettings | undefined {
+  const isChosen = env.PAYMENTS_PROVIDER?.trim() === 'stripe'
+  if (isChosen && !env.PUBLIC_URL?.trim()) problems.push('PUBLIC_URL must be set where Stripe sends guests back')
+  const secretKey = env.STRIPE_SECRET_KEY?.trim()
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET?.trim()
+  if (!secretKey && !webhookSecret) {
+    if (isChosen) problems.push('PAYMENTS_PROVIDER needs STRIPE_SECRET_KEY')
+    return undefined
+  }
+  // What they are is never said: the log keeps what is wrong.
+  if (!/^(sk|rk)_\S+$/.test(secretKey ?? '')) problems.push('STRIPE_SECRET_KEY must begin with sk_ or rk_')
+  if (!/^whsec_\S+$/.test(webhookSecret ?? '')) problems.push('STRIPE_WEBHOOK_SECRET must begin with whsec_')
+  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '' }
+}
