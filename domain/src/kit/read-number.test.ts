@@ -1,11 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies, type Currency, decimalsOf, fromMinor } from './money.ts'
-import { readAmount, readWhole, westernDigits, writeAmount, writeNumber } from './read-number.ts'
+import { readAmount, readPercentage, readWhole, westernDigits, writeAmount, writeNumber } from './read-number.ts'
 
 const number = (value: number) => ({ is: 'number', number: value })
 const either = (...readings: number[]) => ({ is: 'ambiguous', readings })
 const unreadable = { is: 'unreadable' }
+
+describe('a percentage that somebody wrote', () => {
+  it.each([
+    ['10', number(10)],
+    ['12,5', number(12.5)],
+    ['12.50 %', number(12.5)],
+    ['%١٢٫٥', number(12.5)],
+    ['٪۱۰', number(10)],
+    ['100', number(100)],
+    ['', { is: 'empty' }],
+    ['a tenth', unreadable],
+  ])('%s', (text, reading) => {
+    expect(readPercentage(text)).toEqual(reading)
+  })
+})
 
 describe('an amount that somebody wrote', () => {
   it.each<[string, Currency, number]>([

@@ -29,6 +29,11 @@ export function readWhole(text: string): NumberReading {
   return readDigits(plainNumber(text), { isCommaGrouping: true, isPointDecimal: false })
 }
 
+/** The percentage that somebody wrote, with or without its sign. */
+export function readPercentage(text: string): NumberReading {
+  return readDigits(plainNumber(text.replaceAll(/[%٪]/g, '')), { isCommaGrouping: false, isPointDecimal: true })
+}
+
 /** What was typed, as a draft holds it: the number, null for none, and the text itself while it is no one number. */
 export function typedNumber(text: string, reading: NumberReading): number | string | null {
   if (reading.is === 'number') return reading.number

@@ -20,6 +20,11 @@ export function discountAmountOf({ cartPrice, serviceFee, vatFee, orderPrice }: 
   return cartPrice + serviceFee + vatFee - orderPrice
 }
 
+/** Why discounts are given most. What is sent is the sentence that a screen makes of one; `other` is typed. */
+export const discountReasons = ['waited', 'complaint', 'regular', 'staff', 'other'] as const
+
+export type DiscountReason = (typeof discountReasons)[number]
+
 /** What stands against a discount: a percentage out of range, or no reason given. */
 export function problemsOfDiscount({
   discountPercentage,
@@ -36,6 +41,7 @@ export function mayDiscount(status: OrderStatus): boolean {
   return status !== 'merged' && status !== 'cancelled'
 }
 
-function isPercentage(value: number): boolean {
+/** Whether a discount can be so large: from 0 to 100, with two decimals at most. */
+export function isPercentage(value: number): boolean {
   return value >= 0 && value <= 100 && /^\d+(?:\.\d{1,2})?$/.test(String(value))
 }

@@ -27,8 +27,13 @@ export function limitProblems({ lines, tipAmount, orderPrice }: Wanted, venue: V
   const tooMany = lines.flatMap(({ itemQty }, index): CartProblem[] =>
     itemQty > venue.piecesALine ? [{ field: `cart.${index}.itemQty`, code: 'tooManyPieces' }] : [],
   )
-  const isTipTooLarge = tipAmount * 100 > orderPrice * venue.largestTipPercent
+  const isTipTooLarge = tipAmount > largestTip(orderPrice, venue.largestTipPercent)
   return isTipTooLarge ? [...tooMany, { field: 'tipAmount', code: 'tipTooLarge' }] : tooMany
+}
+
+/** The largest tip for an order of this total that a venue takes, both in minor units. */
+export function largestTip(orderPrice: number, largestTipPercent: number): number {
+  return Math.floor((orderPrice * largestTipPercent) / 100)
 }
 
 /** Whether an order of this total, in minor units, is so large that a person must confirm it. (product, Orders) */

@@ -1,5 +1,6 @@
 import {
   acceptOrderPath,
+  discountOrderPath,
   keepOrderPath,
   ordersPath,
   recallOrderPath,
@@ -94,10 +95,27 @@ export function useChangeCart() {
       applyNow(ordersPath, order)
       showToast({ kind: 'success', text: t('cart.saved') })
     },
-    onError: (error) => {
-      const current = currentOrderOf(error) ?? lostRaceOf(error)?.order
-      if (current) applyNow(ordersPath, current)
-    },
+    onError: applyCurrent,
+  })
+}
+
+/** Takes a percentage off an order. A refusal because it changed meanwhile brings the current one. */
+export function useDiscount() {
+  return useMutation({
+    mutationFn: ({ order, ...discount }: { order: Order; discountPercentage: number; reason: string }) =>
+      doAct(order.id, () => apiCreate(discountOrderPath, { id: order.id, version: order.version, ...discount })),
+    onSuccess: (order) => applyNow(ordersPath, order),
+    onError: applyCurrent,
+  })
+}
+
+/** Notes down the tip of an order. */
+export function useTip() {
+  return useMutation({
+    mutationFn: ({ order, tipAmount }: { order: Order; tipAmount: number }) =>
+      doAct(order.id, () => apiPatch(ordersPath, order.id, { tipAmount })),
+    onSuccess: (order) => applyNow(ordersPath, order),
+    onError: applyCurrent,
   })
 }
 
@@ -112,6 +130,12 @@ export function useCloseBill() {
     },
     onError: (_error, id) => queryClient.invalidateQueries({ queryKey: [...billsKey, id] }),
   })
+}
+
+/** Shows the order as it is now, where a refusal brings it. */
+function applyCurrent(error: unknown): void {
+  const current = currentOrderOf(error) ?? lostRaceOf(error)?.order
+  if (current) applyNow(ordersPath, current)
 }
 
 /** What to say at the button of an act that failed; null while there is nothing, or where somebody was faster, who is named elsewhere. */

@@ -1,5 +1,4 @@
 import { type CancelReason, cancelReasons } from '@brigade/domain/orders/orders.cancelling.ts'
-import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,6 +7,7 @@ import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { lostRaceOf } from '#features/orders/lost-race.ts'
 import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
+import { ReasonChoice } from '#features/orders/order/reason-choice.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/order/cancel-dialog.module.css'
 
@@ -45,42 +45,17 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       onConfirm={handleConfirm}
       onCancel={onClose}
     >
-      <fieldset className={styles.reasons}>
-        <legend className={styles.legend}>{t('cancel.reason')}</legend>
-        {cancelReasons.map((code, index) => (
-          <label key={code} className={styles.chip}>
-            <input
-              type="radio"
-              name="cancel-reason"
-              className="visually-hidden"
-              checked={chosen === code}
-              onChange={() => choose(code)}
-              data-focus-first={index === 0 ? '' : undefined}
-            />
-            {t(`cancel.reasons.${code}`)}
-          </label>
-        ))}
-      </fieldset>
-      {chosen === 'other' ? (
-        <textarea
-          className={styles.typed}
-          rows={2}
-          maxLength={orderLimits.reasonLength}
-          aria-label={t('cancel.typed')}
-          placeholder={t('cancel.typed')}
-          value={typed}
-          ref={takeFocus}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      ) : null}
+      <ReasonChoice
+        reasons={cancelReasons}
+        labelOf={(code) => t(`cancel.reasons.${code}`)}
+        chosen={chosen}
+        onChoose={choose}
+        typed={typed}
+        onType={setTyped}
+      />
       <ActProblem text={problem} className={styles.problem} />
       <p className={styles.hint}>{t('cancel.hint')}</p>
     </Confirm>,
     document.body,
   )
-}
-
-/** Somebody who chose to type a reason goes on by typing. */
-function takeFocus(field: HTMLTextAreaElement | null): void {
-  field?.focus()
 }

@@ -11,11 +11,11 @@ import { CancelWish } from '#features/orders/order/cancel-wish.tsx'
 import { OrderActions } from '#features/orders/order/order-actions.tsx'
 import { OrderFacts } from '#features/orders/order/order-facts.tsx'
 import { OrderLines } from '#features/orders/order/order-lines.tsx'
+import { OrderMoneyActs } from '#features/orders/order/order-money-acts.tsx'
 import { OrderMoney } from '#features/orders/order/order-money.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder } from '#features/orders/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
-import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
@@ -97,7 +97,7 @@ function OrderView({ order }: { order: Order }) {
           </Panel>
           <Panel title={t('order.money')}>
             <OrderMoney order={order} />
-            <BillLink order={order} />
+            <OrderMoneyActs order={order} />
           </Panel>
         </div>
         <div className={styles.column}>

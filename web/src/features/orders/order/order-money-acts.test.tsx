@@ -1,0 +1,170 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
+
+let close = () => {}
+
+afterEach(() => close())
+
+const order = anOrder({ id: 7, status: 'delivered' })
+
+async function openOrder(
+  shown: Order = order,
+  { role = 'manager', answer }: { role?: StaffRole; answer?: (call: ScreenCall) => Response | undefined } = {},
+) {
+  const opened = await openScreen({ path: '/orders/7', role, orders: [shown], answer })
+  close = opened.close
+  const money = within(await screen.findByRole('region', { name: 'Payment' }))
+  return { ...opened, money }
+}
+
+async function pressed(button: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  return button
+}
+
+describe('a discount', () => {
+  it('is given by percentage and reason, after saying what the order will cost', async () => {
+    const given = { ...order, version: 2, discountPercentage: 12.5, discountAmount: 4.4, orderPrice: 30.8 }
+    const { user, calls, money } = await openOrder(order, {
+      answer: ({ address }) => (address === '/v1/discount/order' ? Response.json(given) : undefined),
+    })
+    await user.click(await money.findByRole('button', { name: 'Give discount' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discount on order #7, Room 204' }))
+    expect(dialog.getByRole('button', { name: 'Give discount' }).getAttribute('aria-disabled')).toBe('true')
+
+    await user.type(dialog.getByRole('textbox', { name: 'Percentage' }), '١٢٫٥')
+    await user.click(dialog.getByRole('radio', { name: 'Waited long' }))
+    expect(dialog.getByText('New total').textContent).toContain('30.80')
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Give discount' })))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.find(({ address }) => address === '/v1/discount/order')?.body).toEqual({
+      id: 7,
+      version: 1,
+      discountPercentage: 12.5,
+      reason: 'Waited long',
+    })
+    expect(await money.findByText('Discount (12.5%)')).toBeDefined()
+    expect(money.getByRole('button', { name: 'Change discount' })).toBeDefined()
+  })
+
+  it.each(['101', '33.333', 'a tenth', '-5'])('is not given as %s, which is said at the field', async (text) => {
+    const { user, money } = await openOrder()
+    await user.click(await money.findByRole('button', { name: 'Give discount' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+
+    await user.type(dialog.getByRole('textbox', { name: 'Percentage' }), text)
+    await user.click(dialog.getByRole('radio', { name: 'Regular guest' }))
+
+    expect(dialog.getByRole('alert').textContent).toBe('From 0 to 100, with two decimals at most.')
+    expect(dialog.getByRole('button', { name: 'Give discount' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('that is refused keeps what was typed, and says why', async () => {
+    const { user, money } = await openOrder(order, {
+      answer: ({ address }) =>
+        address === '/v1/discount/order' ? refusal(409, { reason: 'billClosed', order }) : undefined,
+    })
+    await user.click(await money.findByRole('button', { name: 'Give discount' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '20%' }))
+    await user.click(dialog.getByRole('radio', { name: 'Another reason' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Which reason?' }), 'Cold soup')
+
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Give discount' })))
+
+    expect((await dialog.findByRole('alert')).textContent).toBe('Refused')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Which reason?' }).value).toBe('Cold soup')
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Percentage' }).value).toBe('20')
+  })
+
+  it('is taken away with a reason', async () => {
+    const { user, calls, money } = await openOrder(
+      { ...order, discountPercentage: 10, discountAmount: 3.52, orderPrice: 31.68 },
+      {
+        answer: ({ address }) =>
+          address === '/v1/discount/order' ? Response.json({ ...order, version: 2 }) : undefined,
+      },
+    )
+    await user.click(await money.findByRole('button', { name: 'Change discount' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+
+    await user.click(dialog.getByRole('button', { name: 'None' }))
+    await user.click(dialog.getByRole('radio', { name: 'Another reason' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Which reason?' }), 'By mistake')
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Take discount away' })))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.find(({ address }) => address === '/v1/discount/order')?.body).toMatchObject({
+      discountPercentage: 0,
+      reason: 'By mistake',
+    })
+  })
+
+  it.each<[StaffRole, Partial<Order>]>([
+    ['orderTaker', {}],
+    ['waiter', {}],
+    ['finance', {}],
+    ['admin', {}],
+    ['manager', { status: 'cancelled' }],
+    ['manager', { status: 'merged', mergedInto: 8 }],
+  ])('is not offered to %s of an order that is %j', async (role, differences) => {
+    const { money } = await openOrder({ ...order, ...differences }, { role })
+
+    await money.findByRole('link', { name: 'Bill of Room 204' })
+    expect(money.queryByRole('button', { name: 'Give discount' })).toBeNull()
+  })
+})
+
+describe('a tip', () => {
+  it('is noted down by the floor, and stands apart from the price', async () => {
+    const tipped = { ...order, version: 2, tipAmount: 5.5 }
+    const { user, calls, money } = await openOrder(order, {
+      role: 'waiter',
+      answer: ({ method }) => (method === 'PATCH' ? Response.json(tipped) : undefined),
+    })
+    await user.click(await money.findByRole('button', { name: 'Add tip' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Tip for order #7, Room 204' }))
+
+    await user.type(dialog.getByRole('textbox', { name: /Tip in AED/ }), '5,5')
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Save tip' })))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ tipAmount: 5.5 })
+    expect((await money.findByText('Tip')).nextSibling?.textContent).toContain('5.50')
+  })
+
+  it.each([
+    ['35.21', 'This tip is larger than the venue takes.'],
+    ['1.234', 'This is no amount.'],
+    ['-1', 'This is no amount.'],
+    ['much', 'This is no amount.'],
+  ])('of %s is not taken, and says so', async (text, problem) => {
+    const { user, money } = await openOrder(order)
+    await user.click(await money.findByRole('button', { name: 'Add tip' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+
+    await user.type(dialog.getByRole('textbox', { name: /Tip in AED/ }), text)
+
+    expect(dialog.getByRole('alert').textContent).toBe(problem)
+    expect(dialog.getByRole('button', { name: 'Save tip' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is taken away by an empty field', async () => {
+    const { user, calls, money } = await openOrder(
+      { ...order, tipAmount: 5 },
+      { answer: ({ method }) => (method === 'PATCH' ? Response.json({ ...order, version: 2 }) : undefined) },
+    )
+    await user.click(await money.findByRole('button', { name: 'Change tip' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+
+    await user.clear(dialog.getByRole('textbox', { name: /Tip in AED/ }))
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Save tip' })))
+
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ tipAmount: 0 }))
+  })
+})

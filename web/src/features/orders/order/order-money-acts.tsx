@@ -1,0 +1,41 @@
+import { mayDiscount } from '@brigade/domain/orders/orders.discount.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useState } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { DiscountDialog } from '#features/orders/order/discount-dialog.tsx'
+import { TipDialog } from '#features/orders/order/tip-dialog.tsx'
+import { BillLink } from '#features/orders/parts/bill-link.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import styles from '#features/orders/order/order-money-acts.module.css'
+
+/** What can be done with the money of an order: a tip noted down, a discount given, its bill looked at. */
+export function OrderMoneyActs({ order }: { order: Order }) {
+  const t = useWords('orders')
+  const isCutOff = useIsCutOff()
+  const mayTip = useCan('orders:edit')
+  const mayTakeOff = useCan('orders:discount')
+  const venue = useVenueBook().find(order.restaurantId)
+  const [asking, ask] = useState<'tip' | 'discount' | null>(null)
+  const isChangeable = mayDiscount(order.status)
+  const close = () => ask(null)
+  return (
+    <div className={styles.acts}>
+      <BillLink order={order} />
+      {mayTip && isChangeable && venue ? (
+        <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('tip')}>
+          {t(order.tipAmount > 0 ? 'tip.change' : 'tip.add')}
+        </BigButton>
+      ) : null}
+      {mayTakeOff && isChangeable ? (
+        <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('discount')}>
+          {t(order.discountPercentage > 0 ? 'discount.change' : 'discount.give')}
+        </BigButton>
+      ) : null}
+      {asking === 'tip' && venue ? <TipDialog order={order} venue={venue} onClose={close} /> : null}
+      {asking === 'discount' ? <DiscountDialog order={order} onClose={close} /> : null}
+    </div>
+  )
+}

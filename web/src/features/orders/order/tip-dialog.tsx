@@ -1,0 +1,65 @@
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
+import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useWords } from '#kit/i18n.ts'
+import { Confirm } from '#ui/confirm.tsx'
+import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { problemOf, useTip } from '#features/orders/orders.mutations.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+type TipDialogProps = { order: Order; venue: Venue; onClose: () => void }
+
+/** Notes down the tip of an order, up to the venue's largest. */
+export function TipDialog({ order, venue, onClose }: TipDialogProps) {
+  const t = useWords('orders')
+  const { currency, largestTipPercent } = venue
+  const { money } = useVenueBook().formatsOf(order.restaurantId)
+  const [text, setText] = useState(order.tipAmount > 0 ? writeAmount(order.tipAmount, currency) : '')
+  const tip = useTip()
+  const minor = (amount: number) => toMinor(amount, currency) ?? 0
+  const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), largestTipPercent)
+  const reading = readAmount(text, currency)
+  const typed = reading.is === 'number' && reading.number >= 0 ? toMinor(reading.number, currency) : null
+  const amount = reading.is === 'empty' ? 0 : typed
+  const isTooLarge = amount !== null && amount > most
+  const isOff = amount === null || isTooLarge || amount === minor(order.tipAmount)
+
+  return createPortal(
+    <Confirm
+      title={t('tip.title', order)}
+      confirmLabel={t('tip.save')}
+      isBusy={tip.isPending}
+      isOff={isOff}
+      onConfirm={() => {
+        if (amount !== null && !isOff) {
+          tip.mutate({ order, tipAmount: fromMinor(amount, currency) }, { onSuccess: onClose })
+        }
+      }}
+      onCancel={onClose}
+    >
+      <TypedNumber
+        label={t('tip.amount', { currency })}
+        hint={t('tip.most', { amount: money(fromMinor(most, currency)) })}
+        text={text}
+        onType={setText}
+        problem={problemWords({ isTooLarge, isUnread: amount === null }, t)}
+      />
+      <p>{t('tip.text')}</p>
+      <ActProblem text={problemOf(tip)} />
+    </Confirm>,
+    document.body,
+  )
+}
+
+function problemWords(
+  { isTooLarge, isUnread }: { isTooLarge: boolean; isUnread: boolean },
+  t: ReturnType<typeof useWords<'orders'>>,
+): string | null {
+  if (isTooLarge) return t('tip.tooLarge')
+  return isUnread ? t('tip.unread') : null
+}
