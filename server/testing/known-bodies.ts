@@ -86,5 +86,11 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/notifications': [{ restaurantId: 1, title: 'Pool', message: 'Closed', validity: '2999-01-01T00:00:00Z' }],
   'patch v1/notifications': [{ isActive: false }, { isActive: true, validity: null }, { version: 1, title: 'Spa' }],
   'create v1/printers': [{ restaurantId: 1, name: 'Grill', host: '192.0.2.1' }],
+  'create v1/print': [
+    { orderId: 1, what: 'kitchen' },
+    { orderId: 1, what: 'receipt', printerId: 1 },
+  ],
+  'create v1/printer-test': [{ printerId: 1 }],
+  'patch v1/print-jobs': [{ state: 'waiting', printerId: 1 }, { state: 'withdrawn' }],
   'patch v1/printers': [{ isActive: false }, { version: 1, receipts: 'onRequest' }, { fallbackPrinterId: 1 }],
 }

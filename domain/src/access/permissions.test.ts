@@ -11,6 +11,8 @@ const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', '
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    'printJobs:read',
+    'printJobs:move',
     'pos:read',
     'pos:configure',
     'receiptOrders:read',
@@ -92,6 +94,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    'printers:print',
+    'printJobs:read',
+    'printJobs:move',
     'pos:read',
     'pos:post',
     'printers:read',
@@ -138,6 +143,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   orderTaker: [
+    'printers:print',
+    'printJobs:read',
+    'printJobs:move',
     'pos:read',
     'pos:post',
     'printers:read',
@@ -175,6 +183,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   waiter: [
+    'printers:print',
     'pos:read',
     ...readsVenues,
     'receipts:print',
@@ -202,6 +211,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   chief: [
+    'printers:print',
     ...readsVenues,
     'receipts:print',
     'receipts:readPrints',

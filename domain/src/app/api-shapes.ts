@@ -29,6 +29,7 @@ import { paymentEventSchema } from '../payments/payments.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
 import { posCheckSchema, posNotificationSchema, posProfileSchema } from '../pos/pos.records.schema.ts'
 import { posPostingSchema } from '../pos/pos.schema.ts'
+import { printJobSchema } from '../printers/print-jobs.schema.ts'
 import { printerSchema } from '../printers/printers.schema.ts'
 import { receiptOrderSchema, receiptPrintSchema } from '../receipts/receipts.schema.ts'
 import { requestSchema } from '../requests/requests.schema.ts'
@@ -154,6 +155,11 @@ export const records: Shape[] = [
     'Receipt print',
     receiptPrintSchema,
     'One copy that went to print. `state` is `printing` until somebody says how it ended.',
+  ),
+  shape(
+    'Print job',
+    printJobSchema,
+    'One ticket or receipt for one printer. `uncertain` may have come out, whole or in part: it is not printed again before somebody says so. `reason` is why the last try came to nothing.',
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
   shape(

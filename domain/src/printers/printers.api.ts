@@ -1,8 +1,19 @@
 import type { ServiceContract } from '../access/contract.ts'
 import { pageOf } from '../kit/paging.ts'
+import {
+  askedPrintSchema,
+  askPrintSchema,
+  movePrintJobSchema,
+  printJobListQuerySchema,
+  printJobSchema,
+  testPrinterSchema,
+} from './print-jobs.schema.ts'
 import { createPrinterSchema, patchPrinterSchema, printerListQuerySchema, printerSchema } from './printers.schema.ts'
 
 export const printersPath = 'v1/printers'
+export const printPath = 'v1/print'
+export const testPrinterPath = 'v1/printer-test'
+export const printJobsPath = 'v1/print-jobs'
 
 export const printerServices = {
   [printersPath]: {
@@ -31,5 +42,37 @@ export const printerServices = {
       summary: 'Deletes a printer. It stands in for no other any more, and what waits for it has failed.',
     },
     events: { created: printerSchema, patched: printerSchema, removed: printerSchema },
+  },
+  [printPath]: {
+    create: {
+      permission: 'printers:print',
+      data: askPrintSchema,
+      answer: askedPrintSchema,
+      summary: 'Has an order printed: its receipt, or what is to be made. Takes an Idempotency-Key.',
+    },
+  },
+  [testPrinterPath]: {
+    create: {
+      permission: 'printers:write',
+      data: testPrinterSchema,
+      answer: printJobSchema,
+      summary: 'Has a page printed that shows that a printer works.',
+    },
+  },
+  [printJobsPath]: {
+    find: {
+      permission: 'printJobs:read',
+      query: printJobListQuerySchema,
+      answer: pageOf(printJobSchema),
+      summary: "Lists what is to be printed at the caller's venues, and what became of it, newest first.",
+    },
+    get: { permission: 'printJobs:read', answer: printJobSchema, summary: 'Reads one.' },
+    patch: {
+      permission: 'printJobs:move',
+      data: movePrintJobSchema,
+      answer: printJobSchema,
+      summary: 'Has one printed again, elsewhere too, says of an uncertain one that it has come out, or gives one up.',
+    },
+    events: { created: printJobSchema, patched: printJobSchema },
   },
 } as const satisfies Record<string, ServiceContract>

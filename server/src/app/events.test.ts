@@ -26,6 +26,7 @@ const needed = {
   'admin-notifications': 'adminNotifications:read',
   notifications: 'staffNotifications:read',
   printers: 'printers:read',
+  'print-jobs': 'printJobs:read',
   menu: 'menus:readUnpublished',
   category: 'menus:readUnpublished',
   items: 'menus:readUnpublished',

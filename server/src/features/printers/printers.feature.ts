@@ -1,19 +1,34 @@
-import { printersPath } from '@brigade/domain/printers/printers.api.ts'
+import { randomUUID } from 'node:crypto'
+import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import { printJobsPath, printPath, printersPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
 import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { findRecord } from '#kit/records.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { writeOnce } from '#kit/write-once.ts'
+import { askPrint } from './ask-print.ts'
+import { followOrders } from './follow-orders.ts'
+import { forgetOldPrints } from './jobs/forget-old-prints.ts'
+import { listPrintJobs } from './jobs/list-print-jobs.ts'
+import { movePrintJob } from './jobs/move-print-job.ts'
+import { printJobColumns } from './jobs/print-job-columns.ts'
+import { printTickets } from './jobs/print-tickets.job.ts'
+import { usualPatience } from './line/print-document.ts'
 import { listPrinters } from './list-printers.ts'
 import { printerColumns } from './printer-columns.ts'
+import { testPrinter } from './test-printer.ts'
 import { createPrinter, patchPrinter, removePrinter } from './write-printer.ts'
 
 export const printersFeature: Feature = {
   name: 'printers',
   register(app: App) {
+    app.printing = { patience: usualPatience, allowsLocal: app.get('allowsLocalTargets') }
     registerPrinters(app)
+    registerPrints(app)
+    followOrders(app)
   },
 }
 
@@ -53,4 +68,52 @@ function registerPrinters(app: App): void {
   })
 
   publishEvents(app, printersPath, staffTopic('printers', 'printers:read'))
+}
+
+function registerPrints(app: App): void {
+  const { db, clock, jobs, catalogues } = app
+  jobs.add(printTickets)
+
+  useService(app, printPath, {
+    create: async (body, { user: principal, idempotencyKey = body.idempotencyKey }) => {
+      const now = clock.now()
+      const key = idempotencyKey ?? randomUUID()
+      const asked = await writeOnce(db.write, () => askPrint({ body, principal, now, key, catalogues }))
+      if (!asked.isRepeat) announce(app, asked.jobs.map(createdPrint))
+      return { jobs: asked.jobs }
+    },
+  })
+
+  useService(app, testPrinterPath, {
+    create: async ({ printerId }, { user: principal }) => {
+      const now = clock.now()
+      const key = randomUUID()
+      const job = await db.write(() => testPrinter({ printerId, principal, now, key }))
+      announce(app, [createdPrint(job)])
+      return job
+    },
+  })
+
+  useService(app, printJobsPath, {
+    find: ({ query, user, paginate }) => listPrintJobs({ db, query, principal: user, isPaged: paginate !== false }),
+
+    get: async (id, { user }) =>
+      printJobColumns.read(
+        await db.read(() => findRecord(printJobColumns, { id, principal: user, what: 'print job' })),
+      ),
+
+    patch: (id, move, { user: principal }) => {
+      const now = clock.now()
+      return db.write(() => movePrintJob({ id, move, principal, now }))
+    },
+  })
+
+  publishEvents(app, printJobsPath, staffTopic('printJobs', 'printJobs:read'))
+  app.schedule('old prints', '47 * * * *', async () => {
+    while (!(await db.write(() => forgetOldPrints(clock.now()))));
+  })
+}
+
+function createdPrint(record: PrintJob): Announcement {
+  return { path: printJobsPath, event: 'created', record }
 }

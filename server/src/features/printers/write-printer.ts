@@ -1,7 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { type PrinterErrorCode, printerErrors } from '@brigade/domain/printers/printers.errors.ts'
-import { printersPath } from '@brigade/domain/printers/printers.api.ts'
+import { printersPath, printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { problemsOfPrinter, textsOfPrinter, usualPrinter } from '@brigade/domain/printers/printers.rules.ts'
 import type { CreatePrinter, PatchPrinter, Printer } from '@brigade/domain/printers/printers.schema.ts'
@@ -13,6 +13,8 @@ import { isLocalAddress } from '#kit/outgoing-address.ts'
 import { findRecord, refuseStale, updatedBy } from '#kit/records.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
 import { printerColumns, type PrinterRow } from './printer-columns.ts'
+import { printJobColumns } from './jobs/print-job-columns.ts'
+import { printersAt } from './printers-at.ts'
 
 type Writing = {
   principal: Principal
@@ -86,6 +88,12 @@ export function* removePrinter({ id, principal, now }: Omit<Writing, 'allowsLoca
     const record = yield* save({ ...other, fallbackPrinterId: null }, { principal, now })
     announcements.push({ path: printersPath, event: 'patched', record })
   }
+  const lost = yield* printJobColumns.update(
+    { state: 'failed', reason: 'printerGone', ...updatedBy(principal, now) },
+    { where: `"printerId" = ? AND "state" = 'waiting'`, params: [id] },
+  )
+  for (const row of lost)
+    announcements.push({ path: printJobsPath, event: 'patched', record: printJobColumns.read(row) })
   yield* run('DELETE FROM printers WHERE "id" = ?', id)
   return { printer, isChanged: true, announcements }
 }
@@ -93,11 +101,6 @@ export function* removePrinter({ id, principal, now }: Omit<Writing, 'allowsLoca
 /** Of two who change printers of one venue the second one waits, so that no circle comes about. False where there is no such venue. */
 function* holdVenue(id: number): Work<boolean> {
   return (yield* holdRow('venues', { id, by: 'timeZone' })) !== undefined
-}
-
-function* printersAt(restaurantId: number): Work<Printer[]> {
-  const rows = yield* many<PrinterRow>('SELECT * FROM printers WHERE "restaurantId" = ? ORDER BY "id"', restaurantId)
-  return rows.map((row) => printerColumns.read(row))
 }
 
 type Question = {

@@ -1,7 +1,5 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
-import { withNamesOfMenu } from '@brigade/domain/receipts/names-of-menu.ts'
 import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { type ReceiptErrorCode, receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
@@ -17,6 +15,7 @@ import type { Announcement } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
 import { receiptOrderColumns, receiptOrderOfRow, type ReceiptOrderRow, receiptPrintColumns } from './receipt-columns.ts'
 import { secondsFrom } from './claim-receipt.ts'
+import { inAllLanguages } from './door/in-all-languages.ts'
 
 export type StartPrintInput = { body: StartPrint; principal: Principal; now: Date; catalogues: Catalogues }
 
@@ -95,13 +94,4 @@ function* markPrinting({ id, orderId, copy, by }: ReceiptPrint, now: Date): Work
     { where: '"id" = ?', params: [orderId] },
   )
   return [{ path: receiptOrdersPath, event: 'patched', record: receiptOrderOfRow(row!) }]
-}
-
-function* inAllLanguages(order: Order, catalogues: Catalogues): Work<Order> {
-  const venue = yield* one<{ catalogueVersion: number }>(
-    'SELECT "catalogueVersion" FROM venues WHERE "id" = ?',
-    order.restaurantId,
-  )
-  const catalogue = yield* catalogues.get(order.restaurantId, venue!.catalogueVersion)
-  return { ...order, cart: withNamesOfMenu(order.cart, catalogue) }
 }

@@ -1,0 +1,24 @@
+import type { Paper } from '../raster/paper.ts'
+
+const esc = 0x1b
+const gs = 0x1d
+
+/** A printer keeps a band until it is whole: so many rows fit into the memory of any. */
+const rowsABand = 256
+
+/** White paper below what is printed, in dots. Most printers then feed by themselves up to their knife, some do not. */
+const feedDots = 48
+
+/** What a printer is told so that a picture comes out: begin afresh, the picture band by band, feed and cut. */
+export function* printCommands(paper: Paper): Generator<Uint8Array> {
+  yield Uint8Array.of(esc, 0x40)
+  for (let top = 0; top < paper.height; top += rowsABand) {
+    const height = Math.min(rowsABand, paper.height - top)
+    // GS v 0: the width in bytes and the height in dots, the low byte of each first.
+    const { bytesARow } = paper
+    yield Uint8Array.of(gs, 0x76, 0x30, 0, bytesARow & 255, bytesARow >> 8, height & 255, height >> 8)
+    yield paper.rows({ top, height })
+  }
+  // ESC J feeds; GS V 66 cuts, leaving a corner so that nothing falls on the floor.
+  yield Uint8Array.of(esc, 0x4a, feedDots, gs, 0x56, 66, 0)
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
+import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import { outgoingAddresses } from '#kit/outgoing-address.ts'
+import { drawDocument, TooLong } from '../raster/draw-document.ts'
+import { printCommands } from './print-commands.ts'
+import { printOnLine, type PrinterPatience, type PrintOutcome } from './print-on-line.ts'
+
+/** What printing goes by; set when the feature is registered. */
+export type Printing = {
+  patience: PrinterPatience
+  /** Whether the administrator has allowed addresses of the server's own machine and link. */
+  allowsLocal: boolean
+}
+
+declare module '#kit/context.ts' {
+  interface AppParts {
+    printing: Printing
+  }
+}
+
+export const usualPatience: PrinterPatience = { connectMs: 3000, statusMs: 500, printMs: 15_000 }
+
+export type PrintDocument = Printing & {
+  printer: Pick<Printer, 'host' | 'port' | 'widthDots'>
+  document: ReceiptDocument
+}
+
+/** Draws a document and prints it. Whatever goes wrong is told by what it gives. */
+export async function printDocument({ printer, document, ...printing }: PrintDocument): Promise<PrintOutcome> {
+  const paper = await drawDocument(document, printer.widthDots).catch((error: unknown) => {
+    if (error instanceof TooLong) return undefined
+    throw error
+  })
+  if (!paper) return { state: 'notPrinted', reason: 'tooLong' }
+  const to = await addressOf(printer.host, printing)
+  if (typeof to === 'string') return { state: 'notPrinted', reason: to }
+  const { patience } = printing
+  return printOnLine({ to: { ...to, port: printer.port }, commands: printCommands(paper), patience })
+}
+
+/** A resolver that does not answer is waited for no longer than a printer. The connection is made to what it says now. */
+async function addressOf(
+  host: string,
+  { allowsLocal, patience }: Printing,
+): Promise<{ address: string; family: number } | PrintReason> {
+  const patienceOver = new AbortController()
+  const tooLate = sleep(patience.connectMs, 'hostUnknown' as const, { signal: patienceOver.signal })
+  const found = outgoingAddresses(host, { allowsLocal }).then(
+    (addresses) => addresses?.[0] ?? ('hostNotAllowed' as const),
+    () => 'hostUnknown' as const,
+  )
+  const first = await Promise.race([found, tooLate])
+  tooLate.catch(() => undefined)
+  patienceOver.abort()
+  return first
+}
