@@ -39,8 +39,12 @@ function sidesOf({ condimentsList }: CartLine, writing: LineWriting): ReceiptDet
 function chosen(name: LocalText, value: LocalText): LocalText {
   const said = languages
     .filter((language) => value[language])
-    .map((language) => [language, `${textIn(name, language)}: ${textIn(value, language)}`])
-  return { en: `${name.en}: ${value.en}`, ...Object.fromEntries(said) }
+    .map((language) => [language, answered(textIn(name, language), textIn(value, language))])
+  return { en: answered(name.en, value.en), ...Object.fromEntries(said) }
+}
+
+function answered(question: string, answer: string): string {
+  return /[?؟]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`
 }
 
 /** What one piece of it adds to the price of a piece: `+0.50`; none where it adds nothing. */

@@ -56,6 +56,16 @@ describe('a receipt', () => {
     expect(sumsOf(receipt)).toEqual(['Items 37.00', 'Service fee 3.70', 'Total AED 40.70'])
   })
 
+  it('says an option with the question that it answers', () => {
+    const option = { groupId: 1, optionId: 'a', value: { en: 'Well done', ar: 'مستوٍ' }, price: 0, posItemId: null }
+    const cart = [aCartLine({ selectedOptions: [{ ...option, name: { en: 'How cooked?', ar: 'درجة الاستواء' } }] })]
+    const venue = aVenue({ biLingual: true })
+
+    const { lines } = receiptOfOrders({ orders: [anOrder({ cart })], venue, isDuplicate: false })
+
+    expect(lines[0]!.details[0]!.texts.map(({ text }) => text)).toEqual(['How cooked? Well done', 'درجة الاستواء: مستوٍ'])
+  })
+
   it('says what was tipped, what was paid and what is left', () => {
     const order = anOrder({ tipAmount: 5, amountPaidOnline: 20 })
 

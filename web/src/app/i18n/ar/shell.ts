@@ -7,6 +7,7 @@ import { words as presets } from '#features/menus/presets/presets.menu.words.ar.
 import { words as notifications } from '#features/notifications/notifications.menu.words.ar.ts'
 import { words as finance } from '#features/orders/finance/finance.menu.words.ar.ts'
 import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
+import { words as receipts } from '#features/receipts/receipts.menu.words.ar.ts'
 import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
 
 export const words = {
@@ -110,4 +111,16 @@ export const words = {
 }
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, finance, requests }
+export const menuWords = {
+  auth,
+  jobs,
+  menus,
+  menuItems,
+  menuBulk,
+  presets,
+  notifications,
+  orders,
+  finance,
+  receipts,
+  requests,
+}

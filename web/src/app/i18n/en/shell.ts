@@ -7,6 +7,7 @@ import { words as presets } from '#features/menus/presets/presets.menu.words.en.
 import { words as notifications } from '#features/notifications/notifications.menu.words.en.ts'
 import { words as finance } from '#features/orders/finance/finance.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
+import { words as receipts } from '#features/receipts/receipts.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 
 export const words = {
@@ -110,7 +111,19 @@ export const words = {
 } as const
 
 /** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = { auth, jobs, menus, menuItems, menuBulk, presets, notifications, orders, finance, requests }
+export const menuWords = {
+  auth,
+  jobs,
+  menus,
+  menuItems,
+  menuBulk,
+  presets,
+  notifications,
+  orders,
+  finance,
+  receipts,
+  requests,
+}
 
 declare module '#kit/word-keys.ts' {
   interface Catalogues {

@@ -1,0 +1,54 @@
+import { type PrintedKind, printedKinds, type ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import { receiptOfOrders } from '@brigade/domain/receipts/receipt-of-orders.ts'
+import { receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
+import type { ReceiptPrint, StartedPrint } from '@brigade/domain/receipts/receipts.schema.ts'
+import { ticketOfOrder } from '@brigade/domain/receipts/ticket-of-order.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiCreate } from '#kit/api-client.ts'
+import { loadWords, say } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { errorText } from '#kit/toasts.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
+import { endPrint } from '#features/receipts/receipts.mutations.ts'
+
+/** What is to be printed; or why nothing is. */
+export type LoadedPrint = { print: ReceiptPrint; document: ReceiptDocument } | { problem: string }
+
+/** Begins the print that an address asks for, `?oid=7&what=kitchen`: from here on the server knows of it. */
+export async function loadPrint({ request }: LoaderFunctionArgs): Promise<LoadedPrint> {
+  const asked = askedBy(new URL(request.url).searchParams)
+  await loadWords('receipts', 'refusals')
+  if (!asked) return { problem: say('receipts:sheet.notAnOrder') }
+  try {
+    const started = await apiCreate(receiptPrintsPath, asked)
+    return await laidOut(started)
+  } catch (thrown) {
+    return { problem: errorText(thrown) }
+  }
+}
+
+function askedBy(params: URLSearchParams): { orderId: number; what: PrintedKind; claim?: string } | null {
+  const orderId = params.get('oid') ?? ''
+  const what = printedKinds.find((kind) => kind === (params.get('what') ?? 'receipt'))
+  const claim = params.get('claim')
+  if (!/^[1-9]\d{0,9}$/.test(orderId) || !what) return null
+  return { orderId: Number(orderId), what, ...(claim !== null && { claim }) }
+}
+
+/** What can't be laid out is not on paper, and may be printed again. */
+async function laidOut({ print, order }: StartedPrint): Promise<LoadedPrint> {
+  try {
+    const venue = await queryClient.fetchQuery(oneVenue(order.restaurantId))
+    return { print, document: documentOf({ print, order }, venue) }
+  } catch (thrown) {
+    await endPrint(print.id, 'failed')
+    throw thrown
+  }
+}
+
+function documentOf({ print: { what, isDuplicate }, order }: StartedPrint, venue: Venue): ReceiptDocument {
+  return what === 'receipt'
+    ? receiptOfOrders({ orders: [order], venue, isDuplicate })
+    : ticketOfOrder({ order, venue, isDuplicate })
+}

@@ -1,0 +1,148 @@
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/receipts/pages/autoprint.page.tsx'
+import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn, signOut } from '#kit/session.ts'
+
+type Call = { method: string; path: string; body: unknown }
+
+const venue = aVenue({ id: 1, name: 'Citadel Coffee', isRestaurant: true, receiptLanguages: ['ku', 'en'] })
+const order = anOrder({
+  id: 7,
+  table: 'Table 5',
+  cart: [aCartLine({ name: { en: 'Tea', ku: 'چا' }, comment: 'no sugar' })],
+})
+
+let calls: Call[]
+let printed: string[]
+let failing: Set<string>
+
+beforeEach(() => {
+  calls = []
+  printed = []
+  failing = new Set()
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    const path = pathname.replace('/v1/', '')
+    const user = aUser({ role: 'manager', restaurantId: [1] })
+    if (path === 'authentication') return Response.json({ accessToken: 'a-token', user })
+    if (path === 'userdata') return Response.json(user)
+    if (method !== 'GET') calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    if (failing.has(`${method} ${path}`)) {
+      return Response.json(
+        { name: 'NotFound', message: 'No order with id 7', code: 404, className: 'not-found' },
+        { status: 404 },
+      )
+    }
+    if (path === 'restaurant/1') return Response.json(venue)
+    if (path === 'receipt-prints')
+      return Response.json({ print: aReceiptPrint({ orderId: 7, copy: 2, isDuplicate: true }), order })
+    return Response.json(aReceiptPrint({ state: 'printed' }))
+  })
+  vi.stubGlobal('print', () => {
+    printed.push(document.querySelector('article')?.textContent ?? '')
+    dispatchEvent(new Event('afterprint'))
+  })
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
+})
+
+afterEach(async () => {
+  cleanup()
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+async function open(search: string) {
+  const close = vi.spyOn(window, 'close').mockReturnValue()
+  registerFeature(receiptsFeature)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+  await loadWords('receipts', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'manager@receipts.demo', password: 'brigade-demo' })
+  calls = []
+  const router = createMemoryRouter(receiptsFeature.bareRoutes!, { initialEntries: [`/autoprint${search}`] })
+  render(<RouterProvider router={router} />)
+  return { close }
+}
+
+it('prints the receipt once in the languages of the venue, tells the server and closes', async () => {
+  const { close } = await open('?oid=7&claim=a-claim')
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+
+  expect(calls).toEqual([
+    { method: 'POST', path: 'receipt-prints', body: { orderId: 7, what: 'receipt', claim: 'a-claim' } },
+    { method: 'PATCH', path: 'receipt-prints/1', body: { state: 'printed' } },
+  ])
+  expect(printed).toHaveLength(1)
+  for (const text of ['DUPLICATE', 'Citadel Coffee', '#7', 'Table 5', 'چا', 'Tea', 'no sugar', 'AED 35.20']) {
+    expect(printed[0]).toContain(text)
+  }
+  expect(screen.getByRole('article').dir).toBe('rtl')
+  expect(screen.getByText('چا')).toMatchObject({ dir: 'rtl', lang: 'ku' })
+  expect(screen.getByText('Tea')).toMatchObject({ dir: 'ltr', lang: 'en' })
+  expect(screen.getByRole('status').textContent).toContain('Printed')
+})
+
+it('prints no prices for the kitchen', async () => {
+  const { close } = await open('?oid=7&what=kitchen')
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+
+  expect(calls[0]!.body).toEqual({ orderId: 7, what: 'kitchen' })
+})
+
+it('prints nothing of an order that is not of this venue, and says so', async () => {
+  failing.add('POST receipt-prints')
+
+  await open('?oid=7')
+
+  expect((await screen.findByRole('alert')).textContent).toContain('No order with id 7')
+  expect(printed).toEqual([])
+})
+
+it.each(['', '?oid=', '?oid=0', '?oid=-1', '?oid=7e1', '?oid=seven', '?oid=7&what=poster'])(
+  'asks the server for nothing by the address “%s”',
+  async (search) => {
+    await open(search)
+
+    expect((await screen.findByRole('alert')).textContent).toContain('This address names no order.')
+    expect(calls).toEqual([])
+    expect(printed).toEqual([])
+  },
+)
+
+it('says when the server can’t be told, and tells it by a press', async () => {
+  failing.add('PATCH receipt-prints/1')
+  const { close } = await open('?oid=7')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(close).not.toHaveBeenCalled()
+  failing.clear()
+
+  await userEvent.click(again)
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(printed).toHaveLength(1)
+})
+
+it('tells the server that nothing came out where there is no printing', async () => {
+  vi.stubGlobal('print', () => {
+    throw new Error('No printer')
+  })
+  await open('?oid=7')
+
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { state: 'failed' } }))
+  expect(await screen.findByText('This could not be printed.')).toBeDefined()
+})

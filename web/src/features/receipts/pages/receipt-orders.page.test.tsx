@@ -1,0 +1,159 @@
+import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
+import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/receipts/pages/receipt-orders.page.tsx'
+import { ReceiptPopups } from '#features/receipts/parts/receipt-popups.tsx'
+import { ownQueue } from '#features/receipts/queue/own-queue.ts'
+import { receiptOrderLists } from '#features/receipts/receipt-orders.ts'
+import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn, signOut } from '#kit/session.ts'
+
+type Call = { method: string; path: string; body: unknown }
+
+const old = { createdAt: '2026-03-01T08:00:00.000Z' }
+const printed = { copies: 1, lastPrintId: 4, printedAt: '2026-03-01T08:00:04.000Z', printedBy: 'Shilan Karim' }
+
+let calls: Call[]
+let windows: string[]
+let blocks: boolean
+let stopLive = () => {}
+
+beforeEach(() => {
+  calls = []
+  windows = []
+  blocks = false
+  vi.spyOn(window, 'open').mockImplementation((address) => {
+    if (blocks) return null
+    windows.push(String(address))
+    return { closed: true } as Window
+  })
+})
+
+afterEach(async () => {
+  cleanup()
+  stopLive()
+  ownQueue.noteOpened({ closed: true })
+  await signOut()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open(receipts: ReceiptOrder[], { isReciptPrintingOnly = true, path = '/receiptorders/list' } = {}) {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    const user = aUser({ role: 'manager', restaurantId: [3] })
+    const venue = aVenue({ id: 3, isReciptPrintingOnly })
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    if (pathname === '/v1/restaurant/3') return Response.json(venue)
+    if (method === 'GET') return Response.json(receipts)
+    calls.push({ method, path: pathname.replace('/v1/', ''), body: JSON.parse(String(body)) })
+    const [receipt] = receipts
+    if (pathname === '/v1/claim/receiptorder') return Response.json({ receiptOrder: receipt, claim: 'a-claim' })
+    return Response.json(pathname === '/v1/release/receiptorder' ? receipt : aReceiptPrint({ id: 4 }))
+  })
+  registerFeature(receiptsFeature)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('receipts', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'manager@receipts.demo', password: 'brigade-demo' })
+  stopLive = await receiptOrderLists.start()
+  const router = createMemoryRouter(receiptsFeature.routes, { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <div ref={offerPopupShelf} />
+      <ReceiptPopups />
+    </QueryClientProvider>,
+  )
+}
+
+const group = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }))
+
+it('shows the receipts by group, with how far the printing of each is', async () => {
+  await open([
+    aReceiptOrder({ id: 1, ...old, ...printed }),
+    aReceiptOrder({ id: 2, ...old, status: 'updated' }),
+    aReceiptOrder({ id: 3, ...old, status: 'ontheway', ...printed, copies: 2 }),
+    aReceiptOrder({ id: 4, ...old, status: 'delivered', isPrinting: true, lastPrintId: 4 }),
+  ])
+
+  const incoming = await group('Incoming')
+  expect(incoming.getAllByRole('article')).toHaveLength(2)
+  expect(incoming.getByText('Printed')).toBeDefined()
+  expect(incoming.getByText('Not printed')).toBeDefined()
+  const inProgress = await group('In progress')
+  expect(inProgress.getByText('copy 2')).toBeDefined()
+  // Only what has just come in is reprinted from here.
+  expect(inProgress.queryByRole('button')).toBeNull()
+  expect((await group('Delivered')).getByText('Perhaps printed')).toBeDefined()
+})
+
+it('follows what is heard, and narrows to the group of the address', async () => {
+  await open([aReceiptOrder({ id: 1, ...old, ...printed })], { path: '/receiptorders/list?group=delivered' })
+  await screen.findByText('None.')
+
+  act(() => applyNow(receiptOrdersPath, aReceiptOrder({ id: 1, ...old, ...printed, version: 2, status: 'delivered' })))
+
+  expect(await screen.findByRole('article')).toBeDefined()
+  expect(screen.getByRole('button', { name: /Incoming 0/ })).toBeDefined()
+})
+
+it('reprints by a press', async () => {
+  await open([aReceiptOrder({ id: 9, ...old, ...printed })])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Reprint' }))
+
+  expect(windows).toEqual(['/autoprint?oid=9'])
+})
+
+it('asks about what perhaps was printed, and tells the server what somebody saw', async () => {
+  await open([aReceiptOrder({ id: 1, ...old, isPrinting: true, lastPrintId: 4 })])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'It did not' }))
+
+  await waitFor(() => expect(calls).toEqual([{ method: 'PATCH', path: 'receipt-prints/4', body: { state: 'failed' } }]))
+})
+
+it('says that there is none, and that other venues have none', async () => {
+  await open([])
+  expect(await screen.findByText('No receipts.')).toBeDefined()
+  cleanup()
+
+  await open([], { isReciptPrintingOnly: false })
+  expect(await screen.findByText('Receipts do not print by themselves here.')).toBeDefined()
+})
+
+it('prints what has come by itself, with the claim that the server gave', async () => {
+  await open([aReceiptOrder({ id: 5, createdAt: new Date().toISOString() })])
+
+  await waitFor(() => expect(windows).toEqual(['/autoprint?oid=5&claim=a-claim']))
+})
+
+it('says when the browser lets no window open, gives the claim back, and prints by a press', async () => {
+  blocks = true
+  await open([aReceiptOrder({ id: 5, createdAt: new Date().toISOString() })])
+  const print = await screen.findByRole('button', { name: 'Print #5' })
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['claim/receiptorder', 'release/receiptorder']))
+  expect(screen.getByText(/1 receipt waits/)).toBeDefined()
+  blocks = false
+
+  await userEvent.click(print)
+
+  expect(windows).toEqual(['/autoprint?oid=5'])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Print #5' })).toBeNull())
+})

@@ -1,0 +1,89 @@
+import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
+import { type ReceiptGroup, receiptGroupOf, receiptGroups } from '@brigade/domain/receipts/receipts.state.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { useAddressParams } from '#kit/use-address.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { printerIcon } from '#ui/icon-paths.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import { Page } from '#ui/page.tsx'
+import { ReceiptCard } from '#features/receipts/parts/receipt-card.tsx'
+import { useReceiptOrders } from '#features/receipts/receipts.queries.ts'
+import styles from '#features/receipts/pages/receipt-orders.page.module.css'
+
+/** The receipts of a venue that only prints them, by group, live: what was printed, what waits, and what nobody knows of. (spec 1, §4) */
+export function ReceiptOrdersPage() {
+  const t = useWords('receipts')
+  const { venue } = useSession()
+  if (venue?.isReciptPrintingOnly) return <ReceiptOrders />
+  return (
+    <Page title={t('screens.receiptOrders')}>
+      <EmptyState icon={printerIcon} title={t('notHere')} text={t('notHereText')} />
+    </Page>
+  )
+}
+
+function ReceiptOrders() {
+  const t = useWords('receipts')
+  const list = useReceiptOrders()
+  const [params, change] = useAddressParams()
+  const chosen = receiptGroups.find((group) => group === params.get('group'))
+  const countOf = (group: ReceiptGroup) => inGroup(list.data?.records ?? [], group).length
+
+  function handleChoose(group: ReceiptGroup | undefined): void {
+    change((next) => (group ? next.set('group', group) : next.delete('group')))
+  }
+
+  return (
+    <ListPage
+      title={t('screens.receiptOrders')}
+      isWide
+      filters={
+        <FilterChips
+          label={t('groupsLabel')}
+          choices={receiptGroups}
+          labelOf={(group) => `${t(`groups.${group}`)} ${countOf(group)}`}
+          every={t('everyGroup')}
+          chosen={chosen}
+          onChoose={handleChoose}
+        />
+      }
+      list={list}
+      isEmpty={({ records }) => records.length === 0}
+      empty={<EmptyState icon={printerIcon} title={t('empty')} text={t('emptyText')} />}
+    >
+      {({ records }) => (
+        <div className={styles.groups}>
+          {(chosen ? [chosen] : receiptGroups).map((group) => (
+            <Group key={group} group={group} receipts={inGroup(records, group)} />
+          ))}
+        </div>
+      )}
+    </ListPage>
+  )
+}
+
+function Group({ group, receipts }: { group: ReceiptGroup; receipts: readonly ReceiptOrder[] }) {
+  const t = useWords('receipts')
+  const titleId = `receipts-${group}`
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t(`groups.${group}`)} <span className={styles.count}>{receipts.length}</span>
+      </h2>
+      {receipts.length === 0 ? <p className={styles.none}>{t('noneInGroup')}</p> : null}
+      <ul className={styles.list}>
+        {receipts.map((receipt) => (
+          <li key={receipt.id}>
+            <ReceiptCard receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function inGroup(receipts: readonly ReceiptOrder[], group: ReceiptGroup): ReceiptOrder[] {
+  return receipts.filter(({ status }) => receiptGroupOf(status) === group)
+}

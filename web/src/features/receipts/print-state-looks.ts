@@ -1,0 +1,12 @@
+import type { PrintState } from '@brigade/domain/receipts/receipts.state.ts'
+import { checkIcon, clockIcon, printerIcon, warningIcon } from '#ui/icon-paths.ts'
+import type { Tone } from '#ui/tone.ts'
+
+/** How each state of printing is drawn, beside its word. */
+export const printStateLooks = {
+  waiting: { tone: 'amber', icon: clockIcon },
+  claimed: { tone: 'blue', icon: printerIcon },
+  printing: { tone: 'blue', icon: printerIcon },
+  uncertain: { tone: 'red', icon: warningIcon },
+  printed: { tone: 'green', icon: checkIcon },
+} as const satisfies Record<PrintState, { tone: Tone; icon: string }>

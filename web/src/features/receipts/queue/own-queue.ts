@@ -1,0 +1,20 @@
+import { claimReceiptPath, releaseReceiptPath } from '@brigade/domain/receipts/receipts.api.ts'
+import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
+import { apiCreate } from '#kit/api-client.ts'
+import { serverNow } from '#kit/clock.ts'
+import { openPrintWindow } from '#features/receipts/print-window.ts'
+import { createPrintQueue } from '#features/receipts/queue/print-queue.ts'
+
+/** The queue of this page; what people print by hand keeps it waiting as well. */
+export const ownQueue = createPrintQueue({
+  now: serverNow,
+  claim: (id) => apiCreate(claimReceiptPath, { id }),
+  release: ({ receiptOrder, claim }) => apiCreate(releaseReceiptPath, { id: receiptOrder.id, claim }),
+  open: ({ receiptOrder, claim }) => openPrintWindow({ orderId: receiptOrder.id, claim }),
+})
+
+/** Prints by a press, which may open a window when nothing else may. */
+export function printByHand(toPrint: { orderId: number; what?: PrintedKind }): void {
+  const opened = openPrintWindow(toPrint)
+  if (opened) ownQueue.noteOpened(opened)
+}

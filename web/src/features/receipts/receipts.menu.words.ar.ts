@@ -1,0 +1,2 @@
+/** What menus and narrow headers say before the screens are there. */
+export const words = { screens: { receiptOrders: 'الإيصالات', autoprint: 'الطباعة' } }
