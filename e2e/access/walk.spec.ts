@@ -9,6 +9,7 @@ import { notificationsWalk } from '../notifications/notifications.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
+import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
 
 /** Every screen of every feature; a new one is a row of its feature's table. */
@@ -20,6 +21,7 @@ const walks: Record<string, readonly Stop[]> = {
   settings: settingsWalk,
   jobs: jobsWalk,
   notifications: notificationsWalk,
+  receipts: receiptsWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>
   [...new Set(stops.map(({ email }) => email))].map((email) => ({

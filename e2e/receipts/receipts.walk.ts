@@ -1,0 +1,15 @@
+import type { Stop } from '../house/walk.ts'
+
+export const receiptsWalk: Stop[] = [
+  {
+    email: 'manager@receipts.demo',
+    path: () => '/receiptorders/list',
+    shown: (page) => page.getByRole('article').first(),
+  },
+  {
+    // It asks for an order of the hotel: nothing is printed, and that is said.
+    email: 'manager@receipts.demo',
+    path: ({ orderId }) => `/autoprint?oid=${orderId}`,
+    shown: (page) => page.getByRole('alert'),
+  },
+]
