@@ -61,7 +61,7 @@ async function open(receipts: ReceiptOrder[], { isReciptPrintingOnly = true, pat
     if (pathname === '/v1/userdata') return Response.json(user)
     if (pathname === '/v1/restaurant/3') return Response.json(venue)
     if (method === 'GET') return Response.json(receipts)
-    calls.push({ method, path: pathname.replace('/v1/', ''), body: JSON.parse(String(body)) })
+    calls.push({ method, path: pathname.replace('/v1/', ''), body: typeof body === 'string' ? JSON.parse(body) : null })
     const [receipt] = receipts
     if (pathname === '/v1/claim/receiptorder') return Response.json({ receiptOrder: receipt, claim: 'a-claim' })
     return Response.json(pathname === '/v1/release/receiptorder' ? receipt : aReceiptPrint({ id: 4 }))
