@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { read, utils } from '@e965/xlsx'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { colleague } from '../people/staff.ts'
+import { pickIn } from '../screens/choice-field.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey(
+  'finance sees what is sold as it is completed, and takes the same sums along in a spreadsheet',
+  async ({ seat }) => {
+    const { url } = brigade
+    const manager = await colleague(url, 'manager@hotel.demo')
+    const page = await seat({ url, email: 'finance@hotel.demo' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+    const before = await sumOf(page, 'Orders')
+    expect(before).toBeGreaterThan(0)
+
+    const delivered = (await manager.openOrders()).find(({ status }) => status === 'delivered')!
+    await manager.finish(delivered)
+
+    await expect.poll(() => sumOf(page, 'Orders')).toBe(before + 1)
+    await expect(page.getByRole('link', { name: `#${delivered.id}`, exact: true })).toBeVisible()
+
+    await pickIn(page.getByRole('combobox', { name: 'Payment type' }), 'Card')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/payment=card/)
+    await expect.poll(() => sumOf(page, 'Orders')).toBeLessThan(before)
+    const rows = await exported(page)
+
+    expect(new Set(rows.map((row) => row['Payment type']))).toEqual(new Set(['Card']))
+    expect(rows.length).toBe(await sumOf(page, 'Orders'))
+    for (const [shown, header] of Object.entries({
+      Sales: 'Total',
+      Tips: 'Tip',
+      Discounts: 'Discount',
+      'Service fees': 'Service fee',
+    })) {
+      const cents = rows.reduce((sum, row) => sum + Math.round(Number(row[header]) * 100), 0)
+      expect({ shown, sum: cents / 100 }).toEqual({ shown, sum: await sumOf(page, shown) })
+    }
+  },
+)
+
+/** The number beside a word among the sums. */
+async function sumOf(page: Page, word: string): Promise<number> {
+  const sum = page
+    .getByRole('region', { name: 'Sums' })
+    .locator('div')
+    .filter({ has: page.getByRole('term').getByText(word, { exact: true }) })
+  return Number((await sum.getByRole('definition').innerText()).replaceAll(/[^\d.]/g, ''))
+}
+
+async function exported(page: Page): Promise<Record<string, unknown>[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Orders \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.xlsx$/)
+  const { SheetNames, Sheets } = read(readFileSync(await file.path()))
+  return utils.sheet_to_json(Sheets[SheetNames[0]!]!)
+}
