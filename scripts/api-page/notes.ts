@@ -149,7 +149,9 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'What is sold out, and the days and hours, are for the reader to apply.',
   },
   [ordersPath]: {
-    find: 'Newest first, unless sorted otherwise.',
+    find:
+      'Newest first, unless sorted otherwise. `lastname` is how the last name of the guest begins, two letters or more, or all of it; `placedBy` is how the name of a member of staff ' +
+      'begins, or a part of it. With `$countTo`, `total` counts no further than that: an equal one may be more.',
     create:
       'A guest orders for their own table and needs no `tableId`; everybody else names one. `restaurantId` may be left out; if it is there, ' +
       "it must be the table's venue. `orderPrice`, `cartPrice`, `serviceFee`, `vatFee` and the prices of lines may be left out; a wrong one is a 409 " +

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { orderTypeSchema } from './orders.schema.ts'
+import { orderTypeSchema, paymentTypeSchema } from './orders.schema.ts'
 import { type OrderGroup, orderStatusSchema } from './orders.status.ts'
 
 /** The body that counts the open orders of a venue by column; without `createdAt`, of the last seven days. */
@@ -29,6 +29,8 @@ export const orderCountsSchema = Type.Object(
 
 export type OrderCounts = Static<typeof orderCountsSchema>
 
+const nameSchema = Type.Optional(Type.String({ minLength: 1, maxLength: 60 }))
+
 export const orderListQuerySchema = listQuerySchema(
   {
     id: filters.id,
@@ -40,6 +42,13 @@ export const orderListQuerySchema = listQuerySchema(
     createdAt: filters.instant,
     updatedAt: filters.instant,
     completedAT: filters.instant,
+    paymentType: filters.oneOf(paymentTypeSchema),
+    /** How the guest's last name begins. */
+    lastname: nameSchema,
+    /** How the name of a member of staff, or a part of it, begins who placed the order. */
+    placedBy: nameSchema,
+    /** `total` counts no further than this: counting a million orders takes longer than reading a page of them. */
+    $countTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   },
   ['createdAt', 'updatedAt', 'completedAT', 'id'],
 )

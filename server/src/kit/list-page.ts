@@ -9,6 +9,8 @@ export type Paging = {
   $sort: Record<string, 1 | -1 | undefined>
   $limit?: number
   $skip?: number
+  /** The total counts no further than this. */
+  countTo?: number | undefined
   isPaged: boolean
 }
 
@@ -22,14 +24,14 @@ type ListPage<Row, T> = {
 
 /** One page of a filtered query with its total, or the bare list when the call wants it whole. */
 export async function listPage<Row, T>({ db, rows, paging, toRecords }: ListPage<Row, T>): Promise<Paged<T> | T[]> {
-  const { $sort, $limit, $skip = 0, isPaged } = paging
+  const { $sort, $limit, $skip = 0, countTo, isPaged } = paging
   if (!isPaged) {
     const limit = Math.min($limit ?? pageLimits.unpaged, pageLimits.unpaged)
     return recordsByTurns(await db.listByTurns<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)), toRecords)
   }
   const limit = Math.min($limit ?? pageLimits.standard, pageLimits.most)
   const [total, found] = await Promise.all([
-    countOf(db, rows),
+    countOf(db, rows, countTo),
     limit === 0 ? [] : db.list<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)),
   ])
   return { total, limit, skip: $skip, data: await toRecords(found) }

@@ -9,26 +9,44 @@ import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { findPlacers } from './find-placers.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
+import { isSearch, type OrderSearch, searchedOrders, withNames } from './search-orders.ts'
 
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }
 
 /** Orders of the caller's venues by the filters of the list, newest first unless sorted otherwise. (spec 1, §7) */
-export async function listOrders(input: ListOrders): Promise<Paged<Order> | Order[]> {
-  const { db, query, principal, isPaged } = input
-  const { $sort = { createdAt: -1 }, $limit, $skip } = query
-  return listPage<OrderRow, Order>({
-    db,
-    rows: withinSitting(rowsOf(input), principal),
-    paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => found.map(orderOfRow),
-  })
+export async function listOrders({ db, query, principal, isPaged }: ListOrders): Promise<Paged<Order> | Order[]> {
+  const { $sort = { createdAt: -1 }, $limit, $skip, $countTo: countTo, restaurantId, placedBy, ...filters } = query
+  const venueIds = scopedVenueIds(principal, restaurantId)
+  const placerIds = placedBy === undefined ? undefined : await findPlacers(db, { venueIds, placedBy })
+  const search = { filters, placerIds, venueIds } satisfies OrderSearch
+  const paging = { $sort, $limit, $skip, countTo, isPaged }
+  if (principal.kind !== 'guest' && isSearch(search, $sort)) {
+    const rows = searchedOrders(db, { ...search, venueIds: venueIds === 'all' ? await everyVenue(db) : venueIds })
+    return listPage<{ id: number }, Order>({ db, rows, paging, toRecords: (found) => readOrders(db, found) })
+  }
+  const rows = withinSitting(rowsOf({ db, search, principal }), principal)
+  return listPage<OrderRow, Order>({ db, rows, paging, toRecords: (found) => found.map(orderOfRow) })
 }
 
-function rowsOf({ db, query, principal }: ListOrders): Knex.QueryBuilder {
-  const { $sort: _sort, $limit: _limit, $skip: _skip, restaurantId, ...filters } = query
-  const venueIds = scopedVenueIds(principal, restaurantId)
-  const rows = filtered(db.build('orders'), filters)
+async function everyVenue(db: Database): Promise<number[]> {
+  return (await db.many<{ id: number }>('SELECT "id" FROM venues ORDER BY "id"')).map(({ id }) => id)
+}
+
+/** What was found in an index, as it stands there. */
+async function readOrders(db: Database, found: readonly { id: number }[]): Promise<Order[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const rows = await db.list<OrderRow>(db.build('orders').whereIn('id', ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map(orderOfRow)
+}
+
+function rowsOf({ db, search, principal }: { db: Database; search: OrderSearch; principal: Principal }) {
+  const { filters, venueIds } = search
+  const { paymentType: _type, lastname: _name, ...indexed } = filters
+  const rows: Knex.QueryBuilder = withNames(filtered(db.build('orders'), indexed), db, search)
   const isFoundByVenue = [filters.status, filters.updatedAt, filters.completedAT].some((filter) => filter !== undefined)
   const tableId = principal.kind === 'guest' ? principal.tableId : filters.tableId
   // The days narrow more than rooms do, which have had orders for years.
