@@ -76,6 +76,7 @@ const always = ['ALL']
 /** What fits a schema may say nothing: no price, no days, texts of one letter that another record has. */
 function filledIn(field: string, value: unknown): unknown {
   if (field === 'daysAvailable' || field === 'hoursAvailable') return always
+  if (field === 'name' && typeof value === 'string') return `Text ${names}`
   if (typeof value === 'object' && value !== null) return { en: `Text ${names}`, ar: `نص ${names}` }
   return value ?? 1
 }
