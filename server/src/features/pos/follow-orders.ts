@@ -22,12 +22,15 @@ const withdrawnBy: Partial<Record<Happenings['orders:moved']['act'], PostingWith
   merge: 'merged',
 }
 
+/** What is accepted again has other lines; what is discounted, another price. */
+const changedBy: ReadonlySet<Happenings['orders:moved']['act']> = new Set(['accept', 'discount'])
+
 /** Posts what was accepted once it can't be taken back any more, and nothing that was called off. */
 export function* followMoved({ order, act, principal, now }: Happenings['orders:moved']): Work<Announcement[]> {
   const reason = withdrawnBy[act]
   if (reason) return yield* withdrawPosting(order.id, { reason, now })
+  if (order.postedToPOS) return changedBy.has(act) ? yield* notifyOfChange(order, now) : []
   if (act !== 'accept') return []
-  if (order.postedToPOS) return yield* notifyOfChange(order, now)
   return yield* postByItself(order, { done: doneBy(principal, now), dueAt: afterUndo(now) })
 }
 
@@ -49,14 +52,15 @@ export function* followUndone(undone: Happenings['orders:undone']): Work<Announc
     return yield* postByItself(order, { done: doneBy(principal, now), dueAt: afterUndo(now) })
   if (act !== 'accept') return []
   const withdrawn = yield* withdrawPosting(order.id, { reason: 'undone', now })
-  yield* refuseBegun(order, version)
+  yield* refuseBegun(order.id, version)
   return withdrawn
 }
 
 const begunStates: ReadonlySet<PostingState> = new Set(['running', 'posted', 'uncertain'])
 
-function* refuseBegun(order: Order, version: number): Work<void> {
-  const begun = (yield* postingsOf(order.id)).findLast(
+/** Brings no order along: the one at hand is as it would be again. */
+function* refuseBegun(orderId: number, version: number): Work<void> {
+  const begun = (yield* postingsOf(orderId)).findLast(
     ({ state, orderVersion }) => begunStates.has(state) && orderVersion >= version,
   )
   if (!begun) return
@@ -64,7 +68,7 @@ function* refuseBegun(order: Order, version: number): Work<void> {
   throw conflict({
     message: posErrors.postedSince,
     reason: 'somethingHappened',
-    extras: { status: order.status, act: 'post', by, byKind, byId, at, order },
+    extras: { act: 'post', by, byKind, byId, at },
   })
 }
 

@@ -3,7 +3,6 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PostedToPos } from '@brigade/domain/pos/pos.post.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
 import { noon } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { posCaller } from './pos-caller.ts'
@@ -138,7 +137,7 @@ describe('an order that somebody posts', () => {
     await desk.configure({}, [])
     expect(await desk.post()).toMatchObject({ status: 422, body: { data: { reason: 'noAddress' } } })
     await desk.configure({})
-    await withoutKeys()
+    await desk.loseKeys()
     expect(await desk.post()).toMatchObject({
       status: 422,
       body: { message: "Some POS Id's are missing in order. cannot send to pos", data: { reason: 'posIdsMissing' } },
@@ -249,13 +248,3 @@ describe('the answer of the till', () => {
 })
 
 type Expected = { state: string; reason: string; message?: string; sentence?: string }
-
-/** The order as one that was sold before its item had a key. */
-async function withoutKeys(): Promise<void> {
-  const { id } = desk.order
-  await desk.harbour.db.write(function* () {
-    const row = (yield { sql: 'SELECT "cart" FROM orders WHERE "id" = ?', params: [id] }).rows[0] as { cart: string }
-    const cart = (JSON.parse(row.cart) as object[]).map((line) => ({ ...line, posItemId: null }))
-    yield* run('UPDATE orders SET "cart" = ? WHERE "id" = ?', JSON.stringify(cart), id)
-  })
-}

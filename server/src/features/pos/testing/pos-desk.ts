@@ -4,7 +4,7 @@ import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { run } from '#kit/work.ts'
+import { one, run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import type { Answer } from '#testing/with-app.ts'
 import { openTill, takes, type Till } from './till.ts'
@@ -37,6 +37,8 @@ type Acts = {
   postings(): Promise<PosPosting[]>
   notifications(): Promise<PosNotification[]>
   read(): Promise<Order>
+  /** Makes it one that was sold before its items had keys. */
+  loseKeys(): Promise<void>
   /** Lets jobs run that are due until something has come. */
   during<T>(coming: Promise<T>): Promise<T>
   later(seconds: number): void
@@ -65,6 +67,13 @@ export function openPosDesk(): PosDesk {
       desk.during(desk.harbour.request('POST', '/v1/postToPos', { token, body: { orderId: desk.order.id, ...more } })),
     postings: () => list('/v1/pos-posting?$sort[id]=1'),
     notifications: () => list('/v1/pos-notifications?$sort[id]=1'),
+    loseKeys: () =>
+      desk.harbour.db.write(function* () {
+        const { id } = desk.order
+        const order = yield* one<{ cart: string }>('SELECT "cart" FROM orders WHERE "id" = ?', id)
+        const cart = (JSON.parse(order!.cart) as object[]).map((line) => ({ ...line, posItemId: null }))
+        yield* run('UPDATE orders SET "cart" = ? WHERE "id" = ?', JSON.stringify(cart), id)
+      }),
     read: async () =>
       (await desk.harbour.request<Order>('GET', `/v1/order/${desk.order.id}`, { token: desk.manager })).body,
     async during(coming) {
