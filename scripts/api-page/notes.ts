@@ -27,6 +27,7 @@ import {
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 
@@ -173,6 +174,25 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [billsPath]: {
     find: 'Newest first, unless sorted otherwise. `isOpen` finds the open bills, or the closed ones.',
   },
+  [postToPosPath]: {
+    create:
+      'Waits until the point of sale has answered, which has ten seconds; where others are before it for longer, `posting` still waits. `url` must be one of the addresses ' +
+      'of the venue (`endPointUrl` or `openCheckUrl`), any other is a 422 (`addressUnknown`) that names it; without it, the address of the menus or the default one is taken. ' +
+      'A `formatted_order` is taken and ignored.\n\n' +
+      'A 422 says why the order is not posted, by `reason` and with the words of the point of sale in the sentence: `notIntegrated`, `noAddress`, `posIdsMissing`; or what came of it, with `data.posting`: ' +
+      '`refused` (Bad Request!), `recordNotFound`, `redirected`, `unreachable`, `addressForbidden`; and, where the point of sale may have it, `noAnswer`, `unreadable`, `cutOff`. ' +
+      'A 409 brings `data.posting` and `data.order`: `notAccepted`, `underWay`, `alreadyPosted`, `mayHaveArrived`; the last two are sent again with `mayArriveTwice: true`, which only a person may say. ' +
+      'With `attempt`, the last one that the caller knows (0 for none), a newer one is a 409 (`attemptMade`).',
+  },
+  [posPostingsPath]: {
+    find: 'Newest first, unless sorted otherwise.',
+  },
+  [posChecksPath]: {
+    find: 'The check of a room is found by its `tableRoomNumber`, which is the name of the room. The server stores what the point of sale answers.',
+  },
+  [posNotificationsPath]: {
+    find: 'Newest first, unless sorted otherwise. `reason` is that of the posting, `posted`, or `changedSince`: the point of sale has an order that was changed or discounted since.',
+  },
   [closeBillPath]: {
     create:
       'While orders of the bill are not finished it is a 409 (`billHasOpenOrders`) with `data.orderIds`; a closed one is a 409 (`billClosed`) ' +
@@ -214,7 +234,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'What the act changed is again as it was, and so is what followed from it: the notice of the kitchen, a settled request, the other order of a ' +
       'merge. What was changed beside it meanwhile, such as covers, stays. `version` is the one that the act made; without it, the last act of the ' +
-      'caller is meant. Once something later has happened it is a 409 (`somethingHappened`) with `data.act` (`details` and `closeBill` too), `data.by`, `data.byKind`, `data.byId`, ' +
+      'caller is meant. Once something later has happened it is a 409 (`somethingHappened`) with `data.act` (`details`, `closeBill` and `post` too), `data.by`, `data.byKind`, `data.byId`, ' +
       '`data.at` and the current `data.order`; after the ten seconds, a 409 (`undoTooLate`); what somebody else did, a 403 (`undoNotYours`). Everybody else hears `v1/order patched`.',
   },
   [recallOrderPath]: {

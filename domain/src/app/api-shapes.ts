@@ -134,7 +134,7 @@ export const records: Shape[] = [
   shape(
     'Order event',
     orderEventSchema,
-    "One entry of an order's log. `act` is `place`, `details`, `askCancel`, `keep`, `undo` or an act of the table [How an order moves](#how-an-order-moves); the `reason` of `undo` is the act that was taken back.",
+    "One entry of an order's log. `act` is `place`, `details`, `askCancel`, `keep`, `post` (the point of sale has it), `undo` or an act of the table [How an order moves](#how-an-order-moves); the `reason` of `undo` is the act that was taken back.",
   ),
   shape(
     'Import',

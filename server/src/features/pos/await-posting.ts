@@ -12,10 +12,11 @@ const lookEveryMs = 100
 /** Longer than a posting takes that begins at once. */
 const waitAtMostMs = postingLimitMs + 2_000
 
-type Awaiting = { db: Database; id: number; isGone?: () => boolean }
+/** `isGone`: nobody waits for the answer any more. */
+type Awaiting = { db: Database; id: number; isGone: () => boolean }
 
 /** Waits for what comes of a posting. Throws Unprocessable with the words of the point of sale where it is not posted. (spec 1, §8) */
-export async function awaitPosting({ db, id, isGone = () => false }: Awaiting): Promise<PostedToPos> {
+export async function awaitPosting({ db, id, isGone }: Awaiting): Promise<PostedToPos> {
   const endAt = performance.now() + waitAtMostMs
   for (;;) {
     const row = await db.one<PostingRow>('SELECT * FROM pos_postings WHERE "id" = ?', id)

@@ -43,7 +43,7 @@ let mood: Mood = 'takes'
 let taken = 0
 let allowed = 0
 /** Answers that it still owes, each with the time when the lease of its posting is over. */
-let owed: { answer: () => void; until: number }[] = []
+const owed: { answer: () => void; until: number }[] = []
 
 beforeAll(async () => {
   other = await secondProcess(desk)

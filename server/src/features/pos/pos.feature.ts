@@ -24,11 +24,11 @@ export const posFeature: Feature = {
     followUps.add('orders:undone', followUndone)
 
     useService(app, postToPosPath, {
-      create: async (body, { user, isGone }) => {
+      create: async (body, { user, isGone = () => false }) => {
         const now = clock.now()
         const { posting, announcements } = await db.write(() => askPosting({ body, principal: user, now }))
         announce(app, announcements)
-        return await awaitPosting({ db, id: posting.id, isGone })
+        return await awaitPosting({ db, id: posting.id, isGone: () => app.isStopping || isGone() })
       },
     })
 
