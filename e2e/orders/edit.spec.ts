@@ -45,20 +45,22 @@ journey('two change the same order: the second is told, and nothing typed is los
   const { cart, edit, items } = orderScreen(page)
   await edit.click()
   await cart.more('Fattoush').click()
-  await cart.comment('Fattoush').fill('no onions')
+  await cart.comment('Fattoush', 'no onions')
+  await cart.search.fill('mint tea')
+  await cart.item('Moroccan Mint Tea').click()
 
   await (await colleague(url, 'ordertaker@hotel.demo')).changeQuantity(order, 3)
 
   await expect(cart.meanwhile).toContainText('Somebody changed this order in the meantime.')
-  await expect(cart.meanwhile).toContainText('Hummus with Olive Oil: 1× became 3×')
-  await expect(cart.save).toBeDisabled()
-  await expect(cart.comment('Fattoush')).toHaveValue('no onions')
-
-  await cart.apply.click()
+  await expect(cart.meanwhile).toContainText('Hummus with Olive Oil: 1× becomes 3×')
   await expect(cart.quantity('Hummus with Olive Oil')).toHaveText('3')
   await expect(cart.quantity('Fattoush')).toHaveText('2')
+  await expect(cart.changes).toContainText('Added: 1× Moroccan Mint Tea')
+  await expect(cart.dialog).toContainText('no onions')
+
   await cart.save.click()
 
+  await expect(items).toContainText(/1×\s*Moroccan Mint Tea/)
   await expect(items).toContainText(/3×\s*Hummus with Olive Oil/)
   await expect(items).toContainText(/2×\s*Fattoush/)
   await expect(items).toContainText('no onions')

@@ -81,7 +81,7 @@ journey('Brigade itself goes down and comes back: nothing is lost, also not what
   const { cart, edit, items } = orderScreen(orderTaker)
   await edit.click()
   await cart.more('Fattoush').click()
-  await cart.comment('Fattoush').fill('dressing on the side')
+  await cart.comment('Fattoush', 'dressing on the side')
   await expect(board(manager).card('In Queue', before.id)).toBeVisible()
 
   await brigade.stop('SIGKILL')
@@ -93,7 +93,7 @@ journey('Brigade itself goes down and comes back: nothing is lost, also not what
 
   await expect(board(manager).card('In Queue', before.id)).toBeVisible()
   await expect(board(manager).card('In Queue', after.id)).toBeVisible()
-  await expect(cart.comment('Fattoush')).toHaveValue('dressing on the side')
+  await expect(cart.dialog).toContainText('dressing on the side')
   await cart.save.click()
   await expect(items).toContainText('dressing on the side')
   await expect(items).toContainText(/2×\s*Fattoush/)

@@ -32,8 +32,8 @@ const one: Stop[] = [
   },
   {
     email: manager,
-    path: ({ orderId }) => `/orders/${orderId}?edit=cart`,
-    shown: (page) => page.getByRole('dialog'),
+    path: ({ orderId }) => `/orders/${orderId}?tool=updateOrder&order=${orderId}`,
+    shown: (page) => page.getByRole('dialog').getByRole('listitem').first(),
     isCovered: true,
   },
   {

@@ -107,6 +107,15 @@ export function priceDraft({ draft, order, ...at }: PriceDraft): PricedDraft {
   return { lines, totals }
 }
 
+/** How many of a line there may be: of one that was ordered no more than then, where it can't be had any more. */
+export function mostOfLine(line: DraftLine, at: Omit<PriceDraft, 'draft'>): number {
+  const before = keyedLines(at.order?.cart ?? []).find(({ key }) => key === line.soldAs)
+  if (!before) return orderLimits.mostQuantity
+  const most = { ...line, itemQty: orderLimits.mostQuantity }
+  const { lines } = priceDraft({ draft: { ...emptyDraft, lines: [most] }, ...at })
+  return lines.every(({ problem }) => problem === null) ? orderLimits.mostQuantity : before.line.itemQty
+}
+
 /** The first of what keeps a draft from being placed, in the order in which somebody is told; null where nothing does. (spec 1, §5) */
 export function problemOfDraft({ tableId }: OrderDraft, { lines, totals }: PricedDraft): OrderErrorCode | null {
   if (tableId === null) return 'tableMissing'

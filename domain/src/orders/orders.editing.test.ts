@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { aCatalogue, aCatalogueGroup, aCatalogueItem } from '../../testing/menus.builders.ts'
 import { aCartLine, anOrder } from '../../testing/orders.builders.ts'
 import { aVenue } from '../../testing/venues.builders.ts'
+import type { Catalogue } from '../menus/menus.catalogue.ts'
 import { cartToMinor } from './orders.cart.ts'
 import type { CartLine } from './orders.cart.schema.ts'
-import { addLine, changeLine, changeOfDraft, type OrderDraft, type PickedLine, priceDraft } from './orders.draft.ts'
+import {
+  addLine,
+  changeLine,
+  changeOfDraft,
+  mostOfLine,
+  type OrderDraft,
+  type PickedLine,
+  priceDraft,
+} from './orders.draft.ts'
 import { changesOf, draftOfOrder, rebasedDraft } from './orders.editing.ts'
+import { orderLimits } from './orders.limits.ts'
 import { priceCart } from './orders.pricing.ts'
 
 const soup = aCartLine()
@@ -66,6 +76,16 @@ describe('an order that is edited', () => {
 
     expect(lines.map(({ sold }) => sold?.totalPrice)).toEqual([6400, 3500])
     expect(totals).toMatchObject({ cartPrice: 9900, serviceFee: 990, orderPrice: 10_890 })
+  })
+
+  it('has no more of what can’t be had any more than was ordered', () => {
+    const known = order({ ...soup, itemQty: 2 }, bread)
+    const { lines } = draftOfOrder(known)
+    const most = (items: Catalogue) => lines.map((line) => mostOfLine(line, { ...at, catalogue: items, order: known }))
+
+    expect(most(at.catalogue)).toEqual([orderLimits.mostQuantity, 1])
+    expect(most(aCatalogue(aCatalogueItem({ soldOut: { until: null } })))).toEqual([2, 1])
+    expect(mostOfLine({ ...lines[0]!, soldAs: undefined }, { ...at, order: known })).toBe(orderLimits.mostQuantity)
   })
 
   it('keeps its discount', () => {

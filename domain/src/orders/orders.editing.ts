@@ -1,4 +1,5 @@
 import type { LocalText } from '../kit/languages.ts'
+import type { CatalogueItem } from '../menus/menus.catalogue.ts'
 import type { CartLine } from './orders.cart.schema.ts'
 import { type DraftLine, type OrderDraft, type PickedLine, wantedLines } from './orders.draft.ts'
 import { keyedLines } from './orders.keyed-lines.ts'
@@ -70,6 +71,26 @@ export function rebasedDraft({ draft, base }: OrderEdit<EditedOrder>, theirs: Ed
     ...draft,
     covers: draft.covers === base.covers ? theirs.covers : draft.covers,
     lines: [...standing, ...further.map(({ soldAs: _gone, ...line }) => line)],
+  }
+}
+
+/** An item that is on no menu any more, so that of what was sold the comment and the quantity can still be changed. */
+export function itemAsSold({ itemId, name }: PickedLine): CatalogueItem {
+  return {
+    id: itemId,
+    name,
+    price: 0,
+    discount: null,
+    hidePrice: false,
+    posItemId: null,
+    prepareTime: 0,
+    menu: { id: 0, name: { en: '' }, menuPosId: null },
+    isOpenTab: false,
+    isActive: false,
+    soldOut: null,
+    times: [],
+    sides: [],
+    groups: [],
   }
 }
 

@@ -34,7 +34,8 @@ it.each(featureList)('fetches all words that the screens of $name say', ({ name,
 
 it('has the titles and the entries of the menu before the screens are there', () => {
   const keys = featureList.flatMap(({ menu = [], floating = [], routes }) => [
-    ...[...menu, ...floating].map(({ labelKey }) => labelKey),
+    ...menu.map(({ labelKey }) => labelKey),
+    ...floating.flatMap(({ button }) => button?.labelKey ?? []),
     ...routes.flatMap(({ handle }) => handle?.titleKey ?? []),
   ])
 

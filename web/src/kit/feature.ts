@@ -48,15 +48,18 @@ export type MenuEntry = {
   roles?: never
 }
 
-/** A button that floats over every screen, and the part that it opens. */
+/** What opens over every screen, and the button that floats there for it. */
 export type FloatingTool = {
   /** As which it stands in the address while it is open. */
   name: string
-  /** With its catalogue: `orders:newOrder`. Words of the menu, for they are said before the feature is there. */
-  labelKey: PlainKey
   permission: Permission
-  /** One of `ui/icon-paths.ts`. */
-  icon: string
+  /** Without one it is opened elsewhere, by the address. */
+  button?: {
+    /** With its catalogue: `orders:newOrder`. Words of the menu, for they are said before the feature is there. */
+    labelKey: PlainKey
+    /** One of `ui/icon-paths.ts`. */
+    icon: string
+  }
   /** For those that depend on the venue's settings. */
   isShown?: (venue: Venue | null) => boolean
   part: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>

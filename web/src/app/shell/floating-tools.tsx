@@ -11,7 +11,7 @@ const tools = featureList.flatMap(({ name: feature, alsoSays = [], floating = []
   floating.map((tool) => ({ ...tool, Part: lazyPart(tool.part, [feature, ...alsoSays]) })),
 )
 
-/** The floating buttons that features bring, for those who may. What is open stands in the address: a reload shows it again. */
+/** The floating buttons that features bring, and what opens over every screen, for those who may. What is open stands in the address: a reload shows it again. */
 export function FloatingTools() {
   const t = useWords('shell')
   const { user, venue } = useSession()
@@ -20,11 +20,13 @@ export function FloatingTools() {
   const opened = own.find(({ name }) => name === openName)
   return (
     <>
-      {own.map(({ name, labelKey, icon }) => (
-        <BigButton key={name} icon={icon} aria-haspopup="dialog" onClick={() => setOpenName(name)}>
-          {t(labelKey)}
-        </BigButton>
-      ))}
+      {own.map(({ name, button }) =>
+        button ? (
+          <BigButton key={name} icon={button.icon} aria-haspopup="dialog" onClick={() => setOpenName(name)}>
+            {t(button.labelKey)}
+          </BigButton>
+        ) : null,
+      )}
       {opened ? (
         <Suspense>
           <opened.Part onClose={() => setOpenName('')} />

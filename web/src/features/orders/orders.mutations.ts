@@ -9,7 +9,6 @@ import {
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import type { CartLineInput } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -31,14 +30,6 @@ export type OrderMove = {
   act: Exclude<OrderAct, 'update' | 'recall'>
   cancelReason?: string
   mergedInto?: number
-}
-
-export type ChangeCart = {
-  id: number
-  /** Of the order that the cart was made from. */
-  version: number
-  cart: CartLineInput[]
-  covers: number
 }
 
 /** Moves an order on. The answer is shown at once; what fails is told at the button, by `problemOf`. */
@@ -83,39 +74,6 @@ export function useUndo() {
       if (order) applyNow(ordersPath, order)
       noteUndoProblem(entry, text)
     },
-  })
-}
-
-/** Writes a changed cart. A refusal because the order changed meanwhile brings the current one, for the drawer to show. */
-export function useChangeCart() {
-  const t = useWords('orders')
-  return useMutation({
-    mutationFn: ({ id, ...change }: ChangeCart) => doAct(id, () => apiPatch(ordersPath, id, change)),
-    onSuccess: (order) => {
-      applyNow(ordersPath, order)
-      showToast({ kind: 'success', text: t('cart.saved') })
-    },
-    onError: applyCurrent,
-  })
-}
-
-/** Takes a percentage off an order. A refusal because it changed meanwhile brings the current one. */
-export function useDiscount() {
-  return useMutation({
-    mutationFn: ({ order, ...discount }: { order: Order; discountPercentage: number; reason: string }) =>
-      doAct(order.id, () => apiCreate(discountOrderPath, { id: order.id, version: order.version, ...discount })),
-    onSuccess: (order) => applyNow(ordersPath, order),
-    onError: applyCurrent,
-  })
-}
-
-/** Notes down the tip of an order. */
-export function useTip() {
-  return useMutation({
-    mutationFn: ({ order, tipAmount }: { order: Order; tipAmount: number }) =>
-      doAct(order.id, () => apiPatch(ordersPath, order.id, { tipAmount })),
-    onSuccess: (order) => applyNow(ordersPath, order),
-    onError: applyCurrent,
   })
 }
 

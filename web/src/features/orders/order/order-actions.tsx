@@ -1,11 +1,9 @@
 import { isAllowed, mayRecall, nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { Suspense, useRef } from 'react'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { useRef } from 'react'
 import { useShortcut } from '#kit/shortcuts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
@@ -14,12 +12,8 @@ import { RecallOrder } from '#features/orders/order/recall-order.tsx'
 import { UndoHere } from '#features/orders/order/undo-here.tsx'
 import { mayKeyActOn } from '#features/orders/own-acts.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
-import { useAddressText } from '#kit/use-address.ts'
+import { useOpenUpdateOrder } from '#features/orders/use-open-update-order.ts'
 import styles from '#features/orders/order/order-actions.module.css'
-
-const CartDrawer = lazyPart(async () => ({
-  default: (await import('#features/orders/order/cart-drawer.tsx')).CartDrawer,
-}))
 
 /**
  * Everything that this person may do with the order at this moment, the next step last and largest. It keeps its place, whatever
@@ -29,11 +23,10 @@ export function OrderActions({ order }: { order: Order }) {
   const t = useWords('orders')
   const { user } = useSession()
   const steps = useRef<HTMLDivElement>(null)
-  const [edit, setEdit] = useAddressText('edit')
+  const openUpdate = useOpenUpdateOrder()
   // Handing over what is not called ready yet is possible beside calling it ready.
   const besides = nextAct(order.status, user) === 'ready' && isAllowed('deliver', order.status, user) ? 'deliver' : null
   const mayEdit = isAllowed('update', order.status, user)
-  const editsOrders = useCan('orders:edit')
   const press = (button: string) => {
     if (mayKeyActOn(order.id)) steps.current?.querySelector<HTMLElement>(button)?.click()
   }
@@ -48,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
           {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}
           {mayRecall(order, user) ? <RecallOrder order={order} /> : null}
           {mayEdit ? (
-            <BigButton kind="quiet" icon={editIcon} onClick={() => setEdit('cart')}>
+            <BigButton kind="quiet" icon={editIcon} aria-haspopup="dialog" onClick={() => openUpdate(order.id)}>
               {t('acts.edit')}
             </BigButton>
           ) : null}
@@ -59,11 +52,6 @@ export function OrderActions({ order }: { order: Order }) {
           <ActButton order={order} isOnPage className={styles.main} />
         </div>
       </div>
-      {edit === 'cart' && editsOrders ? (
-        <Suspense>
-          <CartDrawer order={order} onClose={() => setEdit('')} />
-        </Suspense>
-      ) : null}
     </>
   )
 }

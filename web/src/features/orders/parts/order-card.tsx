@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
+import { EditOrderButton } from '#features/orders/parts/edit-order-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
@@ -80,6 +81,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
       <div className={styles.foot}>
         {order.status === 'delivered' ? <BillLink order={order} className={styles.bill} /> : null}
         <ActButton order={order} isGone={isGone} className={styles.act} />
+        <EditOrderButton order={order} isGone={isGone} className={styles.edit} />
       </div>
     </article>
   )

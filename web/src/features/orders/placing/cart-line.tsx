@@ -4,12 +4,12 @@ import { cartFromMinor } from '@brigade/domain/orders/orders.cart.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { DraftLine } from '@brigade/domain/orders/orders.draft.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
-import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { LineChoices } from '#features/orders/order/line-choices.tsx'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import styles from '#features/orders/placing/cart-line.module.css'
+import { SoldOutSince } from '#features/orders/placing/sold-out-since.tsx'
 import { useFormats } from '#kit/formats.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
@@ -23,12 +23,16 @@ type CartLineProps = {
   sold: SoldLine | null
   problem: OrderErrorCode | null
   venue: Venue
+  /** Added to an order that stands. */
+  isNew: boolean
+  /** How many of it there may be. */
+  most: number
   onOpen: () => void
   onChange: (change: Partial<Pick<DraftLine, 'itemQty' | 'isRemoved'>>) => void
 }
 
 /** A line of an order that is being put together. Its name opens what was chosen with it; one that was taken off can be put back. */
-export function CartLine({ line, sold, problem, venue, onOpen, onChange }: CartLineProps) {
+export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onChange }: CartLineProps) {
   const t = useWords('placing')
   const language = useLanguage()
   const { money } = useFormats()
@@ -67,6 +71,8 @@ export function CartLine({ line, sold, problem, venue, onOpen, onChange }: CartL
       </div>
       {shown ? <LineChoices line={shown} venueId={venue.id} /> : null}
       {line.comment ? <LineComment comment={line.comment} /> : null}
+      {isNew ? <StateTag tone="blue" label={t('cart.isNew')} /> : null}
+      {line.soldAs === undefined ? null : <SoldOutSince line={line} venueId={venue.id} />}
       {problem ? (
         <StateTag tone="red" label={problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])} />
       ) : null}
@@ -74,7 +80,7 @@ export function CartLine({ line, sold, problem, venue, onOpen, onChange }: CartL
         <QuantityStepper
           value={line.itemQty}
           least={1}
-          most={orderLimits.mostQuantity}
+          most={most}
           label={t('orders:cart.quantityOf', { name })}
           onChange={(itemQty) => onChange({ itemQty })}
         />

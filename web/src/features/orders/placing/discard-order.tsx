@@ -1,18 +1,23 @@
+import { isUntouched, type OrderDraft } from '@brigade/domain/orders/orders.draft.ts'
 import { useState } from 'react'
-import { forgetOrder } from '#features/orders/placing/kept-order.ts'
+import { forgetOrder, type KeptName, useKeptOrder } from '#features/orders/placing/kept-order.ts'
 import styles from '#features/orders/placing/order-desk.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 
-/** Forgets the order that is being put together, once somebody has said so. */
-export function DiscardOrder({ onDiscarded }: { onDiscarded: () => void }) {
+type DiscardOrderProps = { name: KeptName; isEdit: boolean; draft: OrderDraft; onDiscarded: () => void }
+
+/** Forgets the order that is being put together, or what was changed of one, once somebody has said so. */
+export function DiscardOrder({ name, isEdit, draft, onDiscarded }: DiscardOrderProps) {
   const t = useWords('placing')
+  const isKept = useKeptOrder(name) !== undefined
   const [isAsking, setIsAsking] = useState(false)
+  if (!isKept || (!isEdit && isUntouched(draft))) return null
 
   function handleDiscard(): void {
     setIsAsking(false)
-    forgetOrder()
+    forgetOrder(name)
     onDiscarded()
   }
 
@@ -23,13 +28,13 @@ export function DiscardOrder({ onDiscarded }: { onDiscarded: () => void }) {
       </BigButton>
       {isAsking ? (
         <Confirm
-          title={t('cart.discardTitle')}
+          title={isEdit ? t('update.discardTitle') : t('cart.discardTitle')}
           confirmLabel={t('cart.discard')}
           isDanger
           onConfirm={handleDiscard}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{t('cart.discardText')}</p>
+          <p>{isEdit ? t('update.discardText') : t('cart.discardText')}</p>
         </Confirm>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { fromMinor } from '@brigade/domain/kit/money.ts'
 import type { CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { cleanComment } from '@brigade/domain/orders/orders.cart.ts'
-import { addLine, emptyDraft, type PickedLine, priceDraft } from '@brigade/domain/orders/orders.draft.ts'
+import type { PickedLine, PricedLine } from '@brigade/domain/orders/orders.draft.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { groupsWithoutOption, withOption, withSide } from '@brigade/domain/orders/orders.picking.ts'
@@ -13,7 +13,6 @@ import { questionOf } from '#features/orders/order-words.ts'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/placing/item-drawer.module.css'
-import type { SellingTime } from '#features/orders/placing/use-selling-time.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { problemText } from '#kit/told-problem.ts'
@@ -24,9 +23,12 @@ import { StateTag } from '#ui/state-tag.tsx'
 type ItemDrawerProps = {
   item: CatalogueItem
   venue: Venue
-  at: SellingTime
+  /** ISO 8601 in UTC. */
+  now: string
   /** What it begins with. */
   first: PickedLine
+  /** What a choice of the item is sold for, or why it can't be had. */
+  priceOf: (picked: PickedLine, item: CatalogueItem) => PricedLine | undefined
   /** The word of its button. */
   act: string
   onDone: (picked: PickedLine) => void
@@ -34,23 +36,17 @@ type ItemDrawerProps = {
 }
 
 /** What there is to choose with an item: an option of each group, add-ons within their limits, a comment and how many. */
-export function ItemDrawer({ item, venue, at, first, act, onDone, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onClose }: ItemDrawerProps) {
   const t = useWords('placing')
   const language = useLanguage()
   const { money } = useFormats()
   const [picked, setPicked] = useState(first)
   const [isMissing, setIsMissing] = useState(false)
   const groupName = useId()
-  const missing = groupsWithoutOption(item, picked)
   const name = textIn(item.name, language)
-
-  const draft = addLine(emptyDraft, picked)
-  const [{ sold, problem } = { sold: null, problem: null }] = priceDraft({
-    draft,
-    catalogue: new Map([[item.id, item]]),
-    venue,
-    ...at,
-  }).lines
+  const { sold, problem } = priceOf(picked, item) ?? { sold: null, problem: null }
+  // What was sold before is so, whatever the menu asks by now.
+  const missing = sold ? [] : groupsWithoutOption(item, picked)
   const total = sold && money(fromMinor(sold.totalPrice, venue.currency))
   // What is still to be chosen is told when somebody wants to go on without.
   const told = missing.length > 0 ? isMissing && ('optionMissing' as const) : problem
@@ -94,7 +90,7 @@ export function ItemDrawer({ item, venue, at, first, act, onDone, onClose }: Ite
           id={`${groupName}-${group.id}`}
           group={group}
           venue={venue}
-          now={at.now}
+          now={now}
           picked={picked.selectedOptions.find(({ groupId }) => groupId === group.id)?.optionId}
           isMissing={isMissing && missing.includes(group)}
           onPick={(optionId) => setPicked(withOption(picked, { groupId: group.id, optionId }))}
@@ -108,7 +104,7 @@ export function ItemDrawer({ item, venue, at, first, act, onDone, onClose }: Ite
               key={side.id}
               side={side}
               venue={venue}
-              now={at.now}
+              now={now}
               quantity={picked.condimentsList.find(({ id }) => id === side.id)?.quantity ?? 0}
               onChange={(quantity) => setPicked(withSide(picked, { id: side.id, quantity }))}
             />

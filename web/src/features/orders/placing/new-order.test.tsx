@@ -1,113 +1,33 @@
-import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
-import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import type { WholeItem, WholeMenu } from '@brigade/domain/menus/menus.whole-menu.ts'
-import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { ToastHost } from '#app/shell/toast-host.tsx'
-import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
-import { startSellingMenuLive } from '#features/menus/selling/selling-menu.live.ts'
-import { ordersFeature } from '#features/orders/orders.feature.tsx'
-import { forgetOrder } from '#features/orders/placing/kept-order.ts'
+import { anItem } from '@brigade/domain/testing/menus.builders.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { NewOrder } from '#features/orders/placing/new-order.tsx'
-import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
+import {
+  alerts,
+  type Answer,
+  closeDeskAfterEach,
+  openDesk,
+  placed,
+  soup,
+  tea,
+} from '#features/orders/placing/testing/open-desk.tsx'
+import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { connection } from '#kit/connection.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
 
-const aWholeItem = (differences: Partial<WholeItem>): WholeItem => ({
-  ...anItem(),
-  condimentsList: [],
-  modifiersList: [],
-  ...differences,
-})
-const soup = aWholeItem({ id: 1, modifiersList: [aGroup()], condimentsList: [aSide({ max: 2 })] })
-const tea = aWholeItem({ id: 2, name: { en: 'Mint tea', ar: 'شاي بالنعناع' }, price: 12.5 })
-const water = aWholeItem({ id: 3, name: { en: 'Tap water' }, price: 0 })
-const porridge = aWholeItem({ id: 4, name: { en: 'Porridge' }, daysAvailable: [] })
-const beer = aWholeItem({ id: 5, name: { en: 'Beer' }, price: 20 })
+closeDeskAfterEach()
 
-const tables = [
-  { id: 7, name: 'Table 7', isActive: true },
-  { id: 8, name: 'Broken table', isActive: false },
-]
-
-let close = () => {}
-
-afterEach(() => {
-  close()
-  act(() => connection.set('connecting'))
-})
-
-type Answer = (body: PlaceOrder) => Response | Promise<Response>
-
-const placed: Answer = () => Response.json(anOrder({ id: 900, status: 'inprogress' }), { status: 201 })
-
-/** Opens New Order at a restaurant that sells these. */
-async function open({
-  items = [soup, tea, water, porridge],
-  answer = placed,
-}: { items?: WholeItem[]; answer?: Answer } = {}) {
-  const sent: PlaceOrder[] = []
-  const onClose = vi.fn()
-  const venue = { items, answer }
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const [, service = ''] = /^\/v1\/([\w-]+)/.exec(address) ?? []
-    if (service === 'order' && method === 'POST') {
-      const order = JSON.parse(body as string) as PlaceOrder
-      sent.push(order)
-      return venue.answer(order)
-    }
-    const user = aUser({ role: 'waiter' })
-    const answers: Record<string, unknown> = {
-      authentication: { accessToken: 'a-token', user },
-      userdata: user,
-      restaurant: aVenue({ isRestaurant: true }),
-      'whole-menu': wholeMenuOf(venue.items),
-      table: tables,
-    }
-    return Response.json(answers[service] ?? [])
-  })
-  for (const { name, words } of [ordersFeature, sellingFeature, placingFeature]) registerWords(name, words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'selling', 'placing', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'waiter@restaurant.demo', password: 'brigade-demo' })
-  const stopLive = startSellingMenuLive()
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <NewOrder onClose={onClose} />
-      <ToastHost />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    stopLive()
-    forgetOrder()
-    vi.unstubAllGlobals()
-  }
+/** Opens New Order at a restaurant. */
+async function open(differences: { answer?: Answer<PlaceOrder> } = {}) {
+  const opened = await openDesk({ draw: (onClose) => <NewOrder onClose={onClose} />, ...differences })
   await screen.findByRole('option', { name: 'Table 7' })
-  return { sent, onClose, venue, user: userEvent.setup() }
-}
-
-function wholeMenuOf(items: WholeItem[]): WholeMenu {
-  const bar = { ...aMenu({ id: 2, name: { en: 'Bar' } }), categories: [], items: [beer] }
-  const menus = [{ ...aMenu(), categories: [{ ...aCategory(), items }], items: [] }, bar]
-  return { restaurantId: 1, catalogueVersion: 1, menus }
+  return opened
 }
 
 const shelf = (name: RegExp) => screen.findByRole('button', { name })
 const order = () => within(screen.getByRole('region', { name: 'The order' }))
 const place = () => screen.getByRole('button', { name: 'Place Order' })
 const table = () => screen.getByRole('combobox', { name: 'Table' })
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
 describe('picking', () => {
   it('begins with the first menu and its first category, and adds what has nothing to choose at one press', async () => {
@@ -280,7 +200,7 @@ describe('placing', () => {
   })
 
   it('is sent again with its key when the line is back, and is changed by nobody until then', async () => {
-    const lost: Answer = () => Promise.reject(new TypeError('no network'))
+    const lost: Answer<PlaceOrder> = () => Promise.reject(new TypeError('no network'))
     const { user, sent, venue, onClose } = await open({ answer: lost })
     act(() => connection.set('offline'))
     await user.selectOptions(table(), 'Table 7')

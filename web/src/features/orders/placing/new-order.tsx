@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { takeUpOrder } from '#features/orders/placing/kept-order.ts'
+import { newOrderName, takeUpOrders } from '#features/orders/placing/kept-order.ts'
 import { OrderDesk } from '#features/orders/placing/order-desk.tsx'
-import { onPlaced, sendKept } from '#features/orders/placing/send-order.ts'
+import { onSent, sendKept } from '#features/orders/placing/send-order.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { useSession, useUser } from '#kit/session.ts'
 
@@ -11,15 +11,15 @@ export function NewOrder({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const [isTakenUp, setIsTakenUp] = useState(false)
   useEffect(() => {
-    takeUpOrder(user.id)
+    takeUpOrders(user.id)
     setIsTakenUp(true)
-    void sendKept()
+    void sendKept(newOrderName)
   }, [user.id])
-  useEffect(() => onPlaced(onClose), [onClose])
+  useEffect(() => onSent(newOrderName, onClose), [onClose])
   if (!venue || !isTakenUp) return null
   return (
     <VenueBookProvider>
-      <OrderDesk venue={venue} onClose={onClose} />
+      <OrderDesk venue={venue} order={null} onClose={onClose} />
     </VenueBookProvider>
   )
 }

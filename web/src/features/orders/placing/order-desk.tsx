@@ -3,33 +3,37 @@ import type { Catalogue, CatalogueItem } from '@brigade/domain/menus/menus.catal
 import {
   addLine,
   changeLine,
+  type DraftLine,
+  emptyDraft,
   isFull,
-  isUntouched,
+  mostOfLine,
   type OrderDraft,
-  orderOfDraft,
   type PickedLine,
   priceDraft,
   problemOfDraft,
   wantedLines,
 } from '@brigade/domain/orders/orders.draft.ts'
+import { itemAsSold } from '@brigade/domain/orders/orders.editing.ts'
 import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { firstPick, hasChoices } from '@brigade/domain/orders/orders.picking.ts'
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { sellingMenuOf } from '#features/menus/selling/door/selling-menu.queries.ts'
-import { orderTables } from '#features/orders/orders.queries.ts'
 import { CartPanel } from '#features/orders/placing/cart-panel.tsx'
 import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
 import { ItemDrawer } from '#features/orders/placing/item-drawer.tsx'
-import { changeDraft, keptOrder, useKeptOrder } from '#features/orders/placing/kept-order.ts'
+import { changeDraft, keptOrder } from '#features/orders/placing/kept-order.ts'
 import { MenuShelf } from '#features/orders/placing/menu-shelf.tsx'
 import styles from '#features/orders/placing/order-desk.module.css'
 import { type DeskView, PlaceActions } from '#features/orders/placing/place-actions.tsx'
-import { forgetRefusal, placeOrder, useSending } from '#features/orders/placing/send-order.ts'
-import { TableChoice } from '#features/orders/placing/table-choice.tsx'
+import { forgetRefusal, sendOrder, useSending } from '#features/orders/placing/send-order.ts'
+import { sentOrderOf } from '#features/orders/placing/sent-order.ts'
+import { TableChoice, useOpenTables } from '#features/orders/placing/table-choice.tsx'
+import { UpdateNotes } from '#features/orders/placing/update-notes.tsx'
+import { useEditedOrder } from '#features/orders/placing/use-edited-order.ts'
 import { useSellingTime } from '#features/orders/placing/use-selling-time.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
@@ -38,28 +42,42 @@ import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 
 /** What is open over the menu: an item to be added, or a line to be changed. */
-type Opened = { item: CatalogueItem; first: PickedLine; key: number | null }
+type Opened = { item: CatalogueItem; first: PickedLine; line: DraftLine | null }
+
+type OrderDeskProps = {
+  venue: Venue
+  /** The order that is edited, as it is now; null for a new one. */
+  order: Order | null
+  onClose: () => void
+}
 
 /** The menu to pick from, what was picked, and what places it. On a phone, one after the other. */
-export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
   const t = useWords('placing')
   const language = useLanguage()
   const { number } = useFormats()
-  const { draft, sent } = useKeptOrder()
-  const { isUnderWay, error } = useSending()
+  const { name, draft, base, sent, changes, meanwhile, mayChange } = useEditedOrder(order)
+  const { isUnderWay, error } = useSending(name)
   const menu = useQuery(sellingMenuOf(venue))
-  const tables = useQuery({ ...orderTables(venue.id), select: thoseOpen })
+  const tables = useOpenTables(venue, { isWanted: order === null })
   const at = useSellingTime(venue)
-  const [view, setView] = useState<DeskView>('menu')
+  const [view, setView] = useState<DeskView>(order ? 'cart' : 'menu')
   const [opened, setOpened] = useState<Opened | null>(null)
   const [told, setTold] = useState<OrderErrorCode | null>(null)
   const [said, setSaid] = useState('')
   const tableField = useRef<HTMLSelectElement>(null)
 
   const catalogue = menu.data?.catalogue ?? nothingSold
-  const hasTable = tables.data?.some(({ id }) => id === draft.tableId) ?? true
+  const hasTable = order !== null || (tables.data?.some(({ id }) => id === draft.tableId) ?? true)
   const placing = useMemo(() => (hasTable ? draft : { ...draft, tableId: null }), [draft, hasTable])
-  const priced = useMemo(() => priceDraft({ draft: placing, catalogue, venue, ...at }), [placing, catalogue, venue, at])
+  const priceOf = useCallback(
+    (priced: OrderDraft, items: Catalogue) =>
+      priceDraft({ draft: priced, catalogue: items, venue, order: base ?? undefined, ...at }),
+    [venue, base, at],
+  )
+  const priced = useMemo(() => priceOf(placing, catalogue), [priceOf, placing, catalogue])
+  const mostOf = (line: DraftLine) =>
+    menu.data ? mostOfLine(line, { catalogue, venue, order: base ?? undefined, ...at }) : line.itemQty
   const counts = useMemo(() => countsOf(placing), [placing])
   const problem = problemOfDraft(placing, priced)
   const isWaiting = sent !== null && !isUnderWay
@@ -70,35 +88,34 @@ export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => voi
   useEffect(() => {
     if (refusal !== null) void refetch()
   }, [refusal, refetch])
-  useEffect(() => forgetRefusal(), [draft])
+  useEffect(() => forgetRefusal(name), [name, draft])
 
   const add = useCallback(
     (picked: PickedLine) => {
-      changeDraft((before) => addLine(before, picked))
-      const quantity = countsOf(keptOrder().draft).get(picked.itemId) ?? 0
+      changeDraft(order, (before) => addLine(before, picked))
+      const quantity = countsOf(keptOrder(name)?.draft ?? emptyDraft).get(picked.itemId) ?? 0
       setSaid(t('added', { name: textIn(picked.name, language), number: number(quantity) }))
     },
-    [t, language, number],
+    [order, name, t, language, number],
   )
   const pick = useCallback(
     (item: CatalogueItem) => {
       const first = firstPick(item, at.now)
-      if (hasChoices(item)) setOpened({ item, first, key: null })
+      if (hasChoices(item)) setOpened({ item, first, line: null })
       else add(first)
     },
     [add, at.now],
   )
 
-  function openLine(key: number): void {
-    const line = draft.lines.find((candidate) => candidate.key === key)
-    const item = line && catalogue.get(line.itemId)
-    if (line && item) setOpened({ item, first: line, key })
+  function openLine(line: DraftLine): void {
+    const item = catalogue.get(line.itemId) ?? itemAsSold(line)
+    setOpened({ item, first: line, line })
   }
 
   function handleDone(picked: PickedLine): void {
-    const key = opened?.key ?? null
-    if (key === null) add(picked)
-    else changeDraft((before) => changeLine(before, key, picked))
+    const line = opened?.line ?? null
+    if (line === null) add(picked)
+    else changeDraft(order, (before) => changeLine(before, line.key, picked))
     setOpened(null)
   }
 
@@ -112,18 +129,19 @@ export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => voi
     if (!menu.data) return
     setTold(problem)
     if (problem === 'tableMissing') tableField.current?.focus()
-    if (problem === null) void placeOrder(orderOfDraft({ draft: placing, priced, venue }))
+    if (problem === null) void sendOrder(name, sentOrderOf({ order: base, draft: placing, priced, venue }))
   }
 
   return (
     <Drawer
-      title={t('title')}
-      closeLabel={t('close')}
+      title={order ? t('update.title', { id: order.id, table: order.table }) : t('title')}
+      closeLabel={order ? t('update.close') : t('close')}
       width="full"
       onClose={onClose}
       actions={
         <PlaceActions
           view={view}
+          act={order ? 'update' : 'place'}
           pieces={wantedLines(placing).reduce((sum, { itemQty }) => sum + itemQty, 0)}
           orderPrice={priced.totals.orderPrice}
           venue={venue}
@@ -131,19 +149,24 @@ export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => voi
           refusal={refusal}
           isWaiting={isWaiting}
           isUnderWay={isUnderWay}
+          isOff={!mayChange || changes?.length === 0}
           onShow={show}
           onPlace={handlePlace}
         />
       }
     >
       <div className={styles.top} inert={isWaiting}>
-        <TableChoice
-          tables={tables.data ?? []}
-          chosen={placing.tableId}
-          isWrong={told === 'tableMissing' && problem === 'tableMissing'}
-          field={tableField}
-          onChoose={(tableId) => changeDraft((before) => ({ ...before, tableId }))}
-        />
+        {order ? (
+          <UpdateNotes order={order} name={name} mayChange={mayChange} meanwhile={meanwhile} />
+        ) : (
+          <TableChoice
+            tables={tables.data ?? []}
+            chosen={placing.tableId}
+            isWrong={told === 'tableMissing' && problem === 'tableMissing'}
+            field={tableField}
+            onChoose={(tableId) => changeDraft(null, (before) => ({ ...before, tableId }))}
+          />
+        )}
         {tables.error ? <ErrorNote error={tables.error} onRetry={() => void tables.refetch()} /> : null}
         {isFull(placing) ? <p role="status">{t('full', { most: number(orderLimits.mostLines) })}</p> : null}
       </div>
@@ -156,8 +179,17 @@ export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => voi
           {menu.error ? <ErrorNote error={menu.error} onRetry={() => void refetch()} /> : null}
         </div>
         <div className={styles.cart}>
-          <CartPanel draft={draft} priced={priced} venue={venue} onChangeLine={openLine} />
-          {isUntouched(draft) ? null : <DiscardOrder onDiscarded={() => setTold(null)} />}
+          <CartPanel
+            draft={draft}
+            priced={priced}
+            // Before the menu is there, it is not known what more can be had.
+            mostOf={mostOf}
+            venue={venue}
+            order={order}
+            changes={changes}
+            onOpenLine={openLine}
+          />
+          <DiscardOrder name={name} isEdit={order !== null} draft={draft} onDiscarded={() => setTold(null)} />
         </div>
       </div>
       <p className="visually-hidden" role="status">
@@ -168,9 +200,14 @@ export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => voi
           // What is sold out meanwhile is so here too.
           item={catalogue.get(opened.item.id) ?? opened.item}
           venue={venue}
-          at={at}
+          now={at.now}
           first={opened.first}
-          act={opened.key === null ? t('item.add') : t('item.save')}
+          priceOf={(picked, item) => {
+            const { line } = opened
+            const one = line ? { ...emptyDraft, lines: [{ ...line, ...picked }] } : addLine(emptyDraft, picked)
+            return priceOf(one, new Map([[item.id, item]])).lines[0]
+          }}
+          act={opened.line === null ? t('item.add') : t('item.save')}
           onDone={handleDone}
           onClose={() => setOpened(null)}
         />
@@ -180,10 +217,6 @@ export function OrderDesk({ venue, onClose }: { venue: Venue; onClose: () => voi
 }
 
 const nothingSold: Catalogue = new Map()
-
-function thoseOpen(tables: readonly Table[]): Table[] {
-  return tables.filter(({ isActive }) => isActive)
-}
 
 /** How many of each item are in the order. */
 function countsOf(draft: OrderDraft): Map<number, number> {

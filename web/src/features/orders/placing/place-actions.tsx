@@ -3,7 +3,7 @@ import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/placing/place-actions.module.css'
-import { sendKept } from '#features/orders/placing/send-order.ts'
+import { sendAllKept } from '#features/orders/placing/send-order.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { problemText } from '#kit/told-problem.ts'
@@ -15,6 +15,8 @@ export type DeskView = 'menu' | 'cart'
 
 type PlaceActionsProps = {
   view: DeskView
+  /** A new order is placed, one that stands is updated. */
+  act: 'place' | 'update'
   pieces: number
   /** In minor units. */
   orderPrice: number
@@ -26,13 +28,16 @@ type PlaceActionsProps = {
   /** It was sent, and nobody knows whether it was placed. */
   isWaiting: boolean
   isUnderWay: boolean
+  /** There is nothing to send, or it can't be changed any more. */
+  isOff: boolean
   onShow: (view: DeskView) => void
   onPlace: () => void
 }
 
 /** Under the thumb: what the order comes to, what places it, and why that did not go. */
 export function PlaceActions(props: PlaceActionsProps) {
-  const { view, pieces, orderPrice, venue, problem, refusal, isWaiting, isUnderWay, onShow, onPlace } = props
+  const { view, act, pieces, orderPrice, venue, problem, refusal, isWaiting, isUnderWay, isOff, onShow, onPlace } =
+    props
   const t = useWords('placing')
   const { money } = useFormats()
   const total = money(fromMinor(orderPrice, venue.currency))
@@ -41,8 +46,8 @@ export function PlaceActions(props: PlaceActionsProps) {
     <div className={styles.actions} data-view={view}>
       {isWaiting ? (
         <div className={styles.waiting} role="alert">
-          <p>{t('unanswered.text')}</p>
-          <BigButton kind="quiet" onClick={() => void sendKept()}>
+          <p>{t(`unanswered.${act}`)}</p>
+          <BigButton kind="quiet" onClick={() => void sendAllKept()}>
             {t('unanswered.retry')}
           </BigButton>
         </div>
@@ -55,8 +60,8 @@ export function PlaceActions(props: PlaceActionsProps) {
         <BigButton className={styles.toCart} onClick={() => onShow('cart')}>
           {pieces === 0 ? t('cart.showEmpty') : t('cart.show', { pieces: t('orders:items', { count: pieces }), total })}
         </BigButton>
-        <BigButton className={styles.place} isBusy={isUnderWay} isOff={isWaiting} onClick={onPlace}>
-          {t('cart.place')}
+        <BigButton className={styles.place} isBusy={isUnderWay} isOff={isWaiting || isOff} onClick={onPlace}>
+          {t(`cart.${act}`)}
         </BigButton>
       </div>
     </div>

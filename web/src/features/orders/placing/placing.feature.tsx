@@ -1,4 +1,5 @@
-import { keptOrderKey } from '#features/orders/placing/kept-order-key.ts'
+import { keptOrdersKey } from '#features/orders/placing/kept-orders-key.ts'
+import { updateOrderTool } from '#features/orders/update-order-tool.ts'
 import type { WebFeature } from '#kit/feature.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { loadSession } from '#kit/session.ts'
@@ -17,23 +18,27 @@ export const placingFeature: WebFeature = {
   floating: [
     {
       name: 'newOrder',
-      labelKey: 'orders:newOrder',
       permission: 'orders:place',
-      icon: addIcon,
+      button: { labelKey: 'orders:newOrder', icon: addIcon },
       isShown: (venue) => venue?.isRestaurant === true,
       part: async () => ({ default: (await import('#features/orders/placing/new-order.tsx')).NewOrder }),
+    },
+    {
+      name: updateOrderTool,
+      permission: 'orders:edit',
+      part: async () => ({ default: (await import('#features/orders/placing/update-order.tsx')).UpdateOrder }),
     },
   ],
   startLive: async () => {
     const { user } = await loadSession()
-    if (!user || readSessionText(keptOrderKey) === null) return () => undefined
-    const [{ takeUpOrder }, { sendKept }] = await Promise.all([
+    if (!user || readSessionText(keptOrdersKey) === null) return () => undefined
+    const [{ takeUpOrders }, { sendAllKept }] = await Promise.all([
       import('#features/orders/placing/kept-order.ts'),
       import('#features/orders/placing/send-order.ts'),
       loadWords('placing'),
     ])
-    takeUpOrder(user.id)
-    void sendKept()
+    takeUpOrders(user.id)
+    void sendAllKept()
     return () => undefined
   },
 }

@@ -1,14 +1,27 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { apiCreate } from '#kit/api-client.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { isUnanswered } from '#kit/api-error.ts'
 import { connection, isPolled } from '#kit/connection.ts'
 import { say } from '#kit/i18n.ts'
 import { newIdempotencyKey } from '#kit/idempotency-key.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { loadSession } from '#kit/session.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
-import { forgetOrder, keepSent, keptOrder } from '#features/orders/placing/kept-order.ts'
+import { currentOrderOf, lostRaceOf } from '#features/orders/lost-race.ts'
+import { doAct } from '#features/orders/own-acts.ts'
+import {
+  bringTogether,
+  forgetOrder,
+  isKeptFor,
+  isSameCart,
+  keepSent,
+  type KeptName,
+  keptOrder,
+  namesSent,
+  type SentOrder,
+} from '#features/orders/placing/kept-order.ts'
 
 type Sending = {
   isUnderWay: boolean
@@ -16,56 +29,98 @@ type Sending = {
   error: unknown
 }
 
-const sending = createStore<Sending>({ isUnderWay: false, error: null })
-const listeners = new Set<() => void>()
+const idle: Sending = { isUnderWay: false, error: null }
+const sending = createStore<Readonly<Record<KeptName, Sending>>>({})
+const listeners = new Map<KeptName, () => void>()
 
-export function useSending(): Sending {
-  return useStore(sending)
+export function useSending(name: KeptName): Sending {
+  return useStore(sending)[name] ?? idle
 }
 
 /** Returns how to stop listening. */
-export function onPlaced(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function onSent(name: KeptName, listener: () => void): () => void {
+  listeners.set(name, listener)
+  return () => {
+    if (listeners.get(name) === listener) listeners.delete(name)
+  }
 }
 
 /**
- * Places an order. It is kept with its key until there is an answer: one that got lost is asked for again by itself, also after a reload
- * of the page, and what was stored is not stored twice.
+ * Places an order or changes one. It is kept with its key until there is an answer: one that got lost is asked for again by itself, also after
+ * a reload of the page, and what was done is not done twice.
  */
-export async function placeOrder(body: PlaceOrder): Promise<void> {
-  if (keptOrder().sent !== null) return
-  keepSent({ ...body, idempotencyKey: newIdempotencyKey() })
-  await sendKept()
+export async function sendOrder(name: KeptName, sent: SentOrder): Promise<void> {
+  if (keptOrder(name)?.sent) return
+  keepSent(name, withKey(sent))
+  await sendKept(name)
+}
+
+/** Sends again whatever got no answer. */
+export async function sendAllKept(): Promise<void> {
+  await Promise.all(namesSent().map(sendKept))
 }
 
 /** Sends again what got no answer, and whenever the line is back. */
-export async function sendKept(): Promise<void> {
-  const { sent } = keptOrder()
-  if (sent === null || sending.get().isUnderWay) return
+export async function sendKept(name: KeptName): Promise<void> {
+  const sent = keptOrder(name)?.sent
+  if (!sent || stateOf(name).isUnderWay) return
   followLine()
-  sending.set({ ...sending.get(), isUnderWay: true })
+  note(name, { ...stateOf(name), isUnderWay: true })
   try {
-    const order = await apiCreate(ordersPath, sent)
-    forgetOrder()
-    sending.set({ isUnderWay: false, error: null })
+    const order = await (sent.kind === 'place'
+      ? apiCreate(ordersPath, sent.body)
+      : doAct(sent.id, () => apiPatch(ordersPath, sent.id, sent.body)))
+    forgetOrder(name)
+    note(name, idle)
     applyNow(ordersPath, order)
-    showToast({ kind: 'success', text: say('placing:placed') })
-    for (const listener of listeners) listener()
+    showToast({ kind: 'success', text: say(sent.kind === 'place' ? 'placing:placed' : 'placing:saved') })
+    listeners.get(name)?.()
   } catch (error) {
-    const isRefused = !isUnanswered(error)
-    if (isRefused) keepSent(null)
-    sending.set({ isUnderWay: false, error })
-    // Nobody looks at the form any more, so it is said where they are.
-    if (isRefused && listeners.size === 0) {
-      showToast({ kind: 'error', text: say('placing:refused', { reason: errorText(error) }) })
+    if (isUnanswered(error)) return note(name, { isUnderWay: false, error })
+    keepSent(name, null)
+    note(name, { isUnderWay: false, error })
+    const current = currentOrderOf(error) ?? lostRaceOf(error)?.order ?? null
+    if (current) applyNow(ordersPath, current)
+    if (current && sent.kind === 'change' && isUntouchedSince(name, current)) {
+      // Somebody accepted it, say, and changed nothing of what was sent.
+      bringTogether(current)
+      return sendOrder(name, { ...sent, body: { ...sent.body, version: current.version } })
     }
+    // Nobody looks at the form any more, so it is said where they are.
+    if (!listeners.has(name)) showToast({ kind: 'error', text: refusalOf(sent, error) })
   }
 }
 
 /** What was said of an order that is another by now is over. */
-export function forgetRefusal(): void {
-  if (keptOrder().sent === null) sending.set({ isUnderWay: false, error: null })
+export function forgetRefusal(name: KeptName): void {
+  if (!keptOrder(name)?.sent && stateOf(name).error !== null) note(name, idle)
+}
+
+function withKey(sent: SentOrder): SentOrder {
+  const idempotencyKey = newIdempotencyKey()
+  return sent.kind === 'place'
+    ? { ...sent, body: { ...sent.body, idempotencyKey } }
+    : { ...sent, body: { ...sent.body, idempotencyKey } }
+}
+
+function isUntouchedSince(name: KeptName, current: Order): boolean {
+  const base = keptOrder(name)?.base
+  return base !== null && base !== undefined && current.version > base.version && isSameCart(base, current)
+}
+
+function refusalOf(sent: SentOrder, error: unknown): string {
+  const reason = errorText(error)
+  return sent.kind === 'place'
+    ? say('placing:refused', { reason })
+    : say('placing:changeRefused', { id: sent.id, reason })
+}
+
+function stateOf(name: KeptName): Sending {
+  return sending.get()[name] ?? idle
+}
+
+function note(name: KeptName, state: Sending): void {
+  sending.set({ ...sending.get(), [name]: state })
 }
 
 let isFollowing = false
@@ -74,9 +129,15 @@ function followLine(): void {
   if (isFollowing) return
   isFollowing = true
   connection.subscribe(() => {
-    if (connection.get() === 'online') void sendKept()
+    if (connection.get() === 'online') void sendOwn()
   })
   isPolled.subscribe(() => {
-    if (isPolled.get()) void sendKept()
+    if (isPolled.get()) void sendOwn()
   })
+}
+
+/** By now somebody else may be signed in at this device, who sends nothing of the one before. */
+async function sendOwn(): Promise<void> {
+  const { user } = await loadSession()
+  if (user && isKeptFor(user.id)) await sendAllKept()
 }

@@ -1,5 +1,8 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { orderTables } from '#features/orders/orders.queries.ts'
 import styles from '#features/orders/placing/table-choice.module.css'
 import { useWords } from '#kit/i18n.ts'
 
@@ -33,4 +36,13 @@ export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableC
       </select>
     </label>
   )
+}
+
+/** Those at which somebody can sit. */
+export function useOpenTables({ id }: Venue, { isWanted }: { isWanted: boolean }) {
+  return useQuery({ ...orderTables(id), select: thoseOpen, enabled: isWanted })
+}
+
+function thoseOpen(tables: readonly Table[]): Table[] {
+  return tables.filter(({ isActive }) => isActive)
 }

@@ -1,6 +1,6 @@
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { expect, it } from 'vitest'
-import { soldOutOfLine } from '#features/orders/order/sold-out-of-line.ts'
+import { soldOutOfLine } from '#features/orders/placing/sold-out-of-line.ts'
 
 const name = { en: 'Burger', ar: 'برغر' }
 const common = { name, itemId: 1, itemName: name, soldOut: { until: null } }
