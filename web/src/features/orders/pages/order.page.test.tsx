@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openScreen as open, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live-rules.ts'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { stopTheClock } from '#kit/testing/one-place.ts'
 
 /** By the person whose page it is. */
 const aUserAct = { by: 'Layla Haddad', byKind: 'staff', byId: 4, at: '2026-03-04T08:05:00.000Z' } as const

@@ -19,9 +19,9 @@ import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { firstPick, hasChoices } from '@brigade/domain/orders/orders.picking.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { sellingMenuOf } from '#features/menus/selling/door/selling-menu.queries.ts'
+import { type SellingMenu, sellingMenuOf } from '#features/menus/selling/door/selling-menu.queries.ts'
 import { CartPanel } from '#features/orders/placing/cart-panel.tsx'
 import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
 import { ItemDrawer } from '#features/orders/placing/item-drawer.tsx'
@@ -36,7 +36,7 @@ import { UpdateNotes } from '#features/orders/placing/update-notes.tsx'
 import { useEditedOrder } from '#features/orders/placing/use-edited-order.ts'
 import { useSellingTime } from '#features/orders/placing/use-selling-time.ts'
 import { useFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { type Translate, useLanguage, useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -134,8 +134,7 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
 
   return (
     <Drawer
-      title={order ? t('update.title', { id: order.id, table: order.table }) : t('title')}
-      closeLabel={order ? t('update.close') : t('close')}
+      {...headingOf(order, t)}
       width="full"
       onClose={onClose}
       actions={
@@ -160,23 +159,22 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
           <UpdateNotes order={order} name={name} mayChange={mayChange} meanwhile={meanwhile} />
         ) : (
           <TableChoice
-            tables={tables.data ?? []}
+            tables={tables}
             chosen={placing.tableId}
             isWrong={told === 'tableMissing' && problem === 'tableMissing'}
             field={tableField}
             onChoose={(tableId) => changeDraft(null, (before) => ({ ...before, tableId }))}
           />
         )}
-        {tables.error ? <ErrorNote error={tables.error} onRetry={() => void tables.refetch()} /> : null}
         {isFull(placing) ? <p role="status">{t('full', { most: number(orderLimits.mostLines) })}</p> : null}
       </div>
       <div className={styles.desk} data-view={view} inert={isWaiting}>
         <div className={styles.menu}>
           {menu.data ? (
             <MenuShelf menu={menu.data} venue={venue} at={at} counts={counts} isOff={isFull(placing)} onPick={pick} />
-          ) : null}
-          {menu.isPending && !menu.error ? <p role="status">{t('loading')}</p> : null}
-          {menu.error ? <ErrorNote error={menu.error} onRetry={() => void refetch()} /> : null}
+          ) : (
+            <NoMenuYet menu={menu} />
+          )}
         </div>
         <div className={styles.cart}>
           <CartPanel
@@ -214,6 +212,17 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
       ) : null}
     </Drawer>
   )
+}
+
+function headingOf(order: Order | null, t: Translate<'placing'>): { title: string; closeLabel: string } {
+  if (order === null) return { title: t('title'), closeLabel: t('close') }
+  return { title: t('update.title', { id: order.id, table: order.table }), closeLabel: t('update.close') }
+}
+
+function NoMenuYet({ menu }: { menu: UseQueryResult<SellingMenu> }) {
+  const t = useWords('placing')
+  if (menu.error) return <ErrorNote error={menu.error} onRetry={() => void menu.refetch()} />
+  return <p role="status">{t('loading')}</p>
 }
 
 const nothingSold: Catalogue = new Map()

@@ -1,13 +1,14 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { orderTables } from '#features/orders/orders.queries.ts'
 import styles from '#features/orders/placing/table-choice.module.css'
 import { useWords } from '#kit/i18n.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
 
 type TableChoiceProps = {
-  tables: readonly Table[]
+  tables: UseQueryResult<Table[]>
   chosen: number | null
   isWrong: boolean
   field: RefObject<HTMLSelectElement | null>
@@ -18,23 +19,26 @@ type TableChoiceProps = {
 export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableChoiceProps) {
   const t = useWords('placing')
   return (
-    <label className={styles.choice}>
-      <span className={styles.label}>{t('table')}</span>
-      <select
-        ref={field}
-        className={styles.select}
-        aria-invalid={isWrong || undefined}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">{t('noTable')}</option>
-        {tables.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className={styles.choice}>
+        <span className={styles.label}>{t('table')}</span>
+        <select
+          ref={field}
+          className={styles.select}
+          aria-invalid={isWrong || undefined}
+          value={chosen ?? ''}
+          onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t('noTable')}</option>
+          {tables.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {tables.error ? <ErrorNote error={tables.error} onRetry={() => void tables.refetch()} /> : null}
+    </>
   )
 }
 
