@@ -77,6 +77,26 @@ export function useUndo() {
   })
 }
 
+/** Takes a percentage off an order. A refusal because it changed meanwhile brings the current one. */
+export function useDiscount() {
+  return useMutation({
+    mutationFn: ({ order, ...discount }: { order: Order; discountPercentage: number; reason: string }) =>
+      doAct(order.id, () => apiCreate(discountOrderPath, { id: order.id, version: order.version, ...discount })),
+    onSuccess: (order) => applyNow(ordersPath, order),
+    onError: applyCurrent,
+  })
+}
+
+/** Notes down the tip of an order. */
+export function useTip() {
+  return useMutation({
+    mutationFn: ({ order, tipAmount }: { order: Order; tipAmount: number }) =>
+      doAct(order.id, () => apiPatch(ordersPath, order.id, { tipAmount })),
+    onSuccess: (order) => applyNow(ordersPath, order),
+    onError: applyCurrent,
+  })
+}
+
 /** Closes a bill. What stands against it is told at the button. */
 export function useCloseBill() {
   const t = useWords('orders')

@@ -437,6 +437,7 @@ export const words = {
     remove: 'حذف',
     removeOf: 'حذف {{name}}',
     putBack: 'إرجاع',
+    newTotal: 'الإجمالي الجديد',
   },
   history: {
     days: 'الأيام',

@@ -368,6 +368,7 @@ export const words = {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     putBack: 'Put back',
+    newTotal: 'New total',
   },
   history: {
     days: 'Days',
