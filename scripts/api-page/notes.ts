@@ -273,7 +273,8 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',
     create:
-      'Sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
+      'A wish to pay is `card`, `cash`, `online` or `bill`, with or without `orderId`; each waits once a sitting, and while it does its request is answered again. ' +
+      'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
       'be cancelled is a 409. ' +
       'The notices of type `kitchen` are opened by the server when an order is ready.',
     patch:

@@ -61,7 +61,7 @@ export const knownBodies: Record<string, object[]> = {
   'patch v1/receipt-prints': [{ state: 'printed' }, { state: 'failed' }],
   'create v1/checkout': [{ orderId: 1 }, { billId: 1, amount: 1 }],
   'patch v1/payment-event': [{ state: 'settled' }],
-  'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }],
+  'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }, { requestType: 'card' }],
   'patch v1/waiter': [{ status: 'completed' }],
   'create v1/authentication': [{ strategy: 'jwt', accessToken: 'a.b.c' }],
   'create v1/file/delete': [{ data: { url: '/files/1/item-images/a.png' } }, { data: { url: '/pictures/tea.png' } }],

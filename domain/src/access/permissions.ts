@@ -78,6 +78,8 @@ const rolesByPermission = {
   'screens:bulkOperations': ['admin'],
   'popups:orders': ['manager', 'orderTaker'],
   'popups:requests': floor,
+  'popups:payments': ['manager', 'orderTaker'],
+  'popups:paymentAlerts': ['manager', 'orderTaker', 'finance'],
   'requests:read': [...headOffice, ...floor, 'chief', 'guest'],
   'requests:create': ['guest'],
   'requests:resolve': floor,

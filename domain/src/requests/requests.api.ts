@@ -17,7 +17,7 @@ export const requestServices = {
       permission: 'requests:create',
       data: createRequestSchema,
       answer: requestSchema,
-      summary: 'Asks to have an own order cancelled; a person decides. Takes an Idempotency-Key.',
+      summary: 'Asks to pay, or to have an own order cancelled; a person sees to it. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'requests:resolve',

@@ -5,7 +5,9 @@ import { createRequestSchema, patchRequestSchema, requestTypeLabels, requestType
 describe('a request', () => {
   it.each<[what: string, body: object, isTaken: boolean]>([
     ['to cancel an order', { requestType: 'orderCancellation', orderId: 7 }, true],
-    ['to cancel nothing', { requestType: 'orderCancellation' }, false],
+    ['to pay by card', { requestType: 'card' }, true],
+    ['to pay an order in cash', { requestType: 'cash', orderId: 7 }, true],
+    ['for a towel', { requestType: 'towel' }, false],
     ['that only the kitchen makes', { requestType: 'kitchen', orderId: 7 }, false],
     ['that is resolved from the start', { requestType: 'orderCancellation', orderId: 7, status: 'completed' }, false],
   ])('%s is taken from a guest: %#', (_what, body, isTaken) => {

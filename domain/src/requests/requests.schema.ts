@@ -64,11 +64,22 @@ export const requestSchema = Type.Object(
 
 export type GuestRequest = Static<typeof requestSchema>
 
-/** The body of a guest's wish to have an order of theirs cancelled; the kitchen's notices the server opens itself. */
+/** The wishes of guests to pay: by card, in cash, online, or to have the bill. */
+export const paymentRequestTypes = ['card', 'cash', 'online', 'bill'] as const satisfies RequestType[]
+
+export type PaymentRequestType = (typeof paymentRequestTypes)[number]
+
+/**
+ * The body of what a guest asks for: to pay, or to have an order of theirs cancelled, which must be named. The kitchen's notices the
+ * server opens itself.
+ */
 export const createRequestSchema = Type.Object(
   {
-    requestType: Type.Literal('orderCancellation'),
-    orderId: idSchema,
+    requestType: Type.Union([
+      Type.Literal('orderCancellation'),
+      ...paymentRequestTypes.map((type) => Type.Literal(type)),
+    ]),
+    orderId: Type.Optional(idSchema),
     restaurantId: Type.Optional(idSchema),
     tableId: Type.Optional(idSchema),
     idempotencyKey: Type.Optional(idempotencyKeySchema),

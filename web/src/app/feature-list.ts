@@ -10,6 +10,7 @@ import { notificationsFeature } from '#features/notifications/notifications.feat
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
+import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -32,6 +33,7 @@ export const featureList: readonly WebFeature[] = [
   placingFeature,
   financeFeature,
   receiptsFeature,
+  paymentsFeature,
   requestsFeature,
   notificationsFeature,
 ]

@@ -13,6 +13,8 @@ const firstTones = {
   kitchenRequest: 1568,
   request: 523,
   staffNotification: 698,
+  payment: 880,
+  paymentAlert: 659,
 } satisfies Record<SoundKind, number>
 
 let speaker: ReturnType<typeof aLoudspeaker>

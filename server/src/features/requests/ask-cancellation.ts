@@ -23,10 +23,14 @@ export type Asked = { request: GuestRequest; announcements: Announcement[]; isRe
 /**
  * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
  * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
- * another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests, trays)
+ * none or another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests, trays)
  */
 export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
   const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
+  if (body.orderId === undefined) {
+    const sentence = 'Say which order is meant.'
+    throw badRequest({ message: sentence, reason: 'orderMissing', fields: { orderId: sentence } })
+  }
   const order = yield* orderSeenBy(principal, body.orderId)
   if (!order) {
     const sentence = 'This is not an order of your table.'

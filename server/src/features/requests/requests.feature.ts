@@ -8,6 +8,7 @@ import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
+import { askPayment } from './ask-payment.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
@@ -41,8 +42,12 @@ export const requestsFeature: Feature = {
       create: async (body, params) => {
         const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
         const now = clock.now()
+        const { requestType, ...rest } = body
+        const asking = { principal: params.user, idempotencyKey, now }
         const { request, announcements, isRepeat } = await writeOnce(db.write, () =>
-          askCancellation({ body, principal: params.user, idempotencyKey, now }),
+          requestType === 'orderCancellation'
+            ? askCancellation({ body, ...asking })
+            : askPayment({ body: { requestType, ...rest }, ...asking }),
         )
         announce(app, announcements)
         return isRepeat ? silence(params, request) : request

@@ -39,8 +39,8 @@ export function useOpenOrders() {
 }
 
 /** An order as it is now, whether or not a screen of this person lists it; undefined until it is known. */
-export function useOrder(id: number): Order | undefined {
-  return useQuery(oneOrder(id)).data
+export function useOrder(id: number | null): Order | undefined {
+  return useQuery({ ...oneOrder(id ?? 0), enabled: id !== null }).data
 }
 
 /** One order, kept live from the board's own copy where it is there. */

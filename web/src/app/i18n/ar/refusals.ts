@@ -96,6 +96,7 @@ export const words = {
   orderOrBill: 'اذكر طلبًا أو فاتورة، لا كليهما.',
   amountTooFine: 'لا يقبل مزوّد الدفع مبلغًا بهذه الدقة.',
   tooManyCheckouts: 'دفعات كثيرة لهذه الطاولة مفتوحة الآن. أكمل إحداها من فضلك.',
+  orderMissing: 'اذكر الطلب المقصود.',
   signatureWrong: 'هذا غير موقّع كما يجب.',
   wrongCurrency: 'الطلب بعملة أخرى.',
   refundTooLarge: 'أُعيد أكثر مما دُفع.',

@@ -8,6 +8,7 @@ import { words as notifications } from '#features/notifications/notifications.me
 import { words as finance } from '#features/orders/finance/finance.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
 import { words as receipts } from '#features/receipts/receipts.menu.words.en.ts'
+import { words as payments } from '#features/payments/payments.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 
 export const words = {
@@ -122,6 +123,7 @@ export const menuWords = {
   orders,
   finance,
   receipts,
+  payments,
   requests,
 }
 

@@ -29,9 +29,11 @@ export function RequestActions({ request, order, onView }: RequestActionsProps) 
 
   return (
     <>
-      <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView} data-view="">
-        {t('popups.view')}
-      </BigButton>
+      {request.orderId === null ? null : (
+        <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView} data-view="">
+          {t('popups.view')}
+        </BigButton>
+      )}
       {isAnswered ? <WishAnswers order={order} /> : null}
       {!isWish && mayResolve ? (
         <BigButton isBusy={resolve.isPending} isOff={isCutOff} onClick={() => resolve.mutate(request.id)}>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
-import { bellIcon, cancelIcon } from '#ui/icon-paths.ts'
+import { bellIcon, cancelIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
-import type { RequestCall } from '#features/requests/request-calls.ts'
+import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import styles from '#features/requests/parts/request-popup.module.css'
@@ -20,21 +20,31 @@ type RequestPopupProps = {
 export function RequestPopup({ request, further, isClosed, onClose }: RequestPopupProps) {
   const t = useWords('requests')
   const order = useOrder(request.orderId)
-  const isWish = request.requestType === 'orderCancellation'
+  const sentence = t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: request.table })
   return (
     <PopupCard
       title={t(`popups.title.${request.requestType}`)}
-      tone={isWish ? 'red' : 'violet'}
-      icon={isWish ? cancelIcon : bellIcon}
+      {...lookOf(request)}
       further={further}
       isClosed={isClosed}
       onClose={onClose}
       actions={<RequestActions request={request} order={order} onView={onClose} />}
     >
-      <Link className={`${styles.text} ${styles.sentence}`} to={`/orders/${request.orderId}`} onClick={onClose}>
-        {t(`popups.text.${request.requestType}`, { orderId: request.orderId, table: request.table })}
-      </Link>
+      {request.orderId === null ? (
+        <p className={styles.sentence}>{sentence}</p>
+      ) : (
+        <Link className={`${styles.text} ${styles.sentence}`} to={`/orders/${request.orderId}`} onClick={onClose}>
+          {sentence}
+        </Link>
+      )}
       <RequestItems order={order} />
     </PopupCard>
   )
+}
+
+function lookOf(request: RequestCall['request']) {
+  if (isPayment(request)) return { tone: 'amber', icon: moneyIcon } as const
+  return request.requestType === 'orderCancellation'
+    ? ({ tone: 'red', icon: cancelIcon } as const)
+    : ({ tone: 'violet', icon: bellIcon } as const)
 }

@@ -29,7 +29,8 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
         label: t('popups.label'),
         more: (count) => t('popups.more', { count }),
         all: (count) => t('popups.all', { count }),
-        newest: ({ request }) => t(`popups.text.${request.requestType}`, { ...request }),
+        newest: ({ request: { requestType, orderId, table } }) =>
+          t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),
       }}
       renderPopup={({ request }, popup) => <RequestPopup request={request} {...popup} />}
       renderRow={({ request }, { onView }) => <RequestRow request={request} onView={onView} />}

@@ -18,7 +18,7 @@ export function RequestRow({ request, onView }: RequestRowProps) {
   return (
     <CallRow actions={<RequestActions request={request} order={order} onView={onView} />}>
       <p className={styles.sentence}>
-        {t(`popups.text.${request.requestType}`, { orderId: request.orderId, table: request.table })}
+        {t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: request.table })}
       </p>
       <RequestItems order={order} />
     </CallRow>

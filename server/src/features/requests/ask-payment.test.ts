@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { run } from '#kit/work.ts'
+import type { Guest, Harbour } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
+
+type Answered = GuestRequest & { data: { reason: string; fields: Record<string, string> } }
+
+let shift: Shift
+let harbour: Harbour
+let guest: Guest
+let order: Order
+
+beforeAll(async () => {
+  shift = await startShift({ room: 'Room 410' })
+  ;({ harbour, guest } = shift)
+  order = (await harbour.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })).body
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(() => harbour.db.write(() => run(`DELETE FROM requests WHERE "tableId" = ?`, guest.tableId)))
+
+it.each(paymentRequestTypes)('tells the floor that a table wants: %s', async (requestType) => {
+  const screen = await harbour.connect(shift.waiter)
+  const stranger = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+
+  const answer = await ask(guest.token, { requestType })
+  await Promise.all([screen.caughtUp(), stranger.caughtUp()])
+
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { requestType, status: 'active', table: 'Room 410', orderId: null, restaurantId: 1 },
+  })
+  expect(screen.heard('v1/waiter created')).toMatchObject([{ id: answer.body.id }])
+  expect(stranger.heard('v1/waiter created')).toEqual([])
+  await Promise.all([screen.close(), stranger.close()])
+})
+
+it('waits once, however often it is asked for, and again once it was seen to', async () => {
+  const asked = await Promise.all(Array.from({ length: 6 }, () => ask(guest.token, { requestType: 'card' })))
+  const [{ body: first }] = asked as [(typeof asked)[0]]
+  await harbour.request('PATCH', `/v1/waiter/${first.id}`, { token: shift.waiter, body: { status: 'completed' } })
+  const later = await ask(guest.token, { requestType: 'card' })
+
+  expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1)
+  expect(later.status).toBe(201)
+  expect(later.body.id).not.toBe(first.id)
+})
+
+it('can be about an order of the sitting, and about no other', async () => {
+  const stranger = await harbour.guestAt('Room 204')
+
+  const own = await ask(guest.token, { requestType: 'cash', orderId: order.id })
+  const others = await ask(stranger.token, { requestType: 'cash', orderId: order.id })
+
+  expect(own.body.orderId).toBe(order.id)
+  expect(others).toMatchObject({ status: 400, body: { data: { reason: 'orderUnknown' } } })
+})
+
+it('is for guests to ask, of what there is', async () => {
+  expect((await ask(shift.waiter, { requestType: 'card' })).status).toBe(403)
+  expect((await ask('', { requestType: 'card' })).status).toBe(401)
+  expect((await ask(guest.token, { requestType: 'kitchen' })).status).toBe(400)
+  expect(await ask(guest.token, { requestType: 'orderCancellation' })).toMatchObject({
+    status: 400,
+    body: { data: { reason: 'orderMissing', fields: { orderId: expect.any(String) } } },
+  })
+})
+
+function ask(token: string, body: object) {
+  return harbour.request<Answered>('POST', '/v1/waiter', { token, body })
+}

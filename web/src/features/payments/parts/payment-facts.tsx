@@ -1,0 +1,42 @@
+import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { createFormats } from '#kit/formats.ts'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { isAlert } from '#features/payments/payment-calls.ts'
+import styles from '#features/payments/parts/payment-facts.module.css'
+
+/** What was told of a payment: how much came of what, what is left, and why somebody has to see to it. */
+export function PaymentFacts({ event }: { event: PaymentEvent }) {
+  const t = useWords('payments')
+  const language = useLanguage()
+  const { currency, amount, remaining, reason, reference, table, orderId } = event
+  const { money } = createFormats({ language, currency, timeZone: 'UTC' })
+  return (
+    <div className={styles.facts}>
+      <p className={styles.sentence}>
+        {isAlert(event) && reason
+          ? t(`reasons.${reason}`)
+          : t('popups.paidText', { table: table ?? '', orderId: orderId ?? 0 })}
+      </p>
+      <p className={styles.amounts}>
+        <Amount label={isAlert(event) ? (table ?? '') : t('received')} amount={money(amount)} isFirst />
+        {isAlert(event) || remaining === null ? null : <Amount label={t('remaining')} amount={money(remaining)} />}
+      </p>
+      {isAlert(event) && reference !== null ? (
+        <p className={styles.reference}>
+          {t('popups.reference')} <bdi>{reference}</bdi>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Amount({ label, amount, isFirst }: { label: string; amount: string; isFirst?: true }) {
+  return (
+    <span>
+      {label}{' '}
+      <strong className={isFirst ? styles.amount : undefined}>
+        <bdi>{amount}</bdi>
+      </strong>
+    </span>
+  )
+}

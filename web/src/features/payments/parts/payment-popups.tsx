@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
+import { CallPopups } from '#ui/popups/call-popups.tsx'
+import { noteClosed, readClosed } from '#features/payments/closed-payments.ts'
+import { type PaymentCall, paymentCallsOf } from '#features/payments/payment-calls.ts'
+import { paidLists, paymentAlertLists } from '#features/payments/told-payments.ts'
+import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
+import { PaymentPopup } from '#features/payments/parts/payment-popup.tsx'
+import { PaymentRow } from '#features/payments/parts/payment-row.tsx'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
+
+/** What was told of payments, over every screen of those who are to know. (spec 1, §2.5) */
+export function PaymentPopups() {
+  return useCan('popups:paymentAlerts') ? <ToldPayments /> : null
+}
+
+function ToldPayments() {
+  const scope = venueScopeOf(useUser())
+  const hearsAll = useCan('popups:payments')
+  const { data: alerts } = useQuery({ ...paymentAlertLists.options(scope), gcTime: Infinity })
+  const { data: paid } = useQuery({ ...paidLists.options(hearsAll ? scope : null), gcTime: Infinity })
+  const [closedBefore] = useState(readClosed)
+  const waiting = useMemo(() => {
+    if (!alerts || (hearsAll && !paid)) return undefined
+    return paymentCallsOf([...alerts.records, ...(paid?.records ?? [])], closedBefore)
+  }, [alerts, paid, hearsAll, closedBefore])
+  return waiting ? <CallingPayments waiting={waiting} /> : null
+}
+
+function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
+  const t = useWords('payments')
+  const title = usePaymentTitle()
+  return (
+    <CallPopups
+      name="payments"
+      waiting={waiting}
+      order={2}
+      words={{
+        label: t('popups.label'),
+        more: (count) => t('popups.more', { count }),
+        all: (count) => t('popups.all', { count }),
+        newest: ({ event }) => title(event),
+      }}
+      renderPopup={({ event }, popup) => <PaymentPopup event={event} {...popup} />}
+      renderRow={({ event }, row) => <PaymentRow event={event} {...row} />}
+      onClosed={({ key }) => noteClosed(key)}
+    />
+  )
+}

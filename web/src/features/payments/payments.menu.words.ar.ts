@@ -1,0 +1,3 @@
+export const words = {
+  sounds: { payment: 'دفع إلكتروني', paymentAlert: 'دفعة تحتاج إلى متابعة' },
+}

@@ -1,0 +1,3 @@
+export const words = {
+  sounds: { payment: 'Online payment', paymentAlert: 'Payment that needs somebody' },
+} as const

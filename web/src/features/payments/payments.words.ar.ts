@@ -1,0 +1,37 @@
+import { words as menuWords } from '#features/payments/payments.menu.words.ar.ts'
+
+export const words = {
+  ...menuWords,
+  popups: {
+    label: 'المدفوعات',
+    more_zero: 'لا مدفوعات أخرى',
+    more_one: 'دفعة واحدة أخرى',
+    more_two: 'دفعتان أخريان',
+    more_few: '{{count}} دفعات أخرى',
+    more_many: '{{count}} دفعة أخرى',
+    more_other: '{{count}} دفعة أخرى',
+    all_zero: 'لا مدفوعات',
+    all_one: 'دفعة واحدة',
+    all_two: 'دفعتان',
+    all_few: '{{count}} دفعات',
+    all_many: '{{count}} دفعة',
+    all_other: '{{count}} دفعة',
+    view: 'عرض',
+    settle: 'تمت المتابعة',
+    paid: 'دفع إلكتروني',
+    paidText: 'دفع ضيف {{table}} عن الطلب \u2066#{{orderId}}\u2069.',
+    alert: 'تنبيه دفع',
+    alertOf: 'تنبيه دفع للطلب \u2066#{{orderId}}\u2069',
+    reference: 'المرجع',
+  },
+  received: 'المبلغ المستلم',
+  remaining: 'المبلغ المتبقي',
+  reasons: {
+    venueUnknown: 'كانت لمنشأة غير معروفة.',
+    orderUnknown: 'لا تطابق أي طلب هنا.',
+    wrongCurrency: 'الطلب بعملة أخرى.',
+    amountTooLarge: 'دُفع أكثر من المستحق، ولم يُسجَّل منه شيء على الطلب.',
+    refundTooLarge: 'أُعيد أكثر مما دُفع.',
+    refundDue: 'دُفع هذا المبلغ ولم يعد مستحقًا: يجب أن يُعاد.',
+  },
+}
