@@ -358,6 +358,7 @@ export const words = {
   events: {
     place: 'أُرسل الطلب',
     accept: 'قُبل',
+    review: 'قُبلت التعديلات',
     ready: 'جاهز',
     deliver: 'وُصّل',
     complete: 'اكتمل',

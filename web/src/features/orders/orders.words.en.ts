@@ -289,6 +289,7 @@ export const words = {
   events: {
     place: 'Placed',
     accept: 'Accepted',
+    review: 'Changes accepted',
     ready: 'Ready',
     deliver: 'Delivered',
     complete: 'Completed',

@@ -21,7 +21,7 @@ export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[
         .map((name) => (
           <div key={name} className={styles.row}>
             <dt>{t(`bill.sums.${name}`)}</dt>
-            <dd>{text(name === 'discountAmount' ? -sums[name] : sums[name])}</dd>
+            {name === 'discountAmount' ? <dd dir="ltr">-{text(sums[name])}</dd> : <dd>{text(sums[name])}</dd>}
           </div>
         ))}
       <div className={styles.total}>

@@ -3,6 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/bill/split-pieces.module.css'
 
 type SplitPiecesProps = {
@@ -19,6 +20,7 @@ type SplitPiecesProps = {
 export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake }: SplitPiecesProps) {
   const t = useWords('orders')
   const language = useLanguage()
+  const book = useVenueBook()
   return (
     <div className={styles.pieces}>
       <Chips label={t('split.whose')}>
@@ -31,6 +33,7 @@ export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake 
       <ul className={styles.lines}>
         {orders.flatMap((order) =>
           order.cart.map((line, index) => {
+            const { money } = book.formatsOf(order.restaurantId)
             const taken = takenOf(order, index)
             const own = taken[person] ?? 0
             const left = Math.max(0, line.itemQty - taken.reduce((sum, count) => sum + count, 0))
@@ -40,6 +43,11 @@ export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake 
                 <span className={styles.what}>
                   <strong>{line.itemQty}×</strong> {name}
                   <span className={styles.left}>
+                    {line.hidePrice ? null : (
+                      <>
+                        <bdi>{money(line.totalPrice)}</bdi> ·{' '}
+                      </>
+                    )}
                     {left > 0 ? t('split.shared', { count: left }) : t('split.allTaken')}
                   </span>
                 </span>

@@ -56,18 +56,20 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
       onConfirm={handleConfirm}
       onCancel={onClose}
     >
-      <Chips label={t('discount.usual')}>
-        {before > 0 ? (
-          <Chip isChosen={percentage === 0} onChoose={() => setText('0')}>
-            {t('discount.none')}
-          </Chip>
-        ) : null}
-        {usual.map((each) => (
-          <Chip key={each} isChosen={percentage === each} onChoose={() => setText(String(each))}>
-            <bdi>{each}%</bdi>
-          </Chip>
-        ))}
-      </Chips>
+      <div className={styles.usual}>
+        <Chips label={t('discount.usual')}>
+          {before > 0 ? (
+            <Chip isChosen={percentage === 0} onChoose={() => setText('0')}>
+              {t('discount.none')}
+            </Chip>
+          ) : null}
+          {usual.map((each) => (
+            <Chip key={each} isChosen={percentage === each} onChoose={() => setText(String(each))}>
+              <bdi>{each}%</bdi>
+            </Chip>
+          ))}
+        </Chips>
+      </div>
       <TypedNumber
         label={t('discount.percentage')}
         text={text}

@@ -1,19 +1,20 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useIsCutOff } from '#kit/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { MergeDialog } from '#features/orders/order/merge-dialog.tsx'
+import { billOrderLists } from '#features/orders/bill/bill-orders.ts'
 import { mergeIcon } from '#features/orders/order-looks.ts'
-import { useOpenOrders } from '#features/orders/orders.queries.ts'
 
 /** Moves the lines of an order, and what was paid for them, to another open one of the same bill. Shown only where there is one. */
 export function MergeOrder({ order }: { order: Order }) {
   const t = useWords('orders')
   const isCutOff = useIsCutOff()
   const [isChoosing, setIsChoosing] = useState(false)
-  const { data } = useOpenOrders()
+  const { data } = useQuery(billOrderLists.options({ billId: order.billId }))
   const targets = (data?.records ?? []).filter((other) => isTarget(other, order))
   if (targets.length === 0) return null
   return (

@@ -1,14 +1,12 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
+import { trayPickupAt } from '@brigade/domain/orders/orders.timings.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-facts.module.css'
-
-/** Trays are fetched this long after the food was brought. (spec 1, §9) */
-const trayPickupAfterMs = 60 * 60 * 1_000
 
 /** Guests and staff place orders; what the dashboard did, it did to an order that was there. (glossary, editSource) */
 const sourceFacts = { app: 'source', v_rest_staff: 'source', dashboard: 'changedFrom' } as const satisfies Record<
@@ -24,14 +22,14 @@ export function OrderFacts({ order }: { order: Order }) {
   const timeOf = (ms: number) => time(new Date(ms).toISOString())
   const due = order.status === 'inprogress' ? readyBy(order) : null
   const hasTrays = book.find(order.restaurantId)?.trayOutSettings.enabled === true
-  const trayPickupAt = hasTrays && order.deliveredAt ? Date.parse(order.deliveredAt) + trayPickupAfterMs : null
+  const fetchedAt = hasTrays ? trayPickupAt(order) : null
   const facts: [name: string, value: ReactNode][] = [
     [t('facts.venue'), book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
     [t('facts.placedAt'), dateTime(order.createdAt)],
     [t('facts.placedBy'), shownName(order.createdBy, t)],
     [t(`facts.${sourceFacts[order.editSource]}`), t(`sources.${order.editSource}`)],
     [t('facts.readyBy'), due === null ? null : timeOf(due)],
-    [t('facts.trayPickup'), trayPickupAt === null ? null : timeOf(trayPickupAt)],
+    [t('facts.trayPickup'), fetchedAt === null ? null : time(fetchedAt)],
     [t('facts.covers'), number(order.covers)],
     [t('facts.guests'), order.guests > 0 ? number(order.guests) : null],
     [t('facts.openTab'), order.openTab ? t('facts.yes') : null],

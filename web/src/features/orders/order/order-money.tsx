@@ -35,7 +35,7 @@ export function OrderMoney({ order }: { order: Order }) {
       {order.discountPercentage > 0 ? (
         <div className={styles.row}>
           <dt>{t('money.discount', { percent: number(order.discountPercentage) })}</dt>
-          <dd>{money(-order.discountAmount)}</dd>
+          <dd dir="ltr">-{money(order.discountAmount)}</dd>
         </div>
       ) : null}
       {order.tipAmount > 0 ? (

@@ -1,43 +1,45 @@
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { activityTimings, type ActivityTiming } from '@brigade/domain/orders/orders.timings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sayIfKnown, useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { stampsOf } from '#features/orders/order/order-stamps.ts'
 import { orderEvents } from '#features/orders/orders.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-timeline.module.css'
 
-/** What happened to an order, when and by whom; without the right to its log, when alone. */
+/** What happened to an order, when and by whom; until its log is there, and where it can't be had, by the times that the order itself carries. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useWords('orders')
   const mayRead = useCan('orders:readEvents')
   const { time, minutes } = useVenueBook().formatsOf(order.restaurantId)
   const { data, error, refetch } = useQuery(orderEvents({ id: order.id, version: order.version, isEnabled: mayRead }))
-  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
-  const entries: TimelineEntry[] = data ? data.map(entryOfEvent) : stampsOf(order)
+  const entries: TimelineEntry[] = data ? data.map(entryOfEvent) : activityTimings(order).map(entryOfTiming)
   return (
-    <ol className={styles.timeline}>
-      {entries.map(({ key, act, at, by, reason }, index) => {
-        const before = entries[index - 1]
-        const took = before ? Math.round((Date.parse(at) - Date.parse(before.at)) / 60_000) : 0
-        return (
-          <li key={key} className={styles.entry}>
-            <time dateTime={at} className={styles.time}>
-              {time(at)}
-            </time>
-            <div>
-              <p className={styles.act}>{actWords(act)}</p>
-              {by ? <p className={styles.by}>{shownName(by, t)}</p> : null}
-              {reason ? <p className={styles.reason}>{reasonWords({ act, reason })}</p> : null}
-            </div>
-            {took > 0 ? <span className={styles.took}>{t('events.after', { span: minutes(took) })}</span> : null}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      <ol className={styles.timeline}>
+        {entries.map(({ key, act, at, by, reason }, index) => {
+          const before = entries[index - 1]
+          const took = before ? Math.round((Date.parse(at) - Date.parse(before.at)) / 60_000) : 0
+          return (
+            <li key={key} className={styles.entry}>
+              <time dateTime={at} className={styles.time}>
+                {time(at)}
+              </time>
+              <div>
+                <p className={styles.act}>{actWords(act)}</p>
+                {by ? <p className={styles.by}>{shownName(by, t)}</p> : null}
+                {reason ? <p className={styles.reason}>{reasonWords({ act, reason })}</p> : null}
+              </div>
+              {took > 0 ? <span className={styles.took}>{t('events.after', { span: minutes(took) })}</span> : null}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }
 
@@ -61,7 +63,12 @@ function actWords(act: string): string {
 
 type TimelineEntry = { key: string; act: string; at: string; by: string | null; reason: string | null }
 
-function entryOfEvent({ id, act, at, by, reason }: OrderEvent): TimelineEntry {
+function entryOfEvent({ id, act, fromStatus, at, by, reason }: OrderEvent): TimelineEntry {
+  const isReview = act === 'accept' && fromStatus === 'updated'
   // What changed beside the acts is told by its column, which is no word for people.
-  return { key: String(id), act, at, by, reason: act === 'details' ? null : reason }
+  return { key: String(id), act: isReview ? 'review' : act, at, by, reason: act === 'details' ? null : reason }
+}
+
+function entryOfTiming(timing: ActivityTiming): TimelineEntry {
+  return { key: timing.act, ...timing }
 }

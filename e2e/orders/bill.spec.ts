@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
+import { billScreen } from '../screens/bill.ts'
+import { cardIn } from '../screens/board.ts'
+import { orderScreen } from '../screens/order.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey('a waiter splits and closes a bill from which the manager has just taken something off', async ({ seat }) => {
+  const { url } = brigade
+  const floor = await colleague(url, 'manager@hotel.demo')
+  const guest = await guestAt({ url, table: 'Room 112' })
+  for (const order of await floor.openOrders()) if (order.table === 'Room 112') await floor.finish(order)
+  const brought = []
+  for (const dish of ['Fattoush', 'Hummus with Olive Oil']) {
+    brought.push(await floor.move(await floor.accept(await guest.order({ dish, quantity: 2 })), 'delivered'))
+  }
+  const [first, second] = brought as [(typeof brought)[0], (typeof brought)[0]]
+  const phone = await seat({
+    url,
+    email: 'waiter@hotel.demo',
+    path: '/orders/active?show=delivered&q=Room+112',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const { heading, sums, order, unfinished, split, close, closing, confirm, closed } = billScreen(phone)
+  await cardIn(phone.getByRole('main'), first.id).getByRole('link', { name: 'Bill of Room 112' }).tap()
+  await expect(heading).toContainText('Room 112')
+  await expect(order(first.id)).toBeVisible()
+  await expect(order(second.id)).toBeVisible()
+  const before = await sums.last().textContent()
+
+  const desk = await seat({ url, email: 'manager@hotel.demo', path: `/orders/${second.id}` })
+  await orderScreen(desk).money.getByRole('button', { name: 'Give discount' }).click()
+  const dialog = desk.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: '100%' }).click()
+  await dialog.getByText('Waited long').click()
+  await dialog.getByRole('button', { name: 'Give discount' }).click()
+  await expect(orderScreen(desk).money).toContainText('Discount (100%)')
+
+  await expect(sums.last()).not.toHaveText(before ?? '')
+  await split.evenly.tap()
+  await expect(split.shares).toHaveCount(2)
+  const [one, other] = await split.shares.locator('strong').allTextContents()
+  expect(Math.abs(amountOf(one) * 2 - amountOf(await sums.last().textContent()))).toBeLessThan(0.02)
+  expect(amountOf(one)).toBeGreaterThanOrEqual(amountOf(other))
+
+  await expect(unfinished).toHaveText([`#${first.id}`, `#${second.id}`])
+  await expect(close).toBeDisabled()
+  for (const delivered of brought) await floor.finish(delivered)
+  await expect(unfinished).toHaveCount(0)
+  await expect(close).toBeEnabled()
+  await close.tap()
+  await expect(closing).toContainText('is still to be paid')
+  await confirm.tap()
+
+  await expect(closed).toBeVisible()
+  await expect(close).toHaveCount(0)
+})
+
+function amountOf(text: string | null | undefined): number {
+  return Number(/[\d.]+/.exec(text ?? '')?.[0])
+}
