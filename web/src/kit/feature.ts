@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WordsByLanguage } from '#kit/i18n.ts'
 import type { JobNames } from '#kit/job-names.ts'
+import type { OrderPart } from '#kit/order-parts.ts'
 import type { SettingsPart } from '#kit/settings-parts.ts'
 import type { Sounds } from '#kit/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
@@ -83,6 +84,8 @@ export type WebFeature = {
   jobNames?: JobNames
   /** Its parts of the settings. */
   settings?: () => Promise<readonly SettingsPart[]>
+  /** Its parts of the page of an order. */
+  orderParts?: () => Promise<readonly OrderPart[]>
   /** Registers live rules and catch-ups (`live-rules.ts`, `catch-up.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>
   /** Drawn over every screen while somebody is signed in. */

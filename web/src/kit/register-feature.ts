@@ -1,15 +1,21 @@
 import type { WebFeature } from '#kit/feature.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { registerJobNames } from '#kit/job-names.ts'
+import { registerOrderParts } from '#kit/order-parts.ts'
 import { registerSettings } from '#kit/settings-parts.ts'
 import { registerSounds } from '#kit/sounds.ts'
 
 /** Makes known what a feature brings, before anything of it is asked for. */
-export function registerFeature({ name, words, alsoSays = [], sounds = {}, jobNames, settings }: WebFeature): void {
+export function registerFeature(feature: WebFeature): void {
+  const { name, words, sounds = {}, jobNames, settings, orderParts } = feature
   registerWords(name, words)
   registerSounds(sounds)
   if (jobNames) registerJobNames(name, jobNames)
-  if (settings) {
-    registerSettings(name, async () => (await Promise.all([settings(), loadWords(name, ...alsoSays)]))[0])
-  }
+  if (settings) registerSettings(name, () => withWords(feature, settings))
+  if (orderParts) registerOrderParts(name, () => withWords(feature, orderParts))
+}
+
+/** What stands on a screen of another feature needs its own words there. */
+async function withWords<Parts>({ name, alsoSays = [] }: WebFeature, fetchParts: () => Promise<Parts>): Promise<Parts> {
+  return (await Promise.all([fetchParts(), loadWords(name, ...alsoSays)]))[0]
 }

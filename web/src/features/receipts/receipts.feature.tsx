@@ -34,6 +34,7 @@ export const receiptsFeature: WebFeature = {
       isShown: (venue) => venue?.isReciptPrintingOnly ?? false,
     },
   ],
+  orderParts: async () => (await import('#features/receipts/receipts.order-parts.ts')).receiptOrderParts,
   startLive: async () => (await import('#features/receipts/receipt-orders.ts')).receiptOrderLists.start(),
   popups: async () => (await import('#features/receipts/parts/receipt-popups.tsx')).ReceiptPopups,
 }

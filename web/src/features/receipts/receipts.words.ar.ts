@@ -26,6 +26,7 @@ export const words = {
   printedAt: 'في {{time}}، بواسطة {{name}}',
   copies: 'النسخة {{count}}',
   print: 'اطبع',
+  what: { receipt: 'الإيصال', kitchen: 'تذكرة المطبخ' },
   reprint: 'أعد الطباعة',
   cameOut: 'خرجت الورقة',
   didNotComeOut: 'لم تخرج',

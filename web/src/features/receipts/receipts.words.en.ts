@@ -22,6 +22,7 @@ export const words = {
   printedAt: 'at {{time}}, by {{name}}',
   copies: 'copy {{count}}',
   print: 'Print',
+  what: { receipt: 'Receipt', kitchen: 'Kitchen ticket' },
   reprint: 'Reprint',
   cameOut: 'It came out',
   didNotComeOut: 'It did not',

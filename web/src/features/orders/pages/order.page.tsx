@@ -13,6 +13,7 @@ import { OrderFacts } from '#features/orders/order/order-facts.tsx'
 import { OrderLines } from '#features/orders/order/order-lines.tsx'
 import { OrderMoneyActs } from '#features/orders/order/order-money-acts.tsx'
 import { OrderMoney } from '#features/orders/order/order-money.tsx'
+import { OrderParts } from '#features/orders/order/order-parts.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder } from '#features/orders/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
@@ -99,6 +100,7 @@ function OrderView({ order }: { order: Order }) {
             <OrderMoney order={order} />
             <OrderMoneyActs order={order} />
           </Panel>
+          <OrderParts order={order} />
         </div>
         <div className={styles.column}>
           <Panel title={t('order.activity')}>

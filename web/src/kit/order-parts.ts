@@ -1,0 +1,31 @@
+import type { Permission } from '@brigade/domain/access/permissions.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { ComponentType } from 'react'
+import type { PlainKey } from '#kit/word-keys.ts'
+
+/** A panel that a later feature brings to the page of an order. */
+export type OrderPart = {
+  /** With its catalogue: `receipts:print`. */
+  titleKey: PlainKey
+  /** Smaller is higher. */
+  order: number
+  /** For parts that are not for everybody. */
+  permission?: Permission
+  Part: ComponentType<{ order: Order }>
+}
+
+/** Fetches what a feature brings to the page of an order, and its words. */
+type FetchParts = () => Promise<readonly OrderPart[]>
+
+const known = new Map<string, FetchParts>()
+
+/** Makes known what a feature brings to the page of an order. */
+export function registerOrderParts(feature: string, fetchParts: FetchParts): void {
+  known.set(feature, fetchParts)
+}
+
+/** Every such part, in order. */
+export async function fetchOrderParts(): Promise<readonly OrderPart[]> {
+  const parts = await Promise.all([...known.values()].map((fetchParts) => fetchParts()))
+  return parts.flat().toSorted((one, other) => one.order - other.order)
+}
