@@ -1,5 +1,4 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { ComponentType } from 'react'
 import type { PlainKey } from '#kit/word-keys.ts'
 
@@ -11,7 +10,8 @@ export type OrderPart = {
   order: number
   /** For parts that are not for everybody. */
   permission?: Permission
-  Part: ComponentType<{ order: Order }>
+  /** Is given which order it is, and which version of it is shown. */
+  Part: ComponentType<{ id: number; version: number }>
 }
 
 /** Fetches what a feature brings to the page of an order, and its words. */

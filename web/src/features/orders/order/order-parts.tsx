@@ -15,7 +15,7 @@ function Guarded({ permission = 'orders:read', titleKey, Part, shown }: OrderPar
   if (!useCan(permission)) return null
   return (
     <Panel title={say(titleKey)}>
-      <Part order={shown} />
+      <Part id={shown.id} version={shown.version} />
     </Panel>
   )
 }

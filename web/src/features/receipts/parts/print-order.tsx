@@ -1,4 +1,3 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useEffect } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
@@ -9,7 +8,7 @@ import { printByHand } from '#features/receipts/queue/own-queue.ts'
 import styles from '#features/receipts/parts/print-order.module.css'
 
 /** Prints the receipt or the kitchen ticket of an order, at any venue. */
-export function PrintOrder({ order: { id, version } }: { order: Order }) {
+export function PrintOrder({ id, version }: { id: number; version: number }) {
   const t = useWords('receipts')
   useEffect(() => {
     const { queryKey } = orderEvents({ id, version, isEnabled: true })
