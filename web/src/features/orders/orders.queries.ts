@@ -13,12 +13,14 @@ import { openOrderLists } from '#features/orders/open-orders.ts'
 
 export type HistoryFilter = {
   scope: VenueScope
-  /** Instants: from is included, to is not. */
-  from: string
-  to: string
+  /** Instants, of which `from` is included and `to` is not; null for all time. */
+  time: { from: string; to: string } | null
   statuses: readonly OrderStatus[]
   tableIds: readonly number[] | null
   orderId: number | null
+  paymentTypes: readonly Order['paymentType'][]
+  lastname: string
+  placedBy: string
   page: number
   pageSize: number
 }
@@ -65,15 +67,23 @@ export function orderEvents({ id, version, isEnabled }: { id: number; version: n
   })
 }
 
+/** Further than this nobody reads on: more orders are not counted. */
+export const ordersCountedTo = 10_000
+
 /** A page of past and present orders, newest first. */
-export function orderHistory({ scope, from, to, statuses, tableIds, orderId, page, pageSize }: HistoryFilter) {
+export function orderHistory(filter: HistoryFilter) {
+  const { scope, time, statuses, tableIds, orderId, paymentTypes, lastname, placedBy, page, pageSize } = filter
   const query = {
     ...inScope(scope),
     orderType: 'order' as const,
-    createdAt: { $gte: from, $lt: to },
+    createdAt: time ? { $gte: time.from, $lt: time.to } : undefined,
     status: statuses.length > 0 ? { $in: [...statuses] } : undefined,
     tableId: tableIds ? { $in: [...tableIds] } : undefined,
     id: orderId ?? undefined,
+    paymentType: paymentTypes.length > 0 ? { $in: [...paymentTypes] } : undefined,
+    lastname: lastname === '' ? undefined : lastname,
+    placedBy: placedBy === '' ? undefined : placedBy,
+    $countTo: ordersCountedTo,
     $sort: { createdAt: -1 as const },
     $limit: pageSize,
     $skip: (page - 1) * pageSize,

@@ -1,6 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
+import { shownName } from '#kit/shown-name.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
@@ -57,6 +58,22 @@ function useHistoryColumns(): Column<Order>[] {
       isExtra: true,
       inCard: 'hidden',
       render: ({ restaurantId }) => book.nameOf(restaurantId),
+    },
+    {
+      key: 'guest',
+      label: t('history.columns.guest'),
+      isExtra: true,
+      inCard: 'hidden',
+      render: ({ paymentInfo }) => (paymentInfo?.lastname ? <bdi>{paymentInfo.lastname}</bdi> : null),
+    },
+    {
+      key: 'placedBy',
+      label: t('history.columns.placedBy'),
+      isExtra: true,
+      inCard: 'hidden',
+      // Guests have no names but their table’s, which stands beside.
+      render: ({ createdBy, createdByKind }) =>
+        createdByKind === 'guest' ? t('sources.app') : shownName(createdBy, t),
     },
     {
       key: 'items',

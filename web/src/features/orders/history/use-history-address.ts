@@ -1,4 +1,7 @@
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
+import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { useCallback, useMemo } from 'react'
 import { useSession } from '#kit/session.ts'
@@ -8,18 +11,25 @@ import { venueDay } from '#features/orders/history/venue-days.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 export type HistoryAddress = {
-  days: DayRange
+  /** Null where they are of all time. */
+  days: DayRange | null
   /** The last day there is anything of: that of the venue. */
   today: string
   statuses: readonly OrderStatus[]
+  paymentTypes: readonly Order['paymentType'][]
   text: string
+  /** How the guest's last name begins, and the name of who placed the order. */
+  guest: string
+  placedBy: string
   venueId: number | undefined
   /** Of the calendar in which the days are meant: the venue's, or this device's on a list of all venues. */
   timeZone: string
   page: number
   setPage: (page: number) => void
   /** Writes filters into the address; the list starts from its first page again. */
-  change: (filters: Partial<Record<'from' | 'to' | 'status' | 'q' | 'venue', string>>) => void
+  change: (
+    filters: Partial<Record<'days' | 'from' | 'to' | 'status' | 'payment' | 'q' | 'guest' | 'by' | 'venue', string>>,
+  ) => void
 }
 
 const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -34,11 +44,18 @@ export function useHistoryAddress(): HistoryAddress {
   const venueId = /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
   const timeZone = (venueId === undefined ? venue : book.find(venueId))?.timeZone ?? deviceTimeZone
   const status = params.get('status') ?? ''
+  const payment = params.get('payment') ?? ''
+  const isOfAllTime = params.get('days') === 'all'
   const { days, today } = useAddressDays((now) => venueDay(now, timeZone))
   const statuses = useMemo(() => {
     const named = status.split(',')
     return orderStatuses.filter((candidate) => named.includes(candidate))
   }, [status])
+
+  const paymentTypes = useMemo(() => {
+    const named = payment.split(',')
+    return keysOf(paymentTypeLabels).filter((candidate) => named.includes(candidate))
+  }, [payment])
 
   const change = useCallback<HistoryAddress['change']>(
     (filters) =>
@@ -49,10 +66,13 @@ export function useHistoryAddress(): HistoryAddress {
     [changeAddress],
   )
   return {
-    days,
+    days: isOfAllTime ? null : days,
     today,
     statuses,
+    paymentTypes,
     text: params.get('q') ?? '',
+    guest: params.get('guest') ?? '',
+    placedBy: params.get('by') ?? '',
     venueId,
     timeZone,
     page,

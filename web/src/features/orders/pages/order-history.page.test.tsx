@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openHistory(order: Partial<Order> = {}) {
+async function openHistory(order: Partial<Order> = {}, { path = '/orders/history', total = 40 } = {}) {
   const opened = await openScreen({
-    path: '/orders/history',
+    path,
     role: 'manager',
     orders: [],
     answer: ({ address }) =>
       address.startsWith('/v1/order?')
-        ? Response.json({ total: 40, limit: 20, skip: 0, data: [anOrder({ id: 7, ...order })] })
+        ? Response.json({ total, limit: 20, skip: 0, data: [anOrder({ id: 7, ...order })] })
         : undefined,
   })
   close = opened.close
@@ -71,4 +71,51 @@ it('says of a merged order for which one its payment counts, and not that it was
 
   expect(screen.getByText('Counts for #9')).toBeDefined()
   expect(screen.queryByText('Paid')).toBeNull()
+})
+
+/** What the list was asked for last. */
+function lastAsked({ calls }: Awaited<ReturnType<typeof openHistory>>): URLSearchParams {
+  const address = calls.map((call) => call.address).findLast((each) => each.startsWith('/v1/order?'))!
+  return new URLSearchParams(address.slice(address.indexOf('?')))
+}
+
+it('is searched for a guest, for who placed an order and by payment type, all in the address', async () => {
+  const opened = await openHistory(
+    { createdBy: 'Grace Mwangi', paymentInfo: { lastname: 'Haddad' } },
+    { path: '/orders/history?guest=Had&by=grace&payment=card,cash&days=all' },
+  )
+
+  const asked = lastAsked(opened)
+  expect(Object.fromEntries(asked)).toMatchObject({ lastname: 'Had', placedBy: 'grace', $countTo: '10000' })
+  expect([...asked.keys()].filter((key) => key.startsWith('createdAt'))).toEqual([])
+  expect([...asked].filter(([key]) => key.startsWith('paymentType')).map(([, value]) => value)).toEqual([
+    'card',
+    'cash',
+  ])
+  expect(screen.getByText('Haddad')).toBeDefined()
+  expect(screen.getByText('Grace Mwangi')).toBeDefined()
+
+  await opened.user.clear(screen.getByRole('searchbox', { name: 'Guest’s last name' }))
+
+  await waitFor(() => expect(opened.router.state.location.search).not.toContain('guest'))
+  await waitFor(() => expect(lastAsked(opened).get('lastname')).toBeNull())
+})
+
+it('finds an order by its number whenever it was, and others on the days that are chosen', async () => {
+  const opened = await openHistory({}, { path: '/orders/history?q=%237' })
+  expect(lastAsked(opened).get('id')).toBe('7')
+  expect(lastAsked(opened).get('createdAt[$gte]')).toBeNull()
+
+  await opened.user.click(screen.getByRole('button', { name: 'All time' }))
+  await waitFor(() => expect(opened.router.state.location.search).toContain('days=all'))
+  expect(screen.getByRole('button', { name: 'All time' }).getAttribute('aria-pressed')).toBe('true')
+
+  await opened.user.click(screen.getByRole('button', { name: 'Today' }))
+  await waitFor(() => expect(opened.router.state.location.search).not.toContain('days=all'))
+})
+
+it('says where it has stopped counting', async () => {
+  await openHistory({}, { total: 10_000 })
+
+  expect(screen.getByText('10,000 orders or more')).toBeDefined()
 })

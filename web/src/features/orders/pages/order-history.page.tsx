@@ -13,14 +13,14 @@ import { HistoryTable } from '#features/orders/history/history-table.tsx'
 import { useHistoryAddress } from '#features/orders/history/use-history-address.ts'
 import { instantsOf } from '#features/orders/history/venue-days.ts'
 import { wantedOrders } from '#features/orders/history/wanted-orders.ts'
-import { orderHistory, orderTables } from '#features/orders/orders.queries.ts'
+import { orderHistory, orderTables, ordersCountedTo } from '#features/orders/orders.queries.ts'
 import { type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 
 const pageSize = 20
 const nothing: PageOf<Order> = { total: 0, limit: pageSize, skip: 0, data: [] }
 
-/** All orders, page by page: of the last seven days unless the address says else. */
+/** All orders, page by page: of the last seven days unless the address says else. One that is asked for by its number may be of any time. */
 export function OrderHistoryPage() {
   return (
     <AntdRoot>
@@ -37,16 +37,24 @@ function OrderHistory() {
   const address = useHistoryAddress()
   // The server narrows the list to what this person may see, whatever is asked.
   const scope: VenueScope = address.venueId ?? venueScopeOf(user) ?? 'all'
+  const { days, timeZone, paymentTypes } = address
   const text = useDeferredValue(address.text).trim()
+  const guest = useDeferredValue(address.guest).trim()
+  const placedBy = useDeferredValue(address.placedBy).trim()
   const tables = useQuery({ ...orderTables(scope), enabled: text !== '' })
   const wanted = wantedOrders(text, tables.data ?? [])
+  const isOneOrder = typeof wanted?.orderId === 'number'
   const orders = useQuery({
     ...orderHistory({
       scope,
-      ...instantsOf(address.days, address.timeZone),
+      // A number is one order, whenever it was.
+      time: days === null || isOneOrder ? null : instantsOf(days, timeZone),
       statuses: address.statuses,
       tableIds: wanted?.tableIds ?? null,
       orderId: wanted?.orderId ?? null,
+      paymentTypes,
+      lastname: guest,
+      placedBy,
       page: address.page,
       pageSize,
     }),
@@ -66,7 +74,9 @@ function OrderHistory() {
       page={address.page}
       pageSize={pageSize}
       onPage={address.setPage}
-      totalText={(total) => t('history.total', total)}
+      totalText={({ count, shown }) =>
+        t(count < ordersCountedTo ? 'history.total' : 'history.totalOrMore', { count, shown })
+      }
       empty={<EmptyState icon={searchIcon} title={t('history.empty')} text={t('history.emptyText')} />}
     >
       {(shown, isBusy) => <HistoryTable orders={shown} isBusy={isBusy} />}

@@ -11,16 +11,19 @@ import styles from '#features/orders/parts/list-filters.module.css'
 const dayFormat = 'YYYY-MM-DD'
 
 type DayFilterProps = {
-  days: DayRange
+  /** Null where they are of all time. */
+  days: DayRange | null
   /** The last day there is anything of. */
   today: string
   /** What can be chosen at one press. */
   presets: readonly DayPreset[]
   onChange: (days: DayRange) => void
+  /** Left out where they can't be of all time. */
+  onAllTime?: () => void
 }
 
 /** Of which days a list is, the first and the last included. */
-export function DayFilter({ days, today, presets, onChange }: DayFilterProps) {
+export function DayFilter({ days, today, presets, onChange, onAllTime }: DayFilterProps) {
   const t = useWords('orders')
   const { day } = useFormats()
   const named = presetDays(today)
@@ -32,12 +35,17 @@ export function DayFilter({ days, today, presets, onChange }: DayFilterProps) {
         {presets.map((preset) => (
           <Chip
             key={preset}
-            isChosen={named[preset].from === days.from && named[preset].to === days.to}
+            isChosen={named[preset].from === days?.from && named[preset].to === days.to}
             onChoose={() => onChange(named[preset])}
           >
             {t(`history.presets.${preset}`)}
           </Chip>
         ))}
+        {onAllTime ? (
+          <Chip isChosen={days === null} onChoose={onAllTime}>
+            {t('history.presets.allTime')}
+          </Chip>
+        ) : null}
       </Chips>
       {/* Its two fields would bear one and the same label. */}
       <label className="visually-hidden" htmlFor={ids.start}>
@@ -49,7 +57,8 @@ export function DayFilter({ days, today, presets, onChange }: DayFilterProps) {
       <DatePicker.RangePicker
         className={styles.days}
         id={ids}
-        value={[dayjs(days.from), dayjs(days.to)]}
+        value={days && [dayjs(days.from), dayjs(days.to)]}
+        placeholder={[t('history.from'), t('history.to')]}
         allowClear={false}
         inputReadOnly
         format={(value) => day(value.format(dayFormat))}
