@@ -6,6 +6,7 @@ import type { Language, Place, Stop } from '../house/walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
+import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
@@ -22,6 +23,7 @@ const walks: Record<string, readonly Stop[]> = {
   jobs: jobsWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,
+  pos: posWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>
   [...new Set(stops.map(({ email }) => email))].map((email) => ({

@@ -50,6 +50,7 @@ export const knownBodies: Record<string, object[]> = {
     { id: 2, discountPercentage: 100.001, reason: ' ' },
   ],
   'create v1/feedback/order': [{ id: 1, feedback: 'happy' }],
+  'create v1/pos-test': [{ restaurantId: 1, addressId: 1 }],
   'create v1/close/bill': [{ id: 1 }, { id: 2 }],
   'create v1/claim/receiptorder': [{ id: 1 }, { id: 2 }],
   'create v1/release/receiptorder': [{ id: 1, claim: 'a' }],

@@ -15,8 +15,10 @@ import {
   posProfileListQuerySchema,
   posProfileSchema,
 } from './pos.records.schema.ts'
+import { posKeyFaultSchema, posKeyListQuerySchema } from './pos.keys.schema.ts'
 import { postedToPosSchema, postToPosSchema } from './pos.post.schema.ts'
 import { posPostingListQuerySchema, posPostingSchema } from './pos.schema.ts'
+import { testedPosSchema, testPosSchema } from './pos.testing.schema.ts'
 
 export const postToPosPath = 'v1/postToPos'
 export const posPostingsPath = 'v1/pos-posting'
@@ -24,6 +26,8 @@ export const posChecksPath = 'v1/check-pos'
 export const posProfilesPath = 'v1/posinfo'
 export const posNotificationsPath = 'v1/pos-notifications'
 export const countPosNotificationsPath = 'v1/posnotificationcount'
+export const posKeysPath = 'v1/pos-keys'
+export const testPosPath = 'v1/pos-test'
 
 export const posServices = {
   [postToPosPath]: {
@@ -115,6 +119,24 @@ export const posServices = {
       answer: posNotificationCountSchema,
       status: 200,
       summary: 'Counts the notifications that were not counted away.',
+    },
+  },
+  [posKeysPath]: {
+    find: {
+      permission: 'pos:adjust',
+      query: posKeyListQuerySchema,
+      answer: pageOf(posKeyFaultSchema),
+      summary: 'Lists what of the menus of a venue lacks a key of its point of sale, or shares one.',
+    },
+  },
+  [testPosPath]: {
+    create: {
+      permission: 'pos:adjust',
+      data: testPosSchema,
+      answer: testedPosSchema,
+      status: 200,
+      summary:
+        'Asks by OPTIONS whether something answers at an address of a venue, and at that of its open checks, within five seconds each. No order is sent.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -11,6 +11,7 @@ import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
+import { posFeature } from '#features/pos/pos.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -30,6 +31,7 @@ export const featureList: readonly WebFeature[] = [
   sellingFeature,
   presetsFeature,
   ordersFeature,
+  posFeature,
   placingFeature,
   financeFeature,
   receiptsFeature,

@@ -1,17 +1,21 @@
 import {
   countPosNotificationsPath,
+  posKeysPath,
   posChecksPath,
   posNotificationsPath,
   posPostingsPath,
   posProfilesPath,
+  testPosPath,
 } from '@brigade/domain/pos/pos.api.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { findRecord } from '#kit/records.ts'
 import { clearPosNotification, countPosNotifications, removePosNotification } from './clear-pos-notification.ts'
+import { listKeyFaults } from './list-key-faults.ts'
 import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
 import { postingColumns } from './posting-columns.ts'
 import { createCheck, patchCheck } from './store-check.ts'
+import { testPos } from './test-pos.ts'
 import { createProfile, removeProfile, renameProfile } from './write-profile.ts'
 
 /** Registers the services of what is kept of points of sale. */
@@ -59,5 +63,13 @@ export function registerPosRecords(app: App): void {
 
   useService(app, countPosNotificationsPath, {
     create: (body, { user }) => countPosNotifications({ db, body, principal: user }),
+  })
+
+  useService(app, posKeysPath, {
+    find: ({ query, user, paginate }) => listKeyFaults(app, { query, principal: user, isPaged: paginate !== false }),
+  })
+
+  useService(app, testPosPath, {
+    create: (body, { user }) => testPos(app, { body, principal: user }),
   })
 }

@@ -14,7 +14,7 @@ import {
 import type { StaleSave } from '#kit/save-refusal.ts'
 
 /** What every record tells of its last change. */
-export type Versioned = { id?: number; version: number; updatedAt?: string; updatedBy?: string | null }
+export type Versioned = { id?: number; version: number; updatedAt?: string | null; updatedBy?: string | null }
 
 type UseTypedRecord<Values extends object, Rec extends Versioned> = {
   form: FormInstance<Values>

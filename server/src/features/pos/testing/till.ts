@@ -33,6 +33,7 @@ export async function openTill(): Promise<Till> {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
+      if (request.method === 'OPTIONS') return void response.writeHead(200).end()
       const order = JSON.parse(text) as PosOrder
       got.push({ at, order })
       till.moods[at](response, order)

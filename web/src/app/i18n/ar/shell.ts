@@ -9,6 +9,7 @@ import { words as finance } from '#features/orders/finance/finance.menu.words.ar
 import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
 import { words as receipts } from '#features/receipts/receipts.menu.words.ar.ts'
 import { words as payments } from '#features/payments/payments.menu.words.ar.ts'
+import { words as pos } from '#features/pos/pos.menu.words.ar.ts'
 import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
 
 export const words = {
@@ -124,5 +125,6 @@ export const menuWords = {
   finance,
   receipts,
   payments,
+  pos,
   requests,
 }

@@ -9,6 +9,7 @@ import { words as finance } from '#features/orders/finance/finance.menu.words.en
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
 import { words as receipts } from '#features/receipts/receipts.menu.words.en.ts'
 import { words as payments } from '#features/payments/payments.menu.words.en.ts'
+import { words as pos } from '#features/pos/pos.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 
 export const words = {
@@ -124,6 +125,7 @@ export const menuWords = {
   finance,
   receipts,
   payments,
+  pos,
   requests,
 }
 

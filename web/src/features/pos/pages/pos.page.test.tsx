@@ -1,0 +1,217 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
+import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as shellWords } from '#app/i18n/en/shell.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/pos/pages/pos.page.tsx'
+import { posFeature } from '#features/pos/pos.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+type Write = { method: string; path: string; body: Record<string, unknown> }
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+const address: PosAddress = {
+  id: 1,
+  endPointUrl: 'http://10.0.0.5/orders',
+  openCheckUrl: '',
+  commentItemId: '900',
+  isDefaultPos: true,
+}
+
+function aPosting(differences: Partial<PosPosting>): PosPosting {
+  return {
+    id: 1,
+    restaurantId: 1,
+    orderId: 41,
+    table: 'Room 204',
+    attempt: 1,
+    state: 'failed',
+    reason: 'refused',
+    message: 'Kitchen closed',
+    isAutomatic: false,
+    addressId: 1,
+    url: address.endPointUrl,
+    checkNumber: null,
+    checkSeq: null,
+    by: 'Layla Haddad',
+    byKind: 'staff',
+    byId: 1,
+    jobId: 1,
+    version: 3,
+    createdAt: '2026-03-04T08:00:00.000Z',
+    dueAt: '2026-03-04T08:00:00.000Z',
+    begunAt: '2026-03-04T08:00:01.000Z',
+    endedAt: '2026-03-04T08:00:02.000Z',
+    ...differences,
+  }
+}
+
+type Opening = {
+  path: string
+  role?: StaffRole
+  postings?: PosPosting[]
+  answer?: (write: Write) => Response | undefined
+}
+
+async function open({ path, role = 'manager', postings = [], answer = () => undefined }: Opening) {
+  const writes: Write[] = []
+  let venue: Venue = aVenue({ isPOSIntegrated: true, integratedPOSList: [address] })
+  vi.stubGlobal('fetch', async (asked: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(asked, 'http://brigade')
+    const user = aUser({ role })
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    if (method !== 'GET') {
+      const write = { method, path: pathname, body: typeof body === 'string' ? JSON.parse(body) : {} }
+      writes.push(write)
+      const special = answer(write)
+      if (special) return special
+      venue = { ...venue, ...write.body, version: venue.version + 1 }
+      return Response.json(venue)
+    }
+    if (pathname === '/v1/restaurant/1') return Response.json(venue)
+    if (pathname === '/v1/restaurant') return Response.json([venue])
+    if (pathname === '/v1/pos-posting') {
+      return Response.json({ total: postings.length, limit: 20, skip: 0, data: postings })
+    }
+    return Response.json([])
+  })
+  registerWords('pos', posFeature.words)
+  registerWords('venues', venuesFeature.words)
+  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('pos', 'venues', 'shell', 'ui')
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+  const router = createMemoryRouter(posFeature.routes, { initialEntries: [path] })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    vi.unstubAllGlobals()
+  }
+  return { writes, user: userEvent.setup() }
+}
+
+it('says why an order is not at the point of sale, and sends it again', async () => {
+  const { user, writes } = await open({ path: '/pos', postings: [aPosting({})] })
+
+  expect(await screen.findByText(/Bad Request! .*Kitchen closed/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+
+  expect(writes).toEqual([{ method: 'POST', path: '/v1/postToPos', body: { orderId: 41, attempt: 1 } }])
+})
+
+it('asks first what was seen there, where nobody knows whether it arrived', async () => {
+  const { user, writes } = await open({
+    path: '/pos',
+    postings: [aPosting({ state: 'uncertain', reason: 'noAnswer', attempt: 2 })],
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Send order #41 again' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(writes).toEqual([])
+  expect(within(question).getByText(/charged twice/)).toBeDefined()
+  await user.click(within(question).getByRole('button', { name: 'It is not there: send' }))
+
+  expect(writes).toEqual([
+    { method: 'POST', path: '/v1/postToPos', body: { orderId: 41, attempt: 2, mayArriveTwice: true } },
+  ])
+})
+
+it('offers only the last attempt of an order, and nothing of what is there', async () => {
+  await open({
+    path: '/pos',
+    postings: [aPosting({ id: 2, attempt: 2, state: 'posted', reason: null, checkNumber: '1001' }), aPosting({})],
+  })
+
+  expect(await screen.findByText('Check 1001')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Send order/ })).toBeNull()
+})
+
+it('writes a further address, beside the others, and takes over what is the default', async () => {
+  const { user, writes } = await open({ path: '/pos?part=setup', role: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Add address' }))
+
+  const field = await screen.findByRole('textbox', { name: /Address for orders/ })
+  await user.type(field, 'pos')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This must be a web address that begins with http:// or https://.')).toBeDefined()
+  expect(writes).toEqual([])
+  await user.clear(field)
+  await user.type(field, 'http://10.0.0.6/orders')
+  await user.click(screen.getByRole('switch', { name: /Default address/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await expect.poll(() => writes).toHaveLength(1)
+  expect(writes[0]).toEqual({
+    method: 'PATCH',
+    path: '/v1/restaurant/1',
+    body: {
+      version: 1,
+      integratedPOSList: [
+        { ...address, isDefaultPos: false },
+        { id: 2, endPointUrl: 'http://10.0.0.6/orders', openCheckUrl: '', commentItemId: '', isDefaultPos: true },
+      ],
+    },
+  })
+  expect(await screen.findByText('http://10.0.0.6/orders')).toBeDefined()
+})
+
+it('leaves addresses to the administrator, and lets the manager test them', async () => {
+  const { user, writes } = await open({
+    path: '/pos?part=setup',
+    answer: () =>
+      Response.json({
+        endPoint: { url: address.endPointUrl, reach: 'unreachable', status: null, tookMs: 3 },
+        openCheck: null,
+      }),
+  })
+
+  await user.click(await screen.findByRole('button', { name: `Test ${address.endPointUrl}` }))
+
+  expect(await screen.findByText('Not reachable')).toBeDefined()
+  expect(writes).toEqual([{ method: 'POST', path: '/v1/pos-test', body: { restaurantId: 1, addressId: 1 } }])
+  for (const name of [/Add address/, /Delete/, /^Edit http/]) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
+})
+
+it('changes how the point of sale is used: the manager does not connect it', async () => {
+  const { user, writes } = await open({ path: '/pos?part=setup' })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+
+  await user.click(await screen.findByRole('switch', { name: /posted as soon as/ }))
+  expect(screen.queryByRole('switch', { name: /Connected/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await expect.poll(() => writes).toHaveLength(1)
+  expect(writes[0]!.body).toEqual({
+    isAutoPostingToPOS: true,
+    isCheckPos: false,
+    tenderMedia: { cash: '1', room: '2', card: '3', none: '4' },
+    version: 1,
+  })
+})

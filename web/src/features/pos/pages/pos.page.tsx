@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { KeyFaults } from '#features/pos/parts/key-faults.tsx'
+import { type PosPart, PosPartChips, type PosPartProps, usePosPart } from '#features/pos/parts/pos-frame.tsx'
+import { Postings } from '#features/pos/parts/postings.tsx'
+import { Setup } from '#features/pos/settings/setup.tsx'
+
+const shownParts = { postings: Postings, keys: KeyFaults, setup: Setup } satisfies Record<
+  PosPart,
+  ComponentType<PosPartProps>
+>
+
+/** The point of sale of a venue: what was posted, what its keys lack, and how it is set up. (spec 1, §2.3) */
+export function PosPage() {
+  const t = useWords('pos')
+  const { venue, venues, choose, error, retry } = useChosenVenue()
+  const [part, choosePart] = usePosPart()
+  const Part = shownParts[part]
+  const actions = venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null
+  const parts = <PosPartChips chosen={part} onChoose={choosePart} />
+  return (
+    <AntdRoot>
+      {venue ? (
+        <Part key={venue.id} venue={venue} actions={actions} parts={parts} />
+      ) : (
+        <ListPage title={t('screens.pos')} actions={actions} list={{ data: undefined, error, refetch: retry }}>
+          {() => null}
+        </ListPage>
+      )}
+    </AntdRoot>
+  )
+}

@@ -1,0 +1,52 @@
+import { postingStates } from '@brigade/domain/pos/pos.states.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#kit/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { forwardIcon } from '#ui/icon-paths.ts'
+import { PagedListPage } from '#ui/paged-list-page.tsx'
+import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
+import { PostingsTable } from '#features/pos/parts/postings-table.tsx'
+import { posAPage, postingList } from '#features/pos/pos.queries.ts'
+
+/** What was posted to the point of sale, or was to be, page by page. */
+export function Postings({ venue, actions, parts }: PosPartProps) {
+  const t = useWords('pos')
+  const [state, setState] = useAddressFilter('state', postingStates)
+  const [page, setPage] = useAddressPage()
+  const postings = useQuery(postingList({ venueId: venue.id, state, page }))
+  return (
+    <PagedListPage
+      title={t('screens.pos')}
+      actions={actions}
+      filters={
+        <>
+          {parts}
+          <FilterChips
+            label={t('state')}
+            every={t('every')}
+            choices={postingStates}
+            labelOf={(each) => t(`states.${each}`)}
+            chosen={state}
+            onChoose={setState}
+          />
+        </>
+      }
+      list={postings}
+      page={page}
+      pageSize={posAPage}
+      onPage={setPage}
+      totalText={(total) => t('postings.total', total)}
+      empty={
+        venue.isPOSIntegrated ? (
+          <EmptyState icon={forwardIcon} title={t('postings.empty')} text={t('postings.emptyText')} />
+        ) : (
+          <EmptyState icon={forwardIcon} title={t('notIntegrated')} text={t('notIntegratedText')} />
+        )
+      }
+    >
+      {(shown, isBusy) => <PostingsTable venue={venue} postings={shown} isBusy={isBusy} />}
+    </PagedListPage>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import { screen } from '#kit/screen.ts'
+import { forwardIcon } from '#ui/icon-paths.ts'
+
+const handle: RouteHandle = { permission: 'pos:adjust', titleKey: 'pos:screens.pos' }
+
+export const posFeature: WebFeature = {
+  name: 'pos',
+  words: {
+    en: () => import('#features/pos/pos.words.en.ts'),
+    ar: () => import('#features/pos/pos.words.ar.ts'),
+  },
+  alsoSays: ['venues'],
+  routes: [screen('pos', handle, () => import('#features/pos/pages/pos.page.tsx'))],
+  menu: [
+    {
+      path: '/pos',
+      labelKey: 'pos:screens.pos',
+      permission: 'pos:adjust',
+      icon: forwardIcon,
+      section: 'setup',
+      order: 5,
+      // Those of all venues connect one here.
+      isShown: (venue) => venue === null || venue.isPOSIntegrated,
+    },
+  ],
+  jobNames: { 'pos:postOrder': 'pos:jobs.postOrder' },
+  startLive: async () => (await import('#features/pos/pos.live.ts')).startPosLive(),
+}

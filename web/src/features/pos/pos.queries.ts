@@ -1,0 +1,44 @@
+import type { PosKeyFault } from '@brigade/domain/pos/pos.keys.schema.ts'
+import { posKeysPath, posPostingsPath, posProfilesPath } from '@brigade/domain/pos/pos.api.ts'
+import type { PostingState } from '@brigade/domain/pos/pos.states.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiFind, apiList } from '#kit/api-client.ts'
+
+export const postingPagesKey = ['pos', 'postings'] as const
+export const profilesKey = ['pos', 'profiles'] as const
+
+export const posAPage = 20
+
+type PostingList = { venueId: number; state: PostingState | undefined; page: number }
+
+/** One page of what was posted, or was to be, the newest first. */
+export function postingList({ venueId, state, page }: PostingList) {
+  return queryOptions({
+    queryKey: [...postingPagesKey, venueId, state ?? 'all', page],
+    queryFn: () => apiFind(posPostingsPath, { restaurantId: venueId, ...(state && { state }), ...pageOf(page) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+type KeyList = { venueId: number; fault: PosKeyFault['fault'] | undefined; page: number }
+
+/** One page of what lacks a key, or shares one. */
+export function keyFaultList({ venueId, fault, page }: KeyList) {
+  return queryOptions({
+    queryKey: ['pos', 'keys', venueId, fault ?? 'all', page],
+    queryFn: () => apiFind(posKeysPath, { restaurantId: venueId, ...(fault && { fault }), ...pageOf(page) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What a venue calls its points of sale. */
+export function profileList(venueId: number) {
+  return queryOptions({
+    queryKey: [...profilesKey, venueId],
+    queryFn: () => apiList(posProfilesPath, { restaurantId: venueId }),
+  })
+}
+
+function pageOf(page: number) {
+  return { $limit: posAPage, $skip: (page - 1) * posAPage }
+}
