@@ -71,11 +71,13 @@ export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onCh
       </div>
       {shown ? <LineChoices line={shown} venueId={venue.id} /> : null}
       {line.comment ? <LineComment comment={line.comment} /> : null}
-      {isNew ? <StateTag tone="blue" label={t('cart.isNew')} /> : null}
-      {line.soldAs === undefined ? null : <SoldOutSince line={line} venueId={venue.id} />}
-      {problem ? (
-        <StateTag tone="red" label={problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])} />
-      ) : null}
+      <p className={styles.marks}>
+        {isNew ? <StateTag tone="blue" label={t('cart.isNew')} /> : null}
+        {line.soldAs === undefined ? null : <SoldOutSince line={line} venueId={venue.id} />}
+        {problem ? (
+          <StateTag tone="red" label={problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])} />
+        ) : null}
+      </p>
       <div className={styles.tools}>
         <QuantityStepper
           value={line.itemQty}
