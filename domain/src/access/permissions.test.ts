@@ -11,6 +11,7 @@ const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', '
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    'receipts:configure',
     'printJobs:read',
     'printJobs:move',
     'pos:read',
@@ -60,6 +61,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    'receipts:configure',
     'pos:read',
     'receiptOrders:read',
     'receipts:readPrints',
@@ -94,6 +96,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    'receipts:configure',
     'printers:print',
     'printJobs:read',
     'printJobs:move',

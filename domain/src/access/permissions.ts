@@ -67,6 +67,7 @@ const rolesByPermission = {
   'receiptOrders:claim': ['manager'],
   'receipts:print': [...floor, 'chief'],
   'receipts:readPrints': [...headOffice, ...floor, 'chief'],
+  'receipts:configure': [...headOffice, 'manager'],
   'screens:receiptOrders': ['manager'],
   'screens:ordersAllVenues': headOffice,
   'screens:ordersHistory': [...headOffice, 'manager', 'orderTaker'],

@@ -3,6 +3,7 @@ export const receiptErrors = {
   notToPrint: 'This receipt does not print by itself any more.',
   claimLost: 'Another screen prints this receipt.',
   printUnderWay: 'This receipt is being printed right now. Wait a moment.',
+  receiptTextTooLong: 'At most {{limit}} characters!',
   printEnded: 'Somebody has already said how this print ended.',
 } as const
 

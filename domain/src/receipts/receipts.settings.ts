@@ -1,18 +1,31 @@
 import { Type } from '@sinclair/typebox'
-import { languageSchema, localTextSchema } from '../kit/languages.ts'
+import { type LocalText, languageSchema, localTextSchema } from '../kit/languages.ts'
 import { nullable } from '../kit/nullable.ts'
-import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { sentenceOf } from '../kit/problems.ts'
+import { forStaff, type SettingProblems, type Settings, writtenWith } from '../kit/settings.ts'
+import { receiptErrors } from './receipts.errors.ts'
 import { receiptLimits } from './receipts.limits.ts'
+
+const languagesSchema = nullable(
+  Type.Array(languageSchema, { minItems: 1, maxItems: receiptLimits.mostLanguages, uniqueItems: true }),
+)
+const marginSchema = nullable(localTextSchema)
 
 /** What a venue says of its receipts. */
 export const receiptSettings = {
   isReciptPrintingOnly: writtenWith('venues:configure', forStaff(Type.Boolean(), false)),
   /** In which languages they are printed, the first one giving the direction; null leaves it to the languages of its menus. */
-  receiptLanguages: forStaff(
-    nullable(Type.Array(languageSchema, { minItems: 1, maxItems: receiptLimits.mostLanguages, uniqueItems: true })),
-    null,
-  ),
+  receiptLanguages: writtenWith('receipts:configure', forStaff(languagesSchema, null)),
   /** What stands above and below: an address, a tax number, a thank-you. Lines are kept. */
-  receiptHeader: forStaff(nullable(localTextSchema), null),
-  receiptFooter: forStaff(nullable(localTextSchema), null),
+  receiptHeader: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsOfMargin),
+  receiptFooter: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsOfMargin),
 } as const satisfies Settings
+
+/** What is longer than is printed, by language. */
+function problemsOfMargin(texts: LocalText | null): SettingProblems {
+  const limit = receiptLimits.marginLength
+  const tooLong = Object.entries(texts ?? {}).filter(([, text]) => text.length > limit)
+  const problem = { code: 'receiptTextTooLong', params: { limit } } as const
+  const told = { ...problem, sentence: sentenceOf(receiptErrors, problem) }
+  return Object.fromEntries(tooLong.map(([language]) => [language, told]))
+}

@@ -11,6 +11,9 @@ const writersByName: Record<string, string[]> = {
   isCheckPos: ['admin', 'organization', 'manager'],
   tenderMedia: ['admin', 'organization', 'manager'],
   isReciptPrintingOnly: ['admin', 'organization'],
+  receiptLanguages: ['admin', 'organization', 'manager'],
+  receiptHeader: ['admin', 'organization', 'manager'],
+  receiptFooter: ['admin', 'organization', 'manager'],
   isOnlinePayment: ['admin', 'organization'],
 }
 
