@@ -25,12 +25,23 @@ export function notificationOf(
   return { type: 'error', reason: reason ?? 'refused', title, message: sentenceOfPosting(posting) }
 }
 
-/** How they are told that the point of sale has an order as it was before it was changed. */
-export function changedSinceNotification({ orderId, table }: Pick<PosPosting, 'orderId' | 'table'>): PosNotice {
-  return {
-    type: 'error',
-    reason: 'changedSince',
-    title: `Order #${orderId} (${table}) was changed`,
-    message: 'The POS has it as it was before. Send it again, or change it there too.',
-  }
+/** What happens to an order that the point of sale has, and does not hear of. */
+const changes = {
+  changed: ['was changed', 'The POS has it as it was before. Send it again, or change it there too.'],
+  cancelled: ['was cancelled', 'The POS still has it. Take it back there too.'],
+  tookOver: [
+    'took over another one',
+    'The POS has, or may have, a part of it. Look there, and send it if it should come again.',
+  ],
+} as const
+
+export type PosChange = keyof typeof changes
+
+/** How they are told that the point of sale has an order as it was before. */
+export function changeNotification(
+  { orderId, table }: Pick<PosPosting, 'orderId' | 'table'>,
+  change: PosChange,
+): PosNotice {
+  const [title, message] = changes[change]
+  return { type: 'error', reason: 'changedSince', title: `Order #${orderId} (${table}) ${title}`, message }
 }

@@ -13,7 +13,7 @@ import { conflict, unprocessable } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { postingColumns } from './posting-columns.ts'
-import { postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
+import { isThereInPart, postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
 
 export type AskPosting = { body: PostToPos; principal: Principal; now: Date }
 
@@ -32,7 +32,8 @@ export function* askPosting({ body, principal, now }: AskPosting): Work<Asked> {
   if (!venue) throw new Error(`The venue of order ${orderId} is gone`)
   const addressId = addressFor(venue, order, url)
   const postings = (yield* postingsOf(orderId)).map((row) => postingColumns.read(row))
-  const code = refusalOfPosting({ order, postings, attempt, mayArriveTwice })
+  const known = { ...order, postedToPOS: yield* isThereInPart(order) }
+  const code = refusalOfPosting({ order: known, postings, attempt, mayArriveTwice })
   if (code) {
     const extras = { status: order.status, order, posting: postings.at(-1) ?? null }
     throw conflict({ message: posErrors[code], reason: code, extras })

@@ -3,13 +3,14 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
+import type { PosChange } from '@brigade/domain/pos/pos.notifying.ts'
 import { isPostable, isPostedByItself } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostingState, PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
 import { conflict } from '#kit/errors.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
 import { notifyOfChange } from './notify-of-posting.ts'
-import { postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
+import { isThereInPart, postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
 
 /** Posts a staff order, which is accepted as it is placed: nobody can take that back. (product, Point of sale) */
 export function* followPlaced({ order, principal, now }: Happenings['orders:placed']): Work<Announcement[]> {
@@ -22,15 +23,20 @@ const withdrawnBy: Partial<Record<Happenings['orders:moved']['act'], PostingWith
   merge: 'merged',
 }
 
-/** What is accepted again has other lines; what is discounted, another price. */
-const changedBy: ReadonlySet<Happenings['orders:moved']['act']> = new Set(['accept', 'discount'])
+/** What is accepted again has other lines; what is discounted, another price. The point of sale hears of neither. */
+const changedBy: Partial<Record<Happenings['orders:moved']['act'], PosChange>> = {
+  accept: 'changed',
+  discount: 'changed',
+  cancel: 'cancelled',
+}
 
 /** Posts what was accepted once it can't be taken back any more, and nothing that was called off. */
 export function* followMoved({ order, act, principal, now }: Happenings['orders:moved']): Work<Announcement[]> {
   const reason = withdrawnBy[act]
-  if (reason) return yield* withdrawPosting(order.id, { reason, now })
-  if (order.postedToPOS) return changedBy.has(act) ? yield* notifyOfChange(order, now) : []
-  if (act !== 'accept') return []
+  const change = order.postedToPOS ? changedBy[act] : undefined
+  const told = change ? yield* notifyOfChange(order, { change, now }) : []
+  if (reason) return [...told, ...(yield* withdrawPosting(order.id, { reason, now }))]
+  if (order.postedToPOS || act !== 'accept') return told
   return yield* postByItself(order, { done: doneBy(principal, now), dueAt: afterUndo(now) })
 }
 
@@ -75,11 +81,13 @@ function* refuseBegun(orderId: number, version: number): Work<void> {
 type Flags = { isPOSIntegrated: boolean | 0 | 1; isAutoPostingToPOS: boolean | 0 | 1 }
 
 function* postByItself(order: Order, { done, dueAt }: { done: Done; dueAt: Date }): Work<Announcement[]> {
+  if (order.postedToPOS) return []
   const flags = yield* one<Flags>(
     'SELECT "isPOSIntegrated", "isAutoPostingToPOS" FROM venues WHERE "id" = ?',
     order.restaurantId,
   )
   if (!flags?.isPOSIntegrated || !flags.isAutoPostingToPOS) return []
+  if (yield* isThereInPart(order)) return yield* notifyOfChange(order, { change: 'tookOver', now: new Date(done.at) })
   const postings = yield* postingsOf(order.id)
   if (!isPostedByItself(order, postings)) return []
   const posting = yield* queuePosting({ order, postings, done, dueAt, isAutomatic: true, addressId: null })

@@ -1,6 +1,11 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { posNotificationsPath } from '@brigade/domain/pos/pos.api.ts'
-import { changedSinceNotification, notificationOf, type PosNotice } from '@brigade/domain/pos/pos.notifying.ts'
+import {
+  changeNotification,
+  notificationOf,
+  type PosChange,
+  type PosNotice,
+} from '@brigade/domain/pos/pos.notifying.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
@@ -12,9 +17,12 @@ export function* notifyOfPosting(posting: PosPosting, now: Date): Work<Announcem
   return yield* notify({ restaurantId, orderId, notice: notificationOf(posting), now })
 }
 
-/** Tells them that the point of sale has an order as it was before it was changed. */
-export function* notifyOfChange({ restaurantId, id: orderId, table }: Order, now: Date): Work<Announcement[]> {
-  return yield* notify({ restaurantId, orderId, notice: changedSinceNotification({ orderId, table }), now })
+/** Tells them that the point of sale has an order as it was before something happened to it. */
+export function* notifyOfChange(
+  { restaurantId, id: orderId, table }: Order,
+  { change, now }: { change: PosChange; now: Date },
+): Work<Announcement[]> {
+  return yield* notify({ restaurantId, orderId, notice: changeNotification({ orderId, table }, change), now })
 }
 
 type Notifying = { restaurantId: number; orderId: number; notice: PosNotice; now: Date }

@@ -156,6 +156,52 @@ describe('an accepted order', () => {
     ])
   })
 
+  it('that takes over what was posted is not posted by itself, and that is told', async () => {
+    const first = desk.order
+    await desk.accept()
+    await desk.post()
+    await desk.place()
+    await desk.accept()
+    await desk.harbour.request('PATCH', `/v1/order/${first.id}`, {
+      token: desk.manager,
+      body: { status: 'merged', mergedInto: desk.order.id },
+    })
+    await desk.accept()
+    desk.later(undoSeconds)
+    await runDue()
+
+    expect(desk.till.got.length).toBe(1)
+    expect(await desk.notifications()).toMatchObject([{ title: expect.stringContaining('took over another one') }])
+    expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'alreadyPosted' } } })
+    expect((await desk.post({ mayArriveTwice: true })).body.posting).toMatchObject({ state: 'posted' })
+  })
+
+  it('whose change after it was posted is taken back is as the till has it', async () => {
+    await desk.accept()
+    await desk.post()
+    const { body } = await patchCart()
+
+    expect(await undo(body.version)).toMatchObject({ status: 200, body: { status: 'inprogress', postedToPOS: true } })
+    expect(await desk.notifications()).toMatchObject([{ reason: 'posted' }])
+    expect((await desk.postings()).map(({ state }) => state)).toEqual(['withdrawn', 'posted'])
+  })
+
+  it('that is cancelled or discounted after it was posted is told of', async () => {
+    await desk.accept()
+    await desk.post()
+    await desk.harbour.request('POST', '/v1/discount/order', {
+      token: desk.manager,
+      body: { id: desk.order.id, discountPercentage: 10, reason: 'Waited' },
+    })
+    await patch({ status: 'cancelled', cancelReason: 'Gone' })
+
+    expect((await desk.notifications()).map(({ title }) => title.replace(/.*\) /, ''))).toEqual([
+      'was sent to the POS',
+      'was changed',
+      'was cancelled',
+    ])
+  })
+
   it('can be posted at once while it waits, and is posted once', async () => {
     await desk.accept()
 

@@ -3,7 +3,9 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
+import { mergedInto } from '#features/orders/door/merged-into.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
+import { manyIn } from '#kit/in-chunks.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
 import { many, type Work } from '#kit/work.ts'
 import { type PostingRow, postingColumns } from './posting-columns.ts'
@@ -60,4 +62,15 @@ export function* withdrawPosting(
 /** All attempts to post an order, the first one first. */
 export function* postingsOf(orderId: number): Work<PostingRow[]> {
   return yield* many<PostingRow>('SELECT * FROM pos_postings WHERE "orderId" = ? ORDER BY "attempt"', orderId)
+}
+
+/** Whether the point of sale has an order, or may have it: itself, or one whose lines it took over. */
+export function* isThereInPart(order: Pick<Order, 'id' | 'billId' | 'postedToPOS'>): Work<boolean> {
+  if (order.postedToPOS) return true
+  const ids = yield* mergedInto(order)
+  const begun = yield* manyIn<{ orderId: number }>(
+    `SELECT "orderId" FROM pos_postings WHERE "state" IN ('running', 'posted', 'uncertain') AND "orderId" IN`,
+    ids,
+  )
+  return begun.length > 0
 }
