@@ -10,6 +10,7 @@ import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
+import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
 
@@ -24,6 +25,7 @@ const walks: Record<string, readonly Stop[]> = {
   notifications: notificationsWalk,
   receipts: receiptsWalk,
   pos: posWalk,
+  printers: printersWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>
   [...new Set(stops.map(({ email }) => email))].map((email) => ({

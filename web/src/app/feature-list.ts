@@ -14,6 +14,7 @@ import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
+import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/feature.ts'
@@ -35,6 +36,7 @@ export const featureList: readonly WebFeature[] = [
   placingFeature,
   financeFeature,
   receiptsFeature,
+  printersFeature,
   paymentsFeature,
   requestsFeature,
   notificationsFeature,

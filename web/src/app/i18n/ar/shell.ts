@@ -10,6 +10,7 @@ import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
 import { words as receipts } from '#features/receipts/receipts.menu.words.ar.ts'
 import { words as payments } from '#features/payments/payments.menu.words.ar.ts'
 import { words as pos } from '#features/pos/pos.menu.words.ar.ts'
+import { words as printers } from '#features/printers/printers.menu.words.ar.ts'
 import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
 
 export const words = {
@@ -126,5 +127,6 @@ export const menuWords = {
   receipts,
   payments,
   pos,
+  printers,
   requests,
 }

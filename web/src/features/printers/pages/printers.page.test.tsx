@@ -1,0 +1,180 @@
+import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as shellWords } from '#app/i18n/en/shell.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { printersFeature } from '#features/printers/printers.feature.tsx'
+// Else they are fetched when they are first drawn, which takes its time.
+import '#features/printers/pages/printers.page.tsx'
+import '#features/printers/pages/prints.page.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+type Known = { printers?: Printer[]; prints?: PrintJob[]; role?: 'manager' | 'orderTaker'; path?: string }
+
+/** The screens of printers at a hotel, which has these. */
+async function open({ printers = [], prints = [], role = 'manager', path = '/printers' }: Known) {
+  const writes: object[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? []
+    const user = aUser({ role })
+    if (service === 'authentication') return Response.json({ accessToken: 'a-token', user })
+    if (service === 'userdata') return Response.json(user)
+    if (service === 'restaurant') return Response.json(id ? aVenue() : [aVenue()])
+    if (method !== 'GET') {
+      const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+      writes.push({ method, service, ...(id && { id }), body: sent })
+      return Response.json({ ...aPrinter(), ...(sent as object) })
+    }
+    if (service === 'printers') return Response.json(printers)
+    if (service === 'print-jobs') return Response.json({ total: prints.length, limit: 20, skip: 0, data: prints })
+    return Response.json([])
+  })
+  registerWords('printers', printersFeature.words)
+  registerWords('venues', venuesFeature.words)
+  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('printers', 'venues', 'shell', 'ui')
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+  const router = createMemoryRouter(printersFeature.routes, { initialEntries: [path] })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    vi.unstubAllGlobals()
+  }
+  return { user: userEvent.setup(), writes }
+}
+
+it('adds a printer by its name and address, and says what is wrong before it is sent', async () => {
+  const { user, writes } = await open({ printers: [aPrinter()] })
+  await screen.findByText('Kitchen')
+  await user.click(screen.getByRole('button', { name: 'Add printer' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'kitchen')
+  await user.type(screen.getByRole('textbox', { name: /^Address/ }), '192.168.1.40:9100')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Another printer of this venue has this name.')).toBeDefined()
+  expect(screen.getByText(/This is no address/)).toBeDefined()
+  expect(writes).toEqual([])
+
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Grill')
+  await user.clear(screen.getByRole('textbox', { name: /^Address/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Address/ }), '192.168.1.40')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]).toMatchObject({
+    method: 'POST',
+    service: 'printers',
+    body: { restaurantId: 1, name: 'Grill', host: '192.168.1.40', port: 9100, languages: null, takesOtherItems: true },
+  })
+})
+
+it('says what each printer prints and who stands in, and tries one', async () => {
+  const bar = aPrinter({ id: 2, name: 'Bar', takesOtherItems: false, categoryIds: [4, 5], receipts: 'onRequest' })
+  const { user, writes } = await open({ printers: [aPrinter({ fallbackPrinterId: 2 }), bar] })
+
+  const row = (await screen.findByRole('rowheader', { name: /Kitchen/ })).closest('tr')!
+  expect(within(row).getByText('All other items')).toBeDefined()
+  expect(within(row).getByText('Bar')).toBeDefined()
+  expect(screen.getByText('2 categories · Receipts on request')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Print a test page on Kitchen' }))
+
+  await waitFor(() => expect(writes).toEqual([{ method: 'POST', service: 'printer-test', body: { printerId: 1 } }]))
+})
+
+it('lets an order taker see printers, and change none', async () => {
+  await open({ printers: [aPrinter()], role: 'orderTaker' })
+
+  expect(await screen.findByText('Kitchen')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Add printer' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Edit Kitchen' })).toBeNull()
+})
+
+it('says why a print came to nothing, and prints it elsewhere', async () => {
+  const printers = [aPrinter(), aPrinter({ id: 2, name: 'Bar' })]
+  const prints = [
+    aPrint({ id: 7, state: 'uncertain', reason: 'noAnswer' }),
+    aPrint({ id: 6, state: 'failed', reason: 'paperOut', what: 'receipt' }),
+    aPrint({ id: 5, state: 'printed', printerId: 2, insteadOfId: 1 }),
+  ]
+  const { user, writes } = await open({ printers, prints, path: '/printers/prints' })
+
+  const uncertain = (await screen.findByText('Ticket of order 12', { selector: 'tr:nth-child(1) *' })).closest('tr')!
+  expect(within(uncertain).getByText(/Look at the printer first/)).toBeDefined()
+  expect(within(uncertain).getByRole('button', { name: 'It came out' })).toBeDefined()
+  const failed = screen.getByText('Receipt of order 12').closest('tr')!
+  expect(within(failed).getByText('The printer is out of paper.')).toBeDefined()
+  expect(within(failed).queryByRole('button', { name: 'It came out' })).toBeNull()
+  expect(screen.getByText('instead of Kitchen')).toBeDefined()
+  await user.click(within(failed).getByRole('button', { name: 'Print at Bar' }))
+
+  await waitFor(() =>
+    expect(writes).toEqual([
+      { method: 'PATCH', service: 'print-jobs', id: '6', body: { state: 'waiting', printerId: 2, version: 1 } },
+    ]),
+  )
+})
+
+const stamps = {
+  restaurantId: 1,
+  version: 1,
+  createdAt: '2026-03-04T08:00:00.000Z',
+  updatedAt: '2026-03-04T08:00:00.000Z',
+  updatedBy: null,
+}
+
+function aPrinter(differences: Partial<Printer> = {}): Printer {
+  return {
+    id: 1,
+    name: 'Kitchen',
+    host: '192.168.1.39',
+    port: 9100,
+    widthDots: 576,
+    languages: null,
+    isActive: true,
+    fallbackPrinterId: null,
+    categoryIds: [],
+    takesOtherItems: true,
+    receipts: 'no',
+    ...stamps,
+    ...differences,
+  }
+}
+
+function aPrint(differences: Partial<PrintJob> = {}): PrintJob {
+  return {
+    id: 1,
+    orderId: 12,
+    what: 'kitchen',
+    printerId: 1,
+    insteadOfId: null,
+    state: 'waiting',
+    reason: null,
+    ...stamps,
+    ...differences,
+  }
+}

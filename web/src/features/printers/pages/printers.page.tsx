@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { addIcon, printerIcon } from '#ui/icon-paths.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import { printersOf } from '#features/printers/printers.queries.ts'
+import { PrinterToolHost } from '#features/printers/parts/printer-tool-host.tsx'
+import { PrintersTable, printerTools } from '#features/printers/parts/printers-table.tsx'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+
+/** The printers of a venue, and what each of them prints: added, changed, tried and deleted here. */
+export function PrintersPage() {
+  const t = useWords('printers')
+  const mayWrite = useCan('printers:write')
+  const { venue, venues, choose, error, retry } = useChosenVenue()
+  const { opened, open, add, close } = useOpenedTool(printerTools)
+  const printers = useQuery(printersOf(venue?.id ?? null))
+  return (
+    <AntdRoot>
+      <ListPage
+        title={t('screens.printers')}
+        actions={
+          <>
+            {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+            <Link to={venues && venue ? `/printers/prints?venue=${venue.id}` : '/printers/prints'}>
+              {t('toPrints')}
+            </Link>
+            {mayWrite ? (
+              <BigButton icon={addIcon} isOff={venue === null} onClick={add}>
+                {t('add')}
+              </BigButton>
+            ) : null}
+          </>
+        }
+        list={venue ? printers : { data: undefined, error, refetch: retry }}
+        empty={<EmptyState icon={printerIcon} title={t('empty')} text={t('emptyText')} />}
+        over={
+          venue ? (
+            <PrinterToolHost
+              key={venue.id}
+              venue={venue}
+              printers={printers.data ?? []}
+              opened={opened}
+              onClose={close}
+            />
+          ) : null
+        }
+      >
+        {(shown) => <PrintersTable printers={shown} onOpen={open} />}
+      </ListPage>
+    </AntdRoot>
+  )
+}

@@ -1,0 +1,206 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { type Language, languages, textIn } from '@brigade/domain/kit/languages.ts'
+import { printerLimits, printerWidths } from '@brigade/domain/printers/printers.limits.ts'
+import { problemsOfPrinter, usualPrinter } from '@brigade/domain/printers/printers.rules.ts'
+import { type Printer, receiptTimes } from '@brigade/domain/printers/printers.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Form, Input, InputNumber, Select } from 'antd'
+import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
+import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { SwitchField } from '#ui/record-form/switch-field.tsx'
+import { changePrinter, createPrinter } from '#features/printers/printers.mutations.ts'
+import { printableCategories } from '#features/printers/printers.queries.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+type PrinterDrawerProps = {
+  venue: Venue
+  printers: readonly Printer[]
+  printer: Printer | null
+  onClose: () => void
+}
+
+type Values = Omit<Printer, 'id' | 'restaurantId' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'>
+
+/** Adds a printer to a venue, or changes one. */
+export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDrawerProps) {
+  const t = useWords('printers')
+  const language = useLanguage()
+  const formats = useVenueFormats(venue)
+  const { keyOf, forget } = useIdempotencyKeys(`printers/${venue.id}`)
+  const { data: categories = [] } = useQuery(printableCategories(venue.id))
+  const others = printers.filter(({ id }) => id !== printer?.id)
+
+  const categoryName = (id: number) => {
+    const found = categories.find((category) => category.id === id)
+    return found ? textIn(found.name, language) : t('form.goneCategory', { id })
+  }
+  const printerName = (id: unknown) => others.find((other) => other.id === id)?.name ?? t('form.nobody')
+  const languageName = (code: Language) =>
+    new Intl.DisplayNames([language], { type: 'language' }).of(code === 'ku' ? 'ckb' : code) ?? code
+
+  const fields: FieldTable<Values> = {
+    name: {
+      label: t('form.name'),
+      render: (own) => (
+        <Form.Item {...own} required>
+          <Input
+            count={{ max: printerLimits.nameLength, show: true, strategy: lengthOf }}
+            autoComplete="off"
+            dir="auto"
+          />
+        </Form.Item>
+      ),
+    },
+    host: {
+      label: t('form.host'),
+      render: (own) => (
+        <Form.Item {...own} required extra={t('form.hostHint')}>
+          <Input autoComplete="off" dir="ltr" inputMode="url" spellCheck={false} />
+        </Form.Item>
+      ),
+    },
+    port: {
+      label: t('form.port'),
+      render: (own) => (
+        <Form.Item {...own}>
+          <InputNumber precision={0} controls={false} dir="ltr" />
+        </Form.Item>
+      ),
+    },
+    categoryIds: {
+      label: t('form.categoryIds'),
+      text: (ids) => (Array.isArray(ids) ? ids.map((id: number) => categoryName(id)).join(', ') : ''),
+      render: (own) => (
+        <Form.Item {...own} extra={t('form.categoriesHint')}>
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            options={[...new Set([...categories.map(({ id }) => id), ...(printer?.categoryIds ?? [])])].map((id) => ({
+              value: id,
+              label: categoryName(id),
+            }))}
+          />
+        </Form.Item>
+      ),
+    },
+    takesOtherItems: {
+      label: t('form.takesOtherItems'),
+      render: (own) => <SwitchField {...own} hint={t('form.takesOtherItemsHint')} />,
+    },
+    receipts: {
+      label: t('form.receipts'),
+      text: (time) => (isOneOf(receiptTimes, time) ? t(`receiptTimes.${time}`) : ''),
+      render: (own) => (
+        <Form.Item {...own}>
+          <Select options={receiptTimes.map((time) => ({ value: time, label: t(`receiptTimes.${time}`) }))} />
+        </Form.Item>
+      ),
+    },
+    fallbackPrinterId: {
+      label: t('form.fallbackPrinterId'),
+      text: printerName,
+      render: (own) => (
+        <Form.Item {...own} extra={t('form.fallbackHint')} normalize={clearedAsNone}>
+          <ChoiceSelect
+            allowClear
+            placeholder={t('form.nobody')}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+      ),
+    },
+    widthDots: {
+      label: t('form.widthDots'),
+      text: (width) => (isOneOf(printerWidths, width) ? t(`form.widths.of${width}`) : ''),
+      render: (own) => (
+        <Form.Item {...own}>
+          <Select options={printerWidths.map((width) => ({ value: width, label: t(`form.widths.of${width}`) }))} />
+        </Form.Item>
+      ),
+    },
+    languages: {
+      label: t('form.languages'),
+      text: (chosen) =>
+        languages
+          .filter((each) => Array.isArray(chosen) && chosen.includes(each))
+          .map(languageName)
+          .join(', '),
+      render: (own) => (
+        <Form.Item {...own} extra={t('form.languagesHint')} normalize={emptyAsNone}>
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            maxCount={printerLimits.mostLanguages}
+            options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+          />
+        </Form.Item>
+      ),
+    },
+    isActive: { label: t('form.isActive'), render: (own) => <SwitchField {...own} /> },
+  }
+
+  const create = async (values: Values) => {
+    const body = { restaurantId: venue.id, ...values }
+    await createPrinter({ ...body, idempotencyKey: keyOf(body) })
+    forget()
+  }
+
+  return (
+    <RecordDrawer<Values, Printer>
+      title={t(printer ? 'form.edit' : 'form.add')}
+      size={576}
+      keptAs={`printers/${venue.id}/${printer?.id ?? 'new'}`}
+      fields={fields}
+      formats={formats}
+      record={printer}
+      valuesOf={valuesOf}
+      problemsOf={(draft) => problemsOfPrinter({ draft, id: printer?.id, others })}
+      sayProblem={sayProblem}
+      save={(values, version) => (printer ? changePrinter(printer.id, { ...values, version }) : create(values))}
+      saveAsNew={printer ? create : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
+function valuesOf(printer: Printer | null): Values {
+  const { name, host, port, widthDots, languages: said, isActive, ...rest } = printer ?? { ...usualPrinter, ...unnamed }
+  const { fallbackPrinterId, categoryIds, takesOtherItems, receipts } = rest
+  return {
+    name,
+    host,
+    port,
+    widthDots,
+    languages: said === null ? null : [...said],
+    isActive,
+    fallbackPrinterId,
+    categoryIds: [...categoryIds],
+    takesOtherItems,
+    receipts,
+  }
+}
+
+const unnamed = { name: '', host: '' }
+
+/** Nobody stands in where the choice is cleared. */
+function clearedAsNone(id: number | undefined): number | null {
+  return id ?? null
+}
+
+/** A venue's languages are meant where none is chosen. */
+function emptyAsNone(chosen: readonly Language[]): readonly Language[] | null {
+  return chosen.length === 0 ? null : chosen
+}
+
+function sayProblem(problem: ToldProblem): string {
+  return problemText(problem, ['printers'])
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}

@@ -1,0 +1,62 @@
+import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { BodyOf } from '@brigade/domain/services.ts'
+import { printersPath, printJobsPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { say } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { showError, showToast } from '#kit/toasts.ts'
+import type { PlainKey } from '#kit/word-keys.ts'
+import { printersKey, printPagesKey } from '#features/printers/printers.queries.ts'
+
+/** Adds one, for a form, which shows itself what is wrong. */
+export async function createPrinter(body: BodyOf<typeof printersPath, 'create'>): Promise<void> {
+  await apiCreate(printersPath, body)
+  await conclude('printers:said.added', printersKey)
+}
+
+/** Changes one, for a form. */
+export async function changePrinter(id: number, change: BodyOf<typeof printersPath, 'patch'>): Promise<void> {
+  await apiPatch(printersPath, id, change)
+  await conclude('printers:said.saved', printersKey)
+}
+
+export function useRemovePrinter() {
+  return useMutation({
+    mutationFn: (id: number) => apiRemove(printersPath, id),
+    onSuccess: () => conclude('printers:said.removed', printersKey),
+    onError: showError,
+  })
+}
+
+/** Has a page printed that shows that a printer works. */
+export function useTestPrinter() {
+  return useMutation({
+    mutationFn: (printerId: number) => apiCreate(testPrinterPath, { printerId }),
+    onSuccess: () => conclude('printers:said.tested', printPagesKey),
+    onError: showError,
+  })
+}
+
+const saidOf = {
+  waiting: 'printers:said.again',
+  printed: 'printers:said.printed',
+  withdrawn: 'printers:said.withdrawn',
+} as const satisfies Partial<Record<PrintJob['state'], PlainKey>>
+
+type MovePrint = { job: PrintJob; state: keyof typeof saidOf; printerId?: number }
+
+/** Has something printed again, says that it has come out, or gives it up; as the person sees it, for it may move on by itself. */
+export function useMovePrint() {
+  return useMutation({
+    mutationFn: ({ job, ...move }: MovePrint) => apiPatch(printJobsPath, job.id, { ...move, version: job.version }),
+    onSuccess: (_job, { state }) => conclude(saidOf[state], printPagesKey),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: printPagesKey }),
+  })
+}
+
+async function conclude(said: PlainKey, key: readonly string[]): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: key })
+  showToast({ kind: 'success', text: say(said) })
+}

@@ -1,0 +1,45 @@
+import { categoriesPath } from '@brigade/domain/menus/menus.api.ts'
+import { printJobsPath, printersPath } from '@brigade/domain/printers/printers.api.ts'
+import type { PrintJobState } from '@brigade/domain/printers/print-jobs.states.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiFind, apiList } from '#kit/api-client.ts'
+
+export const printersKey = ['printers', 'all'] as const
+export const printPagesKey = ['printers', 'prints'] as const
+
+export const printsAPage = 20
+
+/** All printers of a venue, as they were added: there are a handful. */
+export function printersOf(venueId: number | null) {
+  return queryOptions({
+    queryKey: [...printersKey, venueId],
+    enabled: venueId !== null,
+    queryFn: () => apiList(printersPath, { ...(venueId !== null && { restaurantId: venueId }) }),
+  })
+}
+
+/** The categories of all menus of a venue, to choose from. */
+export function printableCategories(venueId: number) {
+  return queryOptions({
+    queryKey: ['printers', 'categories', venueId],
+    queryFn: () => apiList(categoriesPath, { restaurantId: venueId }),
+  })
+}
+
+type PrintList = { venueId: number | null; state: PrintJobState | undefined; page: number }
+
+/** One page of what is printed at a venue, the newest first. */
+export function printList({ venueId, state, page }: PrintList) {
+  return queryOptions({
+    queryKey: [...printPagesKey, venueId, state ?? 'all', page],
+    enabled: venueId !== null,
+    queryFn: () =>
+      apiFind(printJobsPath, {
+        ...(venueId !== null && { restaurantId: venueId }),
+        ...(state && { state }),
+        $limit: printsAPage,
+        $skip: (page - 1) * printsAPage,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
