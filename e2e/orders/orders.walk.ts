@@ -42,6 +42,13 @@ const one: Stop[] = [
     shown: (page) => page.getByRole('link', { name: billNames }),
     open: splitBill,
   },
+  {
+    email: manager,
+    path: ({ orderId }) => `/orders/${orderId}`,
+    shown: (page) => page.getByRole('link', { name: billNames }),
+    open: askForDiscount,
+    isCovered: true,
+  },
   { email: manager, path: () => '/orders/history', shown: (page) => page.getByRole('row').nth(3) },
   { email: 'finance@hotel.demo', path: () => '/orders/finorders', shown: (page) => page.getByRole('term').first() },
   {
@@ -84,6 +91,11 @@ async function splitBill(page: Page): Promise<void> {
   await page.getByRole('link', { name: billNames }).click()
   await page.getByRole('button', { name: /^(By items|حسب الأصناف)$/ }).click()
   await expect(page.getByRole('list', { name: /^(Who pays what|ما يدفعه كل ضيف)$/ })).toBeVisible()
+}
+
+async function askForDiscount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Give discount|منح خصم)$/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
 }
 
 /** What is taken out of the kitchen's hands stays there for a minute, struck out, so nothing is. */

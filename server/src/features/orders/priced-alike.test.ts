@@ -40,11 +40,15 @@ it.each([1, 2, 3, 4, 5])(
     const { venue, browsers, servers } = await sellersOf(venueId)
     const items = [...browsers.values()]
     const anyTime = fc.record({ day: fc.constantFrom(...weekDays), hour: fc.integer({ min: 0, max: 23 }) })
+    const anyDiscount = fc.option(
+      fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      { nil: undefined },
+    )
     expect(items.length).toBeGreaterThan(5)
 
     fc.assert(
-      fc.property(anyDraft(items), anyTime, (draft, time) => {
-        const at = { draft, venue, time, now: noon.toISOString() }
+      fc.property(anyDraft(items), anyTime, anyDiscount, (draft, time, discountPercentage) => {
+        const at = { draft, venue, time, now: noon.toISOString(), discountPercentage }
 
         const inBrowser = priceDraft({ ...at, catalogue: browsers })
         const onServer = priceDraft({ ...at, catalogue: servers })

@@ -79,6 +79,7 @@ export const words = {
   card: {
     waitingFor: 'مدة الانتظار',
     comment: 'ملاحظة:',
+    discount: 'خصم \u2066{{percent}}%\u2069',
     orderedAgo: 'طُلب قبل {{span}}',
     moreLines_zero: 'لا أسطر أخرى',
     moreLines_one: '+ سطر واحد آخر',

@@ -63,6 +63,7 @@ export const words = {
   card: {
     waitingFor: 'Waiting',
     comment: 'Comment:',
+    discount: '{{percent}}% off',
     orderedAgo: 'Ordered {{span}} ago',
     moreLines_one: '+ {{count}} more line',
     moreLines_other: '+ {{count}} more lines',

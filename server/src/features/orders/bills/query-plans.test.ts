@@ -48,6 +48,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     }),
   'the bill of a guest': (db) => listBills({ db, query: {}, principal: aGuest({ tableId: 5 }), isPaged: true }),
   'the orders of a guest': (db) => listOrders({ db, query: {}, principal: aGuest({ tableId: 5 }), isPaged: true }),
+  'the orders of a bill': (db) =>
+    listOrders({ db, query: { billId: 1, $sort: { id: 1 } }, principal: manager, isPaged: false }),
   'the last order of a tab': (db) => db.read(() => lastOnTab({ billId: 1 })),
   'the orders of a tab': (db) => db.write(() => relinkTab({ billId: 1, principal: manager, now })),
   'the bill that is closed': async (db) => {

@@ -20,6 +20,12 @@ function minutesAgo(minutes: number): string {
 }
 
 describe('a card', () => {
+  it('says how much was taken off, where something was', async () => {
+    const card = await cardOf(anOrder({ discountPercentage: 12.5, discountAmount: 4.4, orderPrice: 30.8 }))
+
+    expect(card.getByText('12.5% off')).toBeDefined()
+  })
+
   it('says in words what a guest asked for, also of a line for which there is no room otherwise', async () => {
     const cart = [1, 2, 3, 4, 5].map((itemId) => aCartLine({ itemId, comment: '' }))
 

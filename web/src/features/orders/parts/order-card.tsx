@@ -11,6 +11,7 @@ import { EditOrderButton } from '#features/orders/parts/edit-order-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
+import { DiscountTag } from '#features/orders/parts/discount-tag.tsx'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
@@ -68,6 +69,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         ) : null}
         <ConfirmTag order={order} />
         {isPaidOnline ? <PaymentTag order={order} /> : null}
+        <DiscountTag order={order} />
         <RefundTag order={order} />
         <WholeWait order={order} className={styles.whole} />
       </div>
