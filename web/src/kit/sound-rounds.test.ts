@@ -15,6 +15,7 @@ const firstTones = {
   staffNotification: 698,
   payment: 880,
   paymentAlert: 659,
+  posFailed: 440,
 } satisfies Record<SoundKind, number>
 
 let speaker: ReturnType<typeof aLoudspeaker>

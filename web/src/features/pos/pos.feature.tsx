@@ -1,3 +1,4 @@
+import { posSounds } from '#features/pos/pos.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { screen } from '#kit/screen.ts'
 import { forwardIcon } from '#ui/icon-paths.ts'
@@ -24,6 +25,8 @@ export const posFeature: WebFeature = {
       isShown: (venue) => venue === null || venue.isPOSIntegrated,
     },
   ],
+  sounds: posSounds,
   jobNames: { 'pos:postOrder': 'pos:jobs.postOrder' },
   startLive: async () => (await import('#features/pos/pos.live.ts')).startPosLive(),
+  popups: async () => (await import('#features/pos/parts/pos-popups.tsx')).PosPopups,
 }

@@ -1,13 +1,27 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import { posNotificationsPath, posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import { loadWords } from '#kit/i18n.ts'
 import { startLivePages } from '#kit/live-pages.ts'
 import { loadSession } from '#kit/session.ts'
-import { postingPagesKey } from '#features/pos/pos.queries.ts'
+import { addOrderStatePart } from '#features/orders/door/order-state-parts.tsx'
+import { startOrderPostings } from '#features/pos/order-postings.ts'
+import { OrderPosOnCard, OrderPosOnPage } from '#features/pos/parts/order-pos.tsx'
+import { noticesKey, postingPagesKey } from '#features/pos/pos.queries.ts'
 
-/** Keeps what is shown of postings true while somebody is signed in who may see them. Returns how to stop. */
+/** Keeps what is shown of postings true, and shows on orders how they stand, while somebody is signed in who may see it. Returns how to stop. */
 export async function startPosLive(): Promise<() => void> {
-  const { user } = await loadSession()
-  return can(user, 'pos:read')
-    ? startLivePages(posPostingsPath, ['created', 'patched'], postingPagesKey)
-    : () => undefined
+  const [{ user }] = await Promise.all([loadSession(), loadWords('pos')])
+  if (!can(user, 'pos:read')) return () => undefined
+  const stops = [
+    startLivePages(posPostingsPath, ['created', 'patched'], postingPagesKey),
+    startOrderPostings(),
+    addOrderStatePart('card', OrderPosOnCard),
+    addOrderStatePart('page', OrderPosOnPage),
+    ...(can(user, 'pos:post')
+      ? [startLivePages(posNotificationsPath, ['created', 'patched', 'removed'], noticesKey)]
+      : []),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -1,3 +1,4 @@
 export const words = {
+  sounds: { posFailed: 'طلب لم يصل إلى نقاط البيع' },
   screens: { pos: 'نقاط البيع' },
 }

@@ -1,4 +1,4 @@
-import { posProfilesPath, postToPosPath, testPosPath } from '@brigade/domain/pos/pos.api.ts'
+import { posNotificationsPath, posProfilesPath, postToPosPath, testPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -28,6 +28,15 @@ export function useSendToPos() {
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['pos'] }),
   })
+}
+
+/** Puts a notification aside, on all screens of the venue. */
+export async function countAway(id: number): Promise<void> {
+  try {
+    await apiPatch(posNotificationsPath, id, { isCountActive: false })
+  } catch (thrown) {
+    showError(thrown)
+  }
 }
 
 /** Asks whether a point of sale answers. */

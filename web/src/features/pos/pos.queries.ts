@@ -1,10 +1,12 @@
 import type { PosKeyFault } from '@brigade/domain/pos/pos.keys.schema.ts'
-import { posKeysPath, posPostingsPath, posProfilesPath } from '@brigade/domain/pos/pos.api.ts'
+import { posKeysPath, posNotificationsPath, posPostingsPath, posProfilesPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PostingState } from '@brigade/domain/pos/pos.states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { inScope, type VenueScope } from '#features/venues/venues.queries.ts'
 import { apiFind, apiList } from '#kit/api-client.ts'
 
 export const postingPagesKey = ['pos', 'postings'] as const
+export const noticesKey = ['pos', 'notices'] as const
 export const profilesKey = ['pos', 'profiles'] as const
 
 export const posAPage = 20
@@ -36,6 +38,18 @@ export function profileList(venueId: number) {
   return queryOptions({
     queryKey: [...profilesKey, venueId],
     queryFn: () => apiList(posProfilesPath, { restaurantId: venueId }),
+  })
+}
+
+/** Word of what is not at the point of sale, which nobody at the venue has put aside yet. (spec 1, §7) */
+export function uncountedNotices(scope: VenueScope | null) {
+  return queryOptions({
+    queryKey: [...noticesKey, scope],
+    enabled: scope !== null,
+    queryFn: async () => {
+      const notices = await apiList(posNotificationsPath, { ...inScope(scope ?? 'all'), isCountActive: true })
+      return notices.filter(({ type }) => type === 'error')
+    },
   })
 }
 

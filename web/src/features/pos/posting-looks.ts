@@ -1,6 +1,9 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
-import type { PostingState } from '@brigade/domain/pos/pos.states.ts'
+import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
+import type { PostingReason, PostingState } from '@brigade/domain/pos/pos.states.ts'
+import { say } from '#kit/i18n.ts'
 import { problemText } from '#kit/told-problem.ts'
 import type { Tone } from '#ui/tone.ts'
 
@@ -19,6 +22,20 @@ export function reasonOf({ reason, message }: Pick<PosPosting, 'reason' | 'messa
   const why = problemText({ code: reason, sentence: posErrors[reason] }, [])
   return message ? `${why} \u2068(${message})\u2069` : why
 }
+
+/** What a notification is about, in the language of the interface: in English as the server says it, with what the point of sale said. */
+export function sentenceOfNotice({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string {
+  if (reason === 'changedSince') return say('pos:popups.changedSince')
+  return problemText({ code: reason, sentence: message }, [])
+}
+
+/** What its pop-up is called: whether the order is not there, may be there, or is there as it was before. */
+export function titleKeyOfNotice({ reason }: Pick<PosNotification, 'reason'>): 'title' | 'unsure' | 'changed' {
+  if (reason === 'changedSince') return 'changed'
+  return isOneOf(doubts, reason) ? 'unsure' : 'title'
+}
+
+const doubts = ['noAnswer', 'unreadable', 'cutOff'] as const satisfies readonly PostingReason[]
 
 /** Whether somebody can have it sent once more, from the list of postings. */
 export function canSendAgain(state: PostingState): boolean {

@@ -7,6 +7,7 @@ import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { searchIcon } from '#ui/icon-paths.ts'
+import { OrderStateParts } from '#features/orders/door/order-state-parts.tsx'
 import { CancelWish } from '#features/orders/order/cancel-wish.tsx'
 import { OrderActions } from '#features/orders/order/order-actions.tsx'
 import { OrderFacts } from '#features/orders/order/order-facts.tsx'
@@ -90,6 +91,7 @@ function OrderView({ order }: { order: Order }) {
         </div>
       </header>
       <CancelWish order={order} />
+      <OrderStateParts place="page" order={order} />
       <OrderActions order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>

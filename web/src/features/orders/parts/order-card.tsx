@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
+import { OrderStateParts } from '#features/orders/door/order-state-parts.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { EditOrderButton } from '#features/orders/parts/edit-order-button.tsx'
@@ -80,6 +81,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         ))}
         {folded > 0 ? <li className={styles.more}>{t('card.moreLines', { count: folded })}</li> : null}
       </ul>
+      <OrderStateParts place="card" order={order} />
       <div className={styles.foot}>
         {order.status === 'delivered' ? <BillLink order={order} className={styles.bill} /> : null}
         <ActButton order={order} isGone={isGone} className={styles.act} />

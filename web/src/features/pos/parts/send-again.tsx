@@ -5,10 +5,14 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { useSendToPos } from '#features/pos/pos.mutations.ts'
 
-type SendAgainProps = { posting: Pick<PosPosting, 'orderId' | 'attempt' | 'state'>; className?: string }
+type SendAgainProps = {
+  posting: Pick<PosPosting, 'orderId' | 'attempt' | 'state'>
+  /** Where it was never sent before, it is not sent again. */
+  label?: 'send' | 'sendAgain'
+}
 
 /** Sends an order once more. Where nobody knows whether it arrived, it asks first what was seen at the point of sale. */
-export function SendAgain({ posting: { orderId, attempt, state }, className }: SendAgainProps) {
+export function SendAgain({ posting: { orderId, attempt, state }, label = 'sendAgain' }: SendAgainProps) {
   const t = useWords('pos')
   const [isAsking, setIsAsking] = useState(false)
   const send = useSendToPos()
@@ -22,12 +26,11 @@ export function SendAgain({ posting: { orderId, attempt, state }, className }: S
     <>
       <BigButton
         kind="quiet"
-        className={className}
-        aria-label={t('sendAgainOf', { id: orderId })}
+        aria-label={t(`${label}Of`, { id: orderId })}
         isBusy={send.isPending}
         onClick={handlePress}
       >
-        {t('sendAgain')}
+        {t(label)}
       </BigButton>
       {isAsking ? (
         <Confirm

@@ -1,0 +1,147 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as shellWords } from '#app/i18n/en/shell.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { startOrderPostings } from '#features/pos/order-postings.ts'
+import { OrderPosOnCard } from '#features/pos/parts/order-pos.tsx'
+import { posFeature } from '#features/pos/pos.feature.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+let close = () => {}
+
+afterEach(() => close())
+
+function aPosting(differences: Partial<PosPosting>): PosPosting {
+  return {
+    id: 1,
+    restaurantId: 1,
+    orderId: 41,
+    table: 'Room 204',
+    attempt: 1,
+    state: 'failed',
+    reason: 'refused',
+    message: 'Kitchen closed',
+    isAutomatic: false,
+    addressId: 1,
+    url: 'http://10.0.0.5/orders',
+    checkNumber: null,
+    checkSeq: null,
+    by: 'Layla Haddad',
+    byKind: 'staff',
+    byId: 1,
+    jobId: 1,
+    version: 3,
+    createdAt: '2026-03-04T08:00:00.000Z',
+    dueAt: '2026-03-04T08:00:00.000Z',
+    begunAt: '2026-03-04T08:00:01.000Z',
+    endedAt: '2026-03-04T08:00:02.000Z',
+    ...differences,
+  }
+}
+
+type Opening = { order?: Partial<Order>; postings?: PosPosting[]; role?: StaffRole; isPOSIntegrated?: boolean }
+
+async function open({ order = {}, postings = [], role = 'manager', isPOSIntegrated = true }: Opening) {
+  const writes: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    const user = aUser({ role })
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    if (pathname === '/v1/restaurant/1') return Response.json(aVenue({ isPOSIntegrated }))
+    if (method === 'POST' && typeof body === 'string') {
+      writes.push(JSON.parse(body))
+      return Response.json({ message: '', checkNumber: null, checkSeq: null, posting: aPosting({ state: 'posted' }) })
+    }
+    return Response.json(pathname === '/v1/pos-posting' ? postings : [])
+  })
+  registerWords('pos', posFeature.words)
+  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('pos', 'shell', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+  const stop = startOrderPostings()
+  const shown = anOrder({ id: 41, status: 'inprogress', ...order })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <VenueBookProvider>
+        <OrderPosOnCard order={shown} />
+        <p>after it</p>
+      </VenueBookProvider>
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    stop()
+    vi.unstubAllGlobals()
+  }
+  return { writes, user: userEvent.setup() }
+}
+
+it('says that an order is not at the point of sale, why, and sends it again', async () => {
+  const { user, writes } = await open({ postings: [aPosting({})] })
+
+  expect(await screen.findByText('Not at the POS')).toBeDefined()
+  expect(screen.getByText(/Kitchen closed/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+
+  expect(writes).toEqual([{ orderId: 41, attempt: 1 }])
+})
+
+it('sends an order that was accepted and not sent yet', async () => {
+  const { user, writes } = await open({})
+
+  await user.click(await screen.findByRole('button', { name: 'Send order #41 to the POS' }))
+
+  expect(writes).toEqual([{ orderId: 41, attempt: 0 }])
+})
+
+it('follows what is heard, and is not taken back by what is older', async () => {
+  await open({ postings: [aPosting({})] })
+  await screen.findByText('Not at the POS')
+
+  act(() => applyNow(posPostingsPath, aPosting({ id: 2, attempt: 2, state: 'running', reason: null, version: 2 })))
+  expect(await screen.findByText('Sending to the POS')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => applyNow(posPostingsPath, aPosting({ version: 4 })))
+
+  expect(screen.getByText('Sending to the POS')).toBeDefined()
+})
+
+it('shows the floor how it stands, and lets only those send it who may', async () => {
+  await open({ postings: [aPosting({ state: 'uncertain', reason: 'noAnswer', message: null })], role: 'waiter' })
+
+  expect(await screen.findByText('At the POS?')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('offers nothing more once the order is there', async () => {
+  await open({ order: { postedToPOS: true }, postings: [aPosting({ state: 'posted', reason: null })] })
+
+  expect(await screen.findByText('At the POS')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it.each<[string, Opening]>([
+  ['where there is no point of sale', { isPOSIntegrated: false, postings: [aPosting({})] }],
+  ['before the order is accepted', { order: { status: 'incoming' } }],
+  ['to those who do not see it', { role: 'chief', postings: [aPosting({})] }],
+])('says nothing %s', async (_where, opening) => {
+  await open(opening)
+
+  expect(screen.getByText('after it').previousSibling).toBeNull()
+})

@@ -1,0 +1,79 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
+import { isPostable } from '@brigade/domain/pos/pos.posting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import { useCan } from '#kit/use-can.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { lastPosting, recentPostings } from '#features/pos/order-postings.ts'
+import { SendAgain } from '#features/pos/parts/send-again.tsx'
+import { postingTones, reasonOf } from '#features/pos/posting-looks.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import styles from '#features/pos/parts/order-pos.module.css'
+
+/** On a card: whether the point of sale took the order, why not, and what can be done about it. */
+export function OrderPosOnCard({ order }: { order: Order }) {
+  return useConcernsPos(order) ? <OnCard order={order} /> : null
+}
+
+/** The same on the page of the order, where it may be long ago. */
+export function OrderPosOnPage({ order }: { order: Order }) {
+  return useConcernsPos(order) ? <OnPage order={order} /> : null
+}
+
+function OnCard({ order }: { order: Order }) {
+  const scope = venueScopeOf(useUser())
+  const ofOrder = useCallback((known: ReadonlyMap<number, PosPosting>) => known.get(order.id) ?? null, [order.id])
+  const { data } = useQuery({ ...recentPostings(scope), select: ofOrder })
+  return data === undefined ? null : <OrderPos order={order} posting={data} />
+}
+
+function OnPage({ order }: { order: Order }) {
+  const { data } = useQuery(lastPosting(order.id))
+  return data === undefined ? null : <OrderPos order={order} posting={data} />
+}
+
+/** Guests may still be changing what is not accepted; where there is no point of sale there is nothing to say. */
+function useConcernsPos(order: Order): boolean {
+  const mayRead = useCan('pos:read')
+  const venue = useVenueBook().find(order.restaurantId)
+  return mayRead && venue?.isPOSIntegrated === true && (isPostable(order) || order.postedToPOS)
+}
+
+/** What of an order is not there yet can be sent; what is there, is not sent again from here. */
+const sendable = {
+  none: true,
+  waiting: false,
+  running: false,
+  posted: false,
+  failed: true,
+  uncertain: true,
+  withdrawn: true,
+}
+
+function OrderPos({ order, posting }: { order: Order; posting: PosPosting | null }) {
+  const t = useWords('pos')
+  const maySend = useCan('pos:post')
+  const state = order.postedToPOS && posting?.state !== 'running' ? 'posted' : (posting?.state ?? 'none')
+  const why = posting && state !== 'posted' ? reasonOf(posting) : null
+  const isSendable = maySend && isPostable(order) && sendable[state]
+  if (state === 'none' && !isSendable) return null
+  const { id: orderId } = order
+  const next = posting ?? ({ orderId, attempt: 0, state: 'failed' } as const)
+  return (
+    <div className={styles.pos}>
+      {state === 'none' ? null : <StateTag tone={postingTones[state]} label={t(`onOrders.${state}`)} />}
+      {why ? (
+        <span className={styles.why} dir="auto">
+          {why}
+        </span>
+      ) : null}
+      {isSendable ? (
+        <SendAgain posting={next} label={state === 'none' || state === 'withdrawn' ? 'send' : 'sendAgain'} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import type { Call } from '#kit/use-calls.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+import { CallRow } from '#ui/popups/call-list.tsx'
+import { CallPopups } from '#ui/popups/call-popups.tsx'
+import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { countAway } from '#features/pos/pos.mutations.ts'
+import { uncountedNotices } from '#features/pos/pos.queries.ts'
+import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import styles from '#features/pos/parts/pos-popups.module.css'
+
+type NoticeCall = Call & { notice: PosNotification }
+
+/** What did not reach the point of sale, over every screen of those who post, until one of them has put it aside. (spec 1, §6) */
+export function PosPopups() {
+  return useCan('pos:post') ? <Notices /> : null
+}
+
+function Notices() {
+  const { data } = useQuery(uncountedNotices(venueScopeOf(useUser())))
+  return data ? <CallingNotices notices={data} /> : null
+}
+
+function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
+  const t = useWords('pos')
+  const waiting = useMemo(() => notices.map(toCall), [notices])
+  return (
+    <CallPopups
+      name="pos"
+      waiting={waiting}
+      order={2}
+      words={{
+        label: t('popups.label'),
+        more: (count) => t('popups.more', { count }),
+        all: (count) => t('popups.all', { count }),
+        newest: ({ notice }) => sentenceOfNotice(notice),
+      }}
+      renderPopup={({ notice }, { further, isClosed, onClose }) => (
+        <PopupCard
+          title={t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
+          tone="red"
+          icon={warningIcon}
+          further={further}
+          actions={<ViewOrder notice={notice} />}
+          isClosed={isClosed}
+          onClose={onClose}
+        >
+          <p className={styles.message} dir="auto">
+            {sentenceOfNotice(notice)}
+          </p>
+        </PopupCard>
+      )}
+      renderRow={({ notice }, { onClose }) => <NoticeRow notice={notice} onClose={onClose} />}
+      onClosed={({ notice }) => void countAway(notice.id)}
+    />
+  )
+}
+
+function NoticeRow({ notice, onClose }: { notice: PosNotification; onClose: () => void }) {
+  const t = useWords('pos')
+  const ui = useWords('ui')
+  return (
+    <CallRow
+      actions={
+        <>
+          <ViewOrder notice={notice} />
+          <BigButton kind="quiet" onClick={onClose}>
+            {ui('popups.close')}
+          </BigButton>
+        </>
+      }
+    >
+      <h3 className={styles.title}>{t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}</h3>
+      <p className={styles.message} dir="auto">
+        {sentenceOfNotice(notice)}
+      </p>
+    </CallRow>
+  )
+}
+
+function ViewOrder({ notice: { orderId } }: { notice: PosNotification }) {
+  const t = useWords('pos')
+  return (
+    <Link className={styles.view} to={`/orders/${orderId}`}>
+      {t('popups.view')}
+    </Link>
+  )
+}
+
+/** The server tells all screens which stand open what was put aside on one. */
+function toCall(notice: PosNotification): NoticeCall {
+  return {
+    key: String(notice.id),
+    sound: 'posFailed',
+    at: notice.createdAt,
+    isOffBoard: true,
+    isToldOnce: true,
+    notice,
+  }
+}
