@@ -81,7 +81,7 @@ function lastAsked({ calls }: Awaited<ReturnType<typeof openHistory>>): URLSearc
 
 it('is searched for a guest, for who placed an order and by payment type, all in the address', async () => {
   const opened = await openHistory(
-    { createdBy: 'Grace Mwangi', paymentInfo: { lastname: 'Haddad' } },
+    { createdBy: 'Grace Mwangi', createdByKind: 'staff', paymentInfo: { lastname: 'Haddad' } },
     { path: '/orders/history?guest=Had&by=grace&payment=card,cash&days=all' },
   )
 
