@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { hotelId } from './brigade.ts'
+import { hotelId, hotelManager } from './brigade.ts'
 
-export type PastOrders = { dataDir: string; count: number }
+export type PastOrders = {
+  dataDir: string
+  count: number
+  /** Of many tables and guests, and one in five placed by staff: for the search in them. Otherwise they are as those of the demo. */
+  isVaried?: boolean
+}
 
 /** Days before today over which past orders are spread, all of them older than the live lists reach. */
 export const pastDays = { newest: 8, oldest: 365 } as const
@@ -15,7 +20,7 @@ export const ordersPerForgotten = 200
  * Writes past orders of the hotel straight into the database of a stopped server, as copies of those that the demo has. Going through
  * the API would take hours, and gives no order an age.
  */
-export function writePastOrders({ dataDir, count }: PastOrders): void {
+export function writePastOrders({ dataDir, count, isVaried = false }: PastOrders): void {
   const database = openStopped(dataDir)
   const columns = database.pragma('table_info(orders)') as { name: string }[]
   const names = columns.map(({ name }) => name).filter((name) => name !== 'id')
@@ -35,7 +40,7 @@ export function writePastOrders({ dataDir, count }: PastOrders): void {
     .prepare(
       `WITH RECURSIVE past(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM past WHERE number < :count - 1)
        INSERT INTO orders (${names.map((name) => `"${name}"`).join(', ')})
-       SELECT ${names.map(pastValue).join(', ')}
+       SELECT ${names.map((name) => (isVaried && variedValues[name]) || pastValue(name)).join(', ')}
        FROM past
        JOIN template ON template.turn = past.number % ${templates}
        JOIN orders AS sold ON sold.id = template.id`,
@@ -52,6 +57,13 @@ function openStopped(dataDir: string): Sqlite.Database {
   database.pragma('synchronous = OFF')
   database.pragma('cache_size = -262144')
   return database
+}
+
+/** Five thousand guests, and the hotel's manager as who placed one in five. */
+const variedValues: Record<string, string> = {
+  paymentInfo: `'{"lastname":"Haddad-' || (past.number % 5000) || '"}'`,
+  createdByKind: `CASE WHEN past.number % 5 = 0 THEN 'staff' ELSE 'guest' END`,
+  createdById: `CASE WHEN past.number % 5 = 0 THEN (SELECT "id" FROM users WHERE "email" = '${hotelManager}') END`,
 }
 
 const stamps = ['createdAt', 'updatedAt', 'acceptedAT', 'cookedAt', 'deliveredAt', 'completedAT']

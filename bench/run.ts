@@ -7,6 +7,7 @@ import { measureBrowser } from './browser.ts'
 import { measureBundle } from './bundle.ts'
 import { killChildren } from './child.ts'
 import { measureFanout } from './fanout.ts'
+import { measureFinance } from './finance.ts'
 import { formatPart, type Part } from './figures.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
@@ -23,6 +24,7 @@ const parts = {
   orders: measureOrders,
   fanout: measureFanout,
   lists: measureLists,
+  finance: measureFinance,
   bundle: measureBundle,
   browser: measureBrowser,
   reload: measureReload,
