@@ -36,7 +36,8 @@ export class Brigade {
     this.#folder ||= newFolder()
     this.#ground ??= ground ?? { port: await freePort(), program: new Program() }
     const { port, program } = this.#ground
-    await program.serve({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: this.#folder, DEMO: 'on' })
+    const places = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: this.#folder }
+    await program.serve({ ...places, DEMO: 'on', PAYMENTS_PROVIDER: 'demo' })
   }
 
   /** Ends it, and the process that runs it. */

@@ -8,6 +8,9 @@ type Wish = { dish: string; quantity?: number; comment?: string }
 export type Guest = {
   order(...wishes: Wish[]): Promise<Order>
   askToCancel(order: Order): Promise<void>
+  /** Begins to pay an order, all of it or a part. Gives the path of the page where that is done. */
+  pay(order: Order, amount?: number): Promise<string>
+  askForCard(): Promise<void>
   /** The venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
 }
@@ -48,6 +51,13 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
           }),
         },
       }),
+    async pay({ id }, amount) {
+      const body = { orderId: id, amount }
+      return (await call<{ url: string }>(url, { method: 'POST', path: 'checkout', token, body })).url
+    },
+    async askForCard() {
+      await call(url, { method: 'POST', path: 'waiter', token, body: { requestType: 'card' } })
+    },
     async askToCancel({ id }) {
       const body = { requestType: 'orderCancellation', orderId: id }
       await call(url, { method: 'POST', path: 'waiter', token, body })

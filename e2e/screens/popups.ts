@@ -4,14 +4,18 @@ import type { Page } from '@playwright/test'
 export function popups(page: Page) {
   const orders = page.getByRole('region', { name: 'New and updated orders' })
   const requests = page.getByRole('region', { name: 'Requests' })
+  const payments = page.getByRole('region', { name: 'Payments' })
   const messages = page.getByRole('region', { name: 'Messages to the staff' })
   return {
     /** They are there, empty at first, as soon as pop-ups can come. */
     orders,
     requests,
+    payments,
     messages,
     /** That of an order which waits to be accepted. */
     order: (id: number) => orders.getByRole('article').filter({ hasText: new RegExp(`#${id}\\b`) }),
+    /** That of what was told of a payment. */
+    payment: (title: string) => payments.getByRole('article').filter({ hasText: title }),
     /** That of a message to the staff. */
     message: (title: string) => messages.getByRole('article').filter({ hasText: title }),
     /** Takes back what was done to an order that has left its place. */
