@@ -38,11 +38,18 @@ export async function openPage(browser: Browser): Promise<Page> {
 export const signInForm = 'input[type="password"]'
 export const orderCard = '[data-order]'
 
+type SignInByForm = { page: Page; address: string; email: string }
+
 /** Signs the hotel's manager in by the form, and waits for the live board that managers land on. */
 export async function signInToBoard(page: Page, address: string): Promise<void> {
+  await signInByForm({ page, address, email: hotelManager })
+  await page.locator(orderCard).first().waitFor()
+}
+
+/** Signs a member of staff of the demo in by the form. */
+export async function signInByForm({ page, address, email }: SignInByForm): Promise<void> {
   await page.goto(`${address}/login`)
-  await page.locator('input[type="email"]').fill(hotelManager)
+  await page.locator('input[type="email"]').fill(email)
   await page.locator(signInForm).fill(demoPassword)
   await page.locator('button[type="submit"]').click()
-  await page.locator(orderCard).first().waitFor()
 }

@@ -12,6 +12,18 @@ export type Figure = {
 /** What one part of the bench found, or why it could not look. */
 export type Part = { title: string; figures: Figure[]; notes?: string[] }
 
+/** How long a screen takes for something, beside a bare page. */
+export function screenFigure(what: string, aim: number, { measured, bare }: { measured: number; bare: number }): Figure {
+  return {
+    what,
+    measured: `${measured.toFixed(0)} ms`,
+    compared: `${bare.toFixed(0)} ms`,
+    ratio: measured / bare,
+    aim: `under ${aim} ms`,
+    isReached: measured < aim,
+  }
+}
+
 const headings = ['', 'measured', 'compared with', 'ratio', 'aim', '']
 
 /** The part as text, in columns as wide as they need to be. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { startBareMenu } from './bare-menu.ts'
-import { demoPassword, signIn } from './brigade.ts'
-import { findBrowser, launchChromium, openPage, signInForm } from './chromium.ts'
-import type { Figure } from './figures.ts'
+import { signIn } from './brigade.ts'
+import { findBrowser, launchChromium, openPage, signInByForm } from './chromium.ts'
+import { screenFigure } from './figures.ts'
 import { largeVenueManager } from './large-menu.ts'
+import { timePress } from './press-time.ts'
 import { median } from './statistics.ts'
 
 const slowdown = 4
@@ -29,10 +30,7 @@ export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
   const { loads, categories } = isQuick ? effort.quick : effort.full
   const browser = await launchChromium(found.executablePath)
   const page = await openPage(browser)
-  await page.goto(`http://127.0.0.1:${port}/login`)
-  await page.locator('input[type="email"]').fill(largeVenueManager)
-  await page.locator(signInForm).fill(demoPassword)
-  await page.locator('button[type="submit"]').click()
+  await signInByForm({ page, address: `http://127.0.0.1:${port}`, email: largeVenueManager })
   await page.waitForURL(({ pathname }) => pathname !== '/login')
   const address = `http://127.0.0.1:${port}/menu?menu=${menuId}`
   await page.goto(address)
@@ -60,15 +58,15 @@ export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
   const slowest = (times: number[]) => Math.max(...times)
   return {
     figures: [
-      figure(`/menu there to be used (processor ${slowdown} × slower)`, limits.interactiveMilliseconds, {
+      screenFigure(`/menu there to be used (processor ${slowdown} × slower)`, limits.interactiveMilliseconds, {
         measured: median(ours.interactive),
         bare: median(theirs.interactive),
       }),
-      figure('another category, the slowest', limits.categoryMilliseconds, {
+      screenFigure('another category, the slowest', limits.categoryMilliseconds, {
         measured: slowest(ours.switched),
         bare: slowest(theirs.switched),
       }),
-      figure('a key in the search, the slowest', limits.keyMilliseconds, {
+      screenFigure('a key in the search, the slowest', limits.keyMilliseconds, {
         measured: slowest(ours.keys),
         bare: slowest(theirs.keys),
       }),
@@ -101,14 +99,7 @@ async function switchCategories(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   for (let turn = 1; turn <= count; turn += 1) {
     const row = page.locator('[data-panel="categories"] [data-row]').nth(turn % 6)
-    await row.hover()
-    const place = await row.boundingBox()
-    if (!place) throw new Error('The category is not in sight')
-    await page.waitForTimeout(150)
-    await page.evaluate(watchItems)
-    await page.mouse.down()
-    await page.mouse.up()
-    times.push(await page.evaluate(() => globalThis.benchSwitch))
+    times.push(await timePress(row, itemRow))
     await page.waitForTimeout(150)
   }
   return times
@@ -130,7 +121,6 @@ async function typeSearch(page: Page): Promise<number[]> {
 declare global {
   var benchKeys: Map<number, number>
   var benchShown: Promise<number>
-  var benchSwitch: Promise<number>
 }
 
 /** Runs in the page, before its own scripts: keeps when the first item was painted, and what each key took until the next paint. */
@@ -157,35 +147,4 @@ function noteKeys(): void {
 /** Runs in the page. */
 function shownAfter(): Promise<number> {
   return globalThis.benchShown
-}
-
-/** Runs in the page: from the next press until the first item is another one and painted. */
-function watchItems(): void {
-  const first = () => document.querySelector<HTMLElement>('[data-panel="items"] [data-row]')?.dataset.row
-  const before = first()
-  globalThis.benchSwitch = new Promise((resolve) => {
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        const look = () => {
-          const now = first()
-          if (now !== undefined && now !== before) requestAnimationFrame(() => resolve(performance.now() - timeStamp))
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      },
-      { once: true, capture: true },
-    )
-  })
-}
-
-function figure(what: string, aim: number, { measured, bare }: { measured: number; bare: number }): Figure {
-  return {
-    what,
-    measured: `${measured.toFixed(0)} ms`,
-    compared: `${bare.toFixed(0)} ms`,
-    ratio: measured / bare,
-    aim: `under ${aim} ms`,
-    isReached: measured < aim,
-  }
 }

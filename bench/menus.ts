@@ -7,6 +7,7 @@ import { openHttpLine, requestText } from './http-line.ts'
 import { itemBody, largeMenuSizes, largeVenueId, makeLargeMenu } from './large-menu.ts'
 import type { MeasuredServer } from './measured-server.ts'
 import { measureMenuScreen } from './menu-screen.ts'
+import { measureNewOrder } from './new-order-screen.ts'
 import { deleteScratchFolder, newScratchFolder } from './scratch.ts'
 import { median } from './statistics.ts'
 
@@ -16,7 +17,7 @@ const importedItems = 5_000
 const acceptedByBrowsers = 'gzip, deflate, br, zstd'
 const effort = { quick: { reads: 20, changes: 5 }, full: { reads: 100, changes: 20 } }
 
-/** A menu of two thousand items: read whole by a guest, imported, and on the screen of who edits it. */
+/** A menu of two thousand items: read whole by a guest, imported, on the screen of who edits it, and of who orders from it. */
 export async function measureMenus({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const times = isQuick ? effort.quick : effort.full
   const folder = newScratchFolder()
@@ -27,6 +28,7 @@ export async function measureMenus({ isQuick }: { isQuick: boolean }): Promise<P
   const read = await measureRead({ brigade, token, itemId: itemIds[0]!, ...times })
   const bareRead = measureBareRead(folder, times.reads)
   const screen = await measureMenuScreen({ port: brigade.port, menuId, isQuick })
+  const newOrder = await measureNewOrder({ port: brigade.port, menuId, isQuick })
   await brigade.stop()
   const bareImport = measureBareImport(folder)
   const imported = await measureImport(folder)
@@ -49,11 +51,13 @@ export async function measureMenus({ isQuick }: { isQuick: boolean }): Promise<P
         isReached: imported.megabytes < limits.importMegabytes,
       },
       ...screen.figures,
+      ...newOrder.figures,
     ],
     notes: [
       `the whole menu is ${kilobytes(read.bytes)} kB of JSON, sent as ${kilobytes(read.sentBytes.atFirst)} kB at first (gzip, put together from pieces) and as ${kilobytes(read.sentBytes.often)} kB once it is read often (Brotli)`,
       'medians over REST, one after the other; bare are prepared SQL alone on the same file, and inserts in one transaction',
       ...screen.notes,
+      ...newOrder.notes,
     ],
   }
 }

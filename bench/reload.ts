@@ -2,8 +2,8 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Page } from 'playwright-core'
 import { serveBarePage } from './bare-page.ts'
 import { makeBoardTraffic } from './board-traffic.ts'
-import { callApi, demoPassword, hotelId, hotelManager, openGuestSessions, signIn, startBrigade } from './brigade.ts'
-import { findBrowser, launchChromium, openPage, orderCard, signInForm } from './chromium.ts'
+import { callApi, hotelId, hotelManager, openGuestSessions, signIn, startBrigade } from './brigade.ts'
+import { findBrowser, launchChromium, openPage, orderCard, signInByForm } from './chromium.ts'
 import type { Part } from './figures.ts'
 import { makeOrderBodies } from './order-bodies.ts'
 import { barePage, takeLooks } from './page-looks.ts'
@@ -38,10 +38,7 @@ export async function measureReload({ isQuick }: { isQuick: boolean }): Promise<
   const browser = await launchChromium(found.executablePath)
   const page = await openPage(browser)
   await page.setViewportSize(phone)
-  await page.goto(`http://127.0.0.1:${port}/login`)
-  await page.locator('input[type="email"]').fill(waiter)
-  await page.locator(signInForm).fill(demoPassword)
-  await page.locator('button[type="submit"]').click()
+  await signInByForm({ page, address: `http://127.0.0.1:${port}`, email: waiter })
   await page.locator(orderCard).first().waitFor()
   const bare = await startBareList({ page, port, token: await signIn(port, waiter) })
 

@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright-core'
+
+const hoverMilliseconds = 150
+
+/** From a press until the first element that the selector finds is there, or says something else than before, and is painted. */
+export async function timePress(target: Locator, awaited: string): Promise<number> {
+  const page = target.page()
+  await target.hover()
+  await page.waitForTimeout(hoverMilliseconds)
+  await page.evaluate(watch, awaited)
+  await page.mouse.down()
+  await page.mouse.up()
+  return page.evaluate(() => globalThis.benchPress)
+}
+
+declare global {
+  var benchPress: Promise<number>
+}
+
+/** Runs in the page: times the next press. */
+function watch(awaited: string): void {
+  const text = () => document.querySelector(awaited)?.textContent
+  const before = text()
+  globalThis.benchPress = new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = () => {
+          const now = text()
+          if (now !== undefined && now !== before) requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      },
+      { once: true, capture: true },
+    )
+  })
+}
