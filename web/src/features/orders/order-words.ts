@@ -13,6 +13,6 @@ export function doneWords({ lastAct, status }: Pick<Order, 'lastAct' | 'status'>
 }
 
 /** How many pieces were ordered: what people count, rather than lines. */
-export function piecesOf({ cart }: Pick<Order, 'cart'>): number {
+export function piecesOf({ cart }: { cart: readonly { itemQty: number }[] }): number {
   return cart.reduce((sum, line) => sum + line.itemQty, 0)
 }

@@ -1,15 +1,13 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import type { Catalogue, CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
+import type { CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
 import {
   addLine,
   changeLine,
   type DraftLine,
   emptyDraft,
   isFull,
-  mostOfLine,
   type OrderDraft,
   type PickedLine,
-  priceDraft,
   problemOfDraft,
   wantedLines,
 } from '@brigade/domain/orders/orders.draft.ts'
@@ -22,6 +20,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type SellingMenu, sellingMenuOf } from '#features/menus/selling/door/selling-menu.queries.ts'
+import { piecesOf } from '#features/orders/order-words.ts'
 import { CartPanel } from '#features/orders/placing/cart-panel.tsx'
 import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
 import { ItemDrawer } from '#features/orders/placing/item-drawer.tsx'
@@ -34,6 +33,7 @@ import { sentOrderOf } from '#features/orders/placing/sent-order.ts'
 import { TableChoice, useOpenTables } from '#features/orders/placing/table-choice.tsx'
 import { UpdateNotes } from '#features/orders/placing/update-notes.tsx'
 import { useEditedOrder } from '#features/orders/placing/use-edited-order.ts'
+import { usePricing } from '#features/orders/placing/use-pricing.ts'
 import { useSellingTime } from '#features/orders/placing/use-selling-time.ts'
 import { useFormats } from '#kit/formats.ts'
 import { type Translate, useLanguage, useWords } from '#kit/i18n.ts'
@@ -67,17 +67,10 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
   const [said, setSaid] = useState('')
   const tableField = useRef<HTMLSelectElement>(null)
 
-  const catalogue = menu.data?.catalogue ?? nothingSold
+  const { catalogue, priceOf, priceOfPick, mostOf } = usePricing({ venue, order: base, menu: menu.data, at })
   const hasTable = order !== null || (tables.data?.some(({ id }) => id === draft.tableId) ?? true)
   const placing = useMemo(() => (hasTable ? draft : { ...draft, tableId: null }), [draft, hasTable])
-  const priceOf = useCallback(
-    (priced: OrderDraft, items: Catalogue) =>
-      priceDraft({ draft: priced, catalogue: items, venue, order: base ?? undefined, ...at }),
-    [venue, base, at],
-  )
-  const priced = useMemo(() => priceOf(placing, catalogue), [priceOf, placing, catalogue])
-  const mostOf = (line: DraftLine) =>
-    menu.data ? mostOfLine(line, { catalogue, venue, order: base ?? undefined, ...at }) : line.itemQty
+  const priced = useMemo(() => priceOf(placing), [priceOf, placing])
   const counts = useMemo(() => countsOf(placing), [placing])
   const problem = problemOfDraft(placing, priced)
   const isWaiting = sent !== null && !isUnderWay
@@ -141,7 +134,7 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
         <PlaceActions
           view={view}
           act={order ? 'update' : 'place'}
-          pieces={wantedLines(placing).reduce((sum, { itemQty }) => sum + itemQty, 0)}
+          pieces={piecesOf({ cart: wantedLines(placing) })}
           orderPrice={priced.totals.orderPrice}
           venue={venue}
           problem={told === problem ? told : null}
@@ -180,7 +173,6 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
           <CartPanel
             draft={draft}
             priced={priced}
-            // Before the menu is there, it is not known what more can be had.
             mostOf={mostOf}
             venue={venue}
             order={order}
@@ -200,11 +192,7 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
           venue={venue}
           now={at.now}
           first={opened.first}
-          priceOf={(picked, item) => {
-            const { line } = opened
-            const one = line ? { ...emptyDraft, lines: [{ ...line, ...picked }] } : addLine(emptyDraft, picked)
-            return priceOf(one, new Map([[item.id, item]])).lines[0]
-          }}
+          priceOf={(picked, item) => priceOfPick({ item, picked, line: opened.line })}
           act={opened.line === null ? t('item.add') : t('item.save')}
           onDone={handleDone}
           onClose={() => setOpened(null)}
@@ -224,8 +212,6 @@ function NoMenuYet({ menu }: { menu: UseQueryResult<SellingMenu> }) {
   if (menu.error) return <ErrorNote error={menu.error} onRetry={() => void menu.refetch()} />
   return <p role="status">{t('loading')}</p>
 }
-
-const nothingSold: Catalogue = new Map()
 
 /** How many of each item are in the order. */
 function countsOf(draft: OrderDraft): Map<number, number> {

@@ -1,0 +1,56 @@
+import type { Catalogue, CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
+import {
+  addLine,
+  type DraftLine,
+  emptyDraft,
+  mostOfLine,
+  type OrderDraft,
+  type PickedLine,
+  priceDraft,
+  type PricedDraft,
+  type PricedLine,
+} from '@brigade/domain/orders/orders.draft.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useMemo } from 'react'
+import type { SellingMenu } from '#features/menus/selling/door/selling-menu.queries.ts'
+import type { SellingTime } from '#features/orders/placing/use-selling-time.ts'
+
+type Selling = {
+  venue: Venue
+  /** The order that is edited: what it has keeps the prices at which it was sold. Null for a new one. */
+  order: Order | null
+  menu: SellingMenu | undefined
+  at: SellingTime
+}
+
+/** What is picked of an item: to be added, or in the place of a line. */
+type PickOfItem = { item: CatalogueItem; picked: PickedLine; line: DraftLine | null }
+
+type Pricing = {
+  catalogue: Catalogue
+  priceOf: (draft: OrderDraft) => PricedDraft
+  priceOfPick: (pick: PickOfItem) => PricedLine | undefined
+  /** How many of a line there may be. */
+  mostOf: (line: DraftLine) => number
+}
+
+const nothingSold: Catalogue = new Map()
+
+/** Prices what somebody picks as the server will, by the menu of this moment. */
+export function usePricing({ venue, order, menu, at }: Selling): Pricing {
+  return useMemo(() => {
+    const catalogue = menu?.catalogue ?? nothingSold
+    const sale = { venue, order: order ?? undefined, ...at }
+    return {
+      catalogue,
+      priceOf: (draft) => priceDraft({ draft, catalogue, ...sale }),
+      priceOfPick: ({ item, picked, line }) => {
+        const draft = line ? { ...emptyDraft, lines: [{ ...line, ...picked }] } : addLine(emptyDraft, picked)
+        return priceDraft({ draft, catalogue: new Map([[item.id, item]]), ...sale }).lines[0]
+      },
+      // Before the menu is there, it is not known what more can be had.
+      mostOf: (line) => (menu ? mostOfLine(line, { catalogue, ...sale }) : line.itemQty),
+    }
+  }, [venue, order, menu, at])
+}
