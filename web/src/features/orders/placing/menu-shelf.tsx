@@ -23,6 +23,8 @@ type MenuShelfProps = {
   /** How many of each item are in the order, by its id. */
   counts: ReadonlyMap<number, number>
   isOff: boolean
+  /** When the desk was opened, by `performance.now()`. */
+  openedAt: number
   onPick: (item: CatalogueItem) => void
 }
 
@@ -30,13 +32,13 @@ type MenuShelfProps = {
 const shownAtOnce = 60
 
 /** The menu to pick from: menus, their categories and items, or what is called like something, wherever it stands. */
-export function MenuShelf({ menu, venue, at, counts, isOff, onPick }: MenuShelfProps) {
+export function MenuShelf({ menu, venue, at, counts, isOff, openedAt, onPick }: MenuShelfProps) {
   const t = useWords('placing')
   const language = useLanguage()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
   const menus = useMemo(() => shelvedMenus(menu.menus, at.time), [menu, at])
-  const chosen = useChosenShelf(menus)
+  const chosen = useChosenShelf({ menus, openedAt })
   const [moreOf, setMoreOf] = useState('')
   const found = useMemo(
     () => (wanted === '' ? null : matchingItems([...menu.catalogue.values()], wanted)),

@@ -61,6 +61,7 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
   const menu = useQuery(sellingMenuOf(venue))
   const tables = useOpenTables(venue, { isWanted: order === null })
   const at = useSellingTime(venue)
+  const [openedAt] = useState(() => performance.now())
   const [view, setView] = useState<DeskView>(order ? 'cart' : 'menu')
   const [opened, setOpened] = useState<Opened | null>(null)
   const [told, setTold] = useState<OrderErrorCode | null>(null)
@@ -164,7 +165,15 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
       <div className={styles.desk} data-view={view} inert={isWaiting}>
         <div className={styles.menu}>
           {menu.data ? (
-            <MenuShelf menu={menu.data} venue={venue} at={at} counts={counts} isOff={isFull(placing)} onPick={pick} />
+            <MenuShelf
+              menu={menu.data}
+              venue={venue}
+              at={at}
+              counts={counts}
+              isOff={isFull(placing)}
+              openedAt={openedAt}
+              onPick={pick}
+            />
           ) : (
             <NoMenuYet menu={menu} />
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstToShow, type Shelf, type ShelvedMenu } from '#features/orders/placing/shelves.ts'
 
-/** After so long the first menu and the first category are chosen for somebody who has not. (spec 1, §2.7) */
+/** So long after the desk was opened the first menu and the first category are chosen for somebody who has not. (spec 1, §2.7) */
 const chosenAfterMs = 500
 
 type Chosen = {
@@ -11,8 +11,14 @@ type Chosen = {
   chooseShelf: (id: number | null) => void
 }
 
+type Choosing = {
+  menus: readonly ShelvedMenu[]
+  /** When the desk was opened, by `performance.now()`: somebody who has waited for the menus does not wait again. */
+  openedAt: number
+}
+
 /** Which menu and which category of it somebody looks at. */
-export function useChosenShelf(menus: readonly ShelvedMenu[]): Chosen {
+export function useChosenShelf({ menus, openedAt }: Choosing): Chosen {
   const [menuId, chooseMenu] = useState<number>()
   const [shelfId, chooseShelf] = useState<number | null>()
   const menu = menus.find(({ id }) => id === menuId)
@@ -20,9 +26,10 @@ export function useChosenShelf(menus: readonly ShelvedMenu[]): Chosen {
   const wantedMenu = menu ? undefined : firstToShow(menus)?.id
   useEffect(() => {
     if (wantedMenu === undefined) return undefined
-    const timer = setTimeout(() => chooseMenu(wantedMenu), chosenAfterMs)
+    const left = openedAt + chosenAfterMs - performance.now()
+    const timer = setTimeout(() => chooseMenu(wantedMenu), Math.max(0, left))
     return () => clearTimeout(timer)
-  }, [wantedMenu])
+  }, [wantedMenu, openedAt])
 
   // The first category comes with its menu.
   const shelf = menu?.shelves.find(({ id }) => id === shelfId) ?? firstToShow(menu?.shelves ?? [])
