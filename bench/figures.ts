@@ -13,7 +13,11 @@ export type Figure = {
 export type Part = { title: string; figures: Figure[]; notes?: string[] }
 
 /** How long a screen takes for something, beside a bare page. */
-export function screenFigure(what: string, aim: number, { measured, bare }: { measured: number; bare: number }): Figure {
+export function screenFigure(
+  what: string,
+  aim: number,
+  { measured, bare }: { measured: number; bare: number },
+): Figure {
   return {
     what,
     measured: `${measured.toFixed(0)} ms`,

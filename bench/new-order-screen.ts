@@ -101,7 +101,15 @@ function noTimes(): Times {
 }
 
 /** Then the screen begins with the large menu, at any hour. */
-async function sellNothingElse({ port, menuId, token }: { port: number; menuId: number; token: string }): Promise<void> {
+async function sellNothingElse({
+  port,
+  menuId,
+  token,
+}: {
+  port: number
+  menuId: number
+  token: string
+}): Promise<void> {
   const path = `/v1/menu?restaurantId=${largeVenueId}&skipPaginate=true`
   const menus = await callApi<Menu[]>({ port, method: 'GET', path, token })
   for (const { id } of menus.filter((menu) => menu.id !== menuId && menu.isActive)) {
