@@ -52,16 +52,30 @@ function aPosting(differences: Partial<PosPosting>): PosPosting {
   }
 }
 
-type Opening = { order?: Partial<Order>; postings?: PosPosting[]; role?: StaffRole; isPOSIntegrated?: boolean }
+type Opening = {
+  order?: Partial<Order>
+  postings?: PosPosting[]
+  role?: StaffRole
+  isPOSIntegrated?: boolean
+  hasAddress?: boolean
+}
 
-async function open({ order = {}, postings = [], role = 'manager', isPOSIntegrated = true }: Opening) {
+async function open({
+  order = {},
+  postings = [],
+  role = 'manager',
+  isPOSIntegrated = true,
+  hasAddress = true,
+}: Opening) {
   const writes: unknown[] = []
+  const address = { id: 1, endPointUrl: 'http://10.0.0.5/', openCheckUrl: '', commentItemId: '', isDefaultPos: true }
+  const integratedPOSList = hasAddress ? [address] : []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const { pathname } = new URL(address, 'http://brigade')
     const user = aUser({ role })
     if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
     if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname === '/v1/restaurant/1') return Response.json(aVenue({ isPOSIntegrated }))
+    if (pathname === '/v1/restaurant/1') return Response.json(aVenue({ isPOSIntegrated, integratedPOSList }))
     if (method === 'POST' && typeof body === 'string') {
       writes.push(JSON.parse(body))
       return Response.json({ message: '', checkNumber: null, checkSeq: null, posting: aPosting({ state: 'posted' }) })
@@ -138,6 +152,7 @@ it('offers nothing more once the order is there', async () => {
 
 it.each<[string, Opening]>([
   ['where there is no point of sale', { isPOSIntegrated: false, postings: [aPosting({})] }],
+  ['where it has no address yet', { hasAddress: false, postings: [aPosting({})] }],
   ['before the order is accepted', { order: { status: 'incoming' } }],
   ['to those who do not see it', { role: 'chief', postings: [aPosting({})] }],
 ])('says nothing %s', async (_where, opening) => {

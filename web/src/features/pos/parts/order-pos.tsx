@@ -40,7 +40,8 @@ function OnPage({ order }: { order: Order }) {
 function useConcernsPos(order: Order): boolean {
   const mayRead = useCan('pos:read')
   const venue = useVenueBook().find(order.restaurantId)
-  return mayRead && venue?.isPOSIntegrated === true && (isPostable(order) || order.postedToPOS)
+  const hasPos = venue?.isPOSIntegrated === true && venue.integratedPOSList.length > 0
+  return mayRead && hasPos && (isPostable(order) || order.postedToPOS)
 }
 
 /** What of an order is not there yet can be sent; what is there, is not sent again from here. */
