@@ -125,7 +125,7 @@ function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Goes on as a person would who looks where the focus is after each press. */
 async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 150; presses += 1) {
     if (await isFocused(target)) return
     const before = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press(key)

@@ -104,7 +104,7 @@ journey('signing in and settings fit a phone', async ({ seat }) => {
   const page = await onPhone(seat)
   await expectToFit(page)
   await expectThumbSized(signInScreen(page).submit)
-  await signInScreen(page).enter('finance@hotel.demo', 'brigade-demo')
+  await signInScreen(page).enter('marketing@hotel.demo', 'brigade-demo')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expectToFit(page)
 })

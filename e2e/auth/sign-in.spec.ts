@@ -8,17 +8,30 @@ const brigade = brigadeOfThisFile()
 const adminOffice = [
   'Active orders',
   'All orders',
+  'Finance',
+  'Point of sale',
   'Menu',
   'Bulk Operations',
   'Excel formats',
   'Imports',
+  'Printers',
   'Staff Messaging',
   'Jobs',
   'Settings',
 ]
-const headOffice = ['Active orders', 'All orders', 'Staff Messaging', 'Settings']
+const headOffice = ['Active orders', 'All orders', 'Finance', 'Point of sale', 'Staff Messaging', 'Settings']
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
-const venueOffice = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Settings']
+const takersDesk = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Printers', 'Settings']
+const venueOffice = [
+  'Orders',
+  'All orders',
+  'Point of sale',
+  'Menu',
+  'Excel formats',
+  'Imports',
+  'Printers',
+  'Settings',
+]
 
 /** Everybody's first screen, and what they find in their menu; on the floor and in the kitchen there is none. */
 const people = [
@@ -26,11 +39,11 @@ const people = [
   { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: headOffice },
   { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: menuOffice },
   { role: 'manager', email: 'manager@hotel.demo', lands: '/orders/list', menu: venueOffice },
-  { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: venueOffice },
+  { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
   { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },
   { role: 'marketing', email: 'marketing@hotel.demo', lands: '/settings', menu: ['Settings'] },
-  { role: 'finance', email: 'finance@hotel.demo', lands: '/settings', menu: ['Settings'] },
+  { role: 'finance', email: 'finance@hotel.demo', lands: '/orders/finorders', menu: ['Finance', 'Settings'] },
 ]
 
 for (const { role, email, lands, menu } of people) {

@@ -71,7 +71,7 @@ const empty: Stop[] = ['manager', 'chief', 'waiter'].map((who) => ({
   shown: heading,
   open: async (page, { url }) => {
     await finishAll(url)
-    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
   },
 }))
 

@@ -7,7 +7,7 @@ export function orderScreen(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1 }),
     items: page.getByRole('region', { name: 'Items' }),
-    money: page.getByRole('region', { name: 'Payment' }),
+    money: page.getByRole('region', { name: 'Payment', exact: true }),
     activity: page.getByRole('region', { name: 'Activity' }),
     details: page.getByRole('region', { name: 'Details' }),
     back: page.getByRole('button', { name: 'Back' }),

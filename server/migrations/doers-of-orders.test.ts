@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { demoSeed } from '#testing/harbour.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122110000_doers_of_orders.ts'
+import { down as withoutSearch } from './20261122145100_search_of_orders.ts'
 
 const migration = openMigration(demoSeed)
 
@@ -17,7 +18,10 @@ it('knows from the log who did what, and nothing of those whom the log knows by 
     .select('id', ...columns)
   const [silent, renamed] = before.filter(({ acceptedById }) => acceptedById !== null)
   const [logged] = await migration.connection('order_events').count('* as entries')
-  await migration.connection.transaction((transaction) => down(transaction))
+  await migration.connection.transaction(async (transaction) => {
+    await withoutSearch(transaction)
+    await down(transaction)
+  })
   expect(await migration.connection('order_events').count('* as entries')).toEqual([logged])
   await migration.connection('order_events').where({ orderId: silent.id }).delete()
   await migration.connection('orders').where({ id: renamed.id }).update({ acceptedBy: 'Somebody Else' })

@@ -11,7 +11,7 @@ export const giveFeedbackSchema = Type.Object(
 
 export type GiveFeedback = Static<typeof giveFeedbackSchema>
 
-/** Whether a guest can say of an order that stands so how they liked it: once it was brought. (product, People) */
+/** Whether a guest can say of an order that stands so how they liked it: once it was brought. (product, People and principals) */
 export function mayJudge(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'completed'
 }

@@ -1,6 +1,6 @@
 import { type Currency, minorText, toMinor } from '../kit/money.ts'
 
-/** Digits of an amount in minor units as receipts have them: thousands apart, and no decimals for whole dinars of Iraq. (product, Defects) */
+/** Digits of an amount in minor units as receipts have them: thousands apart, and no decimals for whole dinars of Iraq. (product, Not to be copied) */
 export function amountText(minor: number, currency: Currency): string {
   const text = minorText(minor, currency)
   const [whole = '', decimals = ''] = text.split('.')

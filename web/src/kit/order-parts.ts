@@ -1,5 +1,6 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { ComponentType } from 'react'
+import { fetchPatiently } from '#kit/lazy-parts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
 /** A panel that a later feature brings to the page of an order. */
@@ -24,8 +25,8 @@ export function registerOrderParts(feature: string, fetchParts: FetchParts): voi
   known.set(feature, fetchParts)
 }
 
-/** Every such part, in order. */
+/** Every such part, in order. While the line is down it waits, and the page stays. */
 export async function fetchOrderParts(): Promise<readonly OrderPart[]> {
-  const parts = await Promise.all([...known.values()].map((fetchParts) => fetchParts()))
+  const parts = await Promise.all([...known.values()].map((fetchParts) => fetchPatiently(fetchParts)))
   return parts.flat().toSorted((one, other) => one.order - other.order)
 }

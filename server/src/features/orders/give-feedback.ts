@@ -12,7 +12,7 @@ export type GiveFeedbackInput = GiveFeedback & { principal: Principal; now: Date
 
 /**
  * Keeps how a guest liked an order of their sitting, while the sitting can be read; the last word counts. Throws NotFound for another
- * sitting's order, Conflict for one that was not brought. (product, People)
+ * sitting's order, Conflict for one that was not brought. (product, People and principals)
  */
 export function* giveFeedback({ id, feedback, principal, now }: GiveFeedbackInput): Work<Moved> {
   for (;;) {

@@ -1,10 +1,11 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
+import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
 
 declare module '#kit/follow-ups.ts' {
   interface Happenings {
-    'orders:placed': { order: Order; principal: Principal; now: Date }
+    'orders:placed': { order: Order; venue: SellingVenue; principal: Principal; now: Date }
     /** An order has other lines than `before`: changed by hand, taken over from one that was merged into it, or as they were again. */
     'orders:cartChanged': {
       order: Order

@@ -10,6 +10,7 @@ import type { Work } from '#kit/work.ts'
 import { changeCart } from './change-cart.ts'
 import { changeDetails, changesDetails } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
+import { holdOrder } from './door/hold-orders.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { type Moved, moveOrder } from './move-order.ts'
 import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
@@ -32,7 +33,9 @@ export type PatchOrderInput = {
  */
 export function* patchOrder({ idempotencyKey: key, ...patch }: PatchOrderInput): Work<Moved> {
   const { id, principal, now } = patch
-  const row = yield* findOrder(id, principal)
+  const found = yield* findOrder(id, principal)
+  // Who sends the same at the same time waits here, and then finds what came of the first.
+  const row = key === undefined ? found : yield* holdOrder(id)
   const repeated = yield* findRepeated({ principal, kind: 'orderChange', key })
   if (repeated === id) return { order: orderOfRow(row), announcements: [], isSame: true }
   if (repeated !== undefined) refuseKey()

@@ -67,7 +67,7 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
   const news = isNew ? yield* newsOfBill(bill.id, closed) : []
   const order = wireOrder(row, cart)
-  const followed = yield* followUps.run('orders:placed', { order, principal, now })
+  const followed = yield* followUps.run('orders:placed', { order, venue, principal, now })
   return { order, isRepeat: false, announcements: [...news, ...followed] }
 }
 

@@ -59,12 +59,15 @@ export function searchedOrders(db: Database, search: OrderSearch & { venueIds: n
     }),
   )
   const open = statusesIn(status, openStatuses)
-  const openPart = withinVenueIds(narrowed(begin(), [most, ...others]), venueIds).whereIn('status', open)
+  // Else the databases would look for the newest of them among all orders, for as long as there is none.
+  const openOnes = withinVenueIds(narrowed(begin(), [most, ...others]), venueIds).whereIn('status', open)
+  const openPart: Rows = db.build.select('id', 'createdAt').from('open_ones')
   const [first = begin().whereRaw('1 = 0'), ...rest] = [
     ...(ended.length > 0 ? endedParts : []),
     ...(open.length > 0 && most.each.length > 0 ? [openPart] : []),
   ]
-  return db.build.select('id', 'createdAt').from(first.unionAll(rest).as('found'))
+  const rows: Rows = db.build.queryBuilder()
+  return rows.withMaterialized('open_ones', openOnes).select('id', 'createdAt').from(first.unionAll(rest).as('found'))
 }
 
 /** The same of lists that are found in another way. */

@@ -1,4 +1,3 @@
-import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
@@ -6,12 +5,8 @@ import { one, type Work } from '#kit/work.ts'
 import { receiptOrderColumns, receiptOrderOfRow, type ReceiptOrderRow } from './receipt-columns.ts'
 
 /** Puts an order of a venue that only prints receipts into the queue of its printing. (product, Receipts) */
-export function* queueReceipt({ order }: Happenings['orders:placed']): Work<Announcement[]> {
-  const venue = yield* one<{ currency: Currency }>(
-    'SELECT "currency" FROM venues WHERE "id" = ? AND "isReciptPrintingOnly"',
-    order.restaurantId,
-  )
-  if (!venue) return []
+export function* queueReceipt({ order, venue }: Happenings['orders:placed']): Work<Announcement[]> {
+  if (!venue.isReciptPrintingOnly) return []
   const { id, restaurantId, createdAt } = order
   const row = yield* receiptOrderColumns.insert(
     { id, restaurantId, createdAt, currency: venue.currency, ...followed(order) },

@@ -26,7 +26,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders']],
-    ['Menu setup', ['Menu', 'Excel formats', 'Imports']],
+    ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers']],
     [null, ['Settings']],
   ])
 })

@@ -12,6 +12,7 @@ export type SellingVenue = {
   canReceiveOrder: boolean
   isDiscountedPrice: boolean
   isOpenTableOption: boolean
+  isReciptPrintingOnly: boolean
   catalogueVersion: number
   nightHour: number
   ordersAMinute: number
@@ -31,8 +32,8 @@ export function* findSellingVenue(tableId: number): Work<SellingVenue | undefine
   // Without the cast SQLite prepares the join again for each value, at four times the cost.
   const row = yield* one<SellingVenueRow>(
     `SELECT v."id" AS "restaurantId", t."name" AS "table", t."isActive" AS "isTableActive", v."currency", v."timeZone",
-            v."serviceFeeHundredths", v."canReceiveOrder", v."isDiscountedPrice", v."isOpenTableOption", v."catalogueVersion",
-            v."nightHour", v."ordersAMinute", v."piecesALine", v."confirmAbove", v."largestTipPercent"
+            v."serviceFeeHundredths", v."canReceiveOrder", v."isDiscountedPrice", v."isOpenTableOption",
+            v."isReciptPrintingOnly", v."catalogueVersion", v."nightHour", v."ordersAMinute", v."piecesALine", v."confirmAbove", v."largestTipPercent"
      FROM tables t JOIN venues v ON v."id" = t."restaurantId" WHERE t."id" = CAST(? AS integer)`,
     tableId,
   )
@@ -44,5 +45,6 @@ export function* findSellingVenue(tableId: number): Work<SellingVenue | undefine
     canReceiveOrder: Boolean(row.canReceiveOrder),
     isDiscountedPrice: Boolean(row.isDiscountedPrice),
     isOpenTableOption: Boolean(row.isOpenTableOption),
+    isReciptPrintingOnly: Boolean(row.isReciptPrintingOnly),
   }
 }
