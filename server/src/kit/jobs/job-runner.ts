@@ -3,6 +3,7 @@ import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
 import type { App } from '../context.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
+import { fullLanes } from './job-lanes.ts'
 import { findCutOff, isWorkThere, type Move, moveJob, renewLease, takeJob } from './move-job.ts'
 import { moveAfterCut, moveAfterFailure, moveOfUnknownKind } from './next-move.ts'
 import { type Schedule, scheduleRunner } from './schedules.ts'
@@ -31,7 +32,6 @@ export const leaseMs = 30_000
 const firstVersion = 1
 
 const lookEveryMs = 5000
-const atOnce = 4
 const endWithinMs = 5000
 
 /** Looks for jobs at once when this process has committed one, and every few seconds for those of others and those that wait. */
@@ -58,19 +58,23 @@ export function jobRunner(app: App): Jobs {
 
   async function takeAll(): Promise<void> {
     await schedules.runDue()
-    while (running.size < atOnce && !isStopping && (await db.read(() => isWorkThere(clock.now())))) {
-      await moveCutOff()
+    while (!isStopping && (await db.read(() => isWorkThere(clock.now())))) {
+      const isMoved = await moveCutOff()
       const now = clock.now()
-      const row = await db.write(() => takeJob({ now, until: leaseEnd(), dialect: db.dialect }))
+      const except = fullLanes([...running.values()])
+      const row = await db.write(() => takeJob({ now, until: leaseEnd(), dialect: db.dialect, except }))
       if (row) begin(row)
+      // What is left waits for what is being run: its end has it looked for.
+      else if (!isMoved) return
     }
   }
 
-  async function moveCutOff(): Promise<void> {
+  async function moveCutOff(): Promise<boolean> {
     const row = await db.read(() => findCutOff(clock.now()))
-    if (!row) return
+    if (!row) return false
     const job = kinds.get(row.kind)
     await move(row, job ? moveAfterCut(job, row, clock.now()) : moveOfUnknownKind)
+    return true
   }
 
   function begin(row: JobRow): void {

@@ -1,5 +1,6 @@
 import { one, rowsOf, run, type Work } from '../work.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
+import type { FullLanes } from './job-lanes.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -18,20 +19,30 @@ export function* isWorkThere(now: Date): Work<boolean> {
   return found !== undefined
 }
 
-type TakeJob = { now: Date; until: Date; dialect: 'sqlite' | 'postgres' }
+type TakeJob = { now: Date; until: Date; dialect: 'sqlite' | 'postgres'; except?: FullLanes }
+
+const noLanes: FullLanes = { kinds: [], lanes: [] }
 
 /** Others who look at the same moment take the next one. SQLite has one who writes. */
 const lockRow = { sqlite: '', postgres: 'FOR UPDATE SKIP LOCKED' }
 
 /** Takes the job that has been due longest, for as long as the lease lasts. */
-export function* takeJob({ now, until, dialect }: TakeJob): Work<JobRow | undefined> {
+export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Work<JobRow | undefined> {
+  const { kinds, lanes } = except
+  const isFree = [
+    ...kinds.map(() => `AND "kind" <> ?`),
+    ...lanes.map(() => `AND NOT ("kind" = ? AND COALESCE("restaurantId", 0) = ?)`),
+  ].join(' ')
   return yield* one<JobRow>(
     `UPDATE jobs SET "state" = 'running', "tries" = "tries" + 1, "lockedUntil" = ?, "version" = "version" + 1, "updatedAt" = ?
-     WHERE "id" = (SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "runAt" <= ? ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]})
+     WHERE "id" = (
+       SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "runAt" <= ? ${isFree} ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]})
      RETURNING *`,
     until.toISOString(),
     now.toISOString(),
     now.toISOString(),
+    ...kinds,
+    ...lanes.flatMap(({ kind, restaurantId }) => [kind, restaurantId ?? 0]),
   )
 }
 
