@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as LineServer, type Socket } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerAtMost, callOut, type OutgoingCall } from './call-out.ts'
 import { isLocalAddress } from './outgoing-address.ts'
@@ -131,6 +132,10 @@ describe('an address', () => {
     'http://169.254.169.254/latest/meta-data',
     'http://[fe80::1]/',
     'http://[fd00:ec2::254]/',
+    'http://[fd20:ce::254]/',
+    'http://100.100.100.200/',
+    'http://168.63.129.16/',
+    'http://192.0.0.192/',
     'http://[64:ff9b::7f00:1]/',
     'http://224.0.0.1/',
     'http://255.255.255.255/',
@@ -147,6 +152,16 @@ describe('an address', () => {
       expect(isLocalAddress(address)).toBe(false)
     },
   )
+
+  it('of this machine in its own networks is none outside', () => {
+    const own = Object.values(networkInterfaces()).flatMap(
+      (addresses) => addresses?.map(({ address }) => address) ?? [],
+    )
+    const mapped = own.filter((address) => address.includes('.')).map((address) => `::ffff:${address}`)
+
+    expect(own.length).toBeGreaterThan(0)
+    expect([...own, ...mapped].filter((address) => !isLocalAddress(address))).toEqual([])
+  })
 
   it('is not called where one of those that a name has is this machine', async () => {
     const both = async () => [

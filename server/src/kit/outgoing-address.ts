@@ -1,5 +1,7 @@
 import { type LookupAddress, promises as dns } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { BoundedTurns } from './bounded-turns.ts'
 
 /** What a venue may not have the server call: its own machine, the link it hangs on with the addresses of its keeper, and nobody or everybody. */
 const local = new BlockList()
@@ -7,6 +9,10 @@ for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
+  // Where clouds tell their machines what is theirs alone, outside of the link.
+  ['100.100.100.200', 32],
+  ['168.63.129.16', 32],
+  ['192.0.0.192', 32],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
@@ -20,13 +26,26 @@ for (const [network, bits] of [
   ['64:ff9b::7f00:0', 104],
   ['64:ff9b::a9fe:0', 112],
   ['fd00:ec2::254', 128],
+  ['fd20:ce::254', 128],
 ] as const)
   local.addSubnet(network, bits, 'ipv6')
 
 /** Whether this is such an address, which is called only where the administrator has allowed it. */
 export function isLocalAddress(address: string): boolean {
   const family = isIP(address)
-  return family !== 0 && local.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  if (family === 0) return false
+  const kind = kinds[family === 6 ? 6 : 4]
+  return local.check(address, kind) || ownAddresses().check(address, kind)
+}
+
+const kinds = { 4: 'ipv4', 6: 'ipv6' } as const
+
+/** Those of this machine in its networks, as they are now: whatever listens here listens there too. */
+function ownAddresses(): BlockList {
+  const own = new BlockList()
+  for (const { address, family } of Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []))
+    own.addAddress(address, kinds[family === 'IPv6' ? 6 : 4])
+  return own
 }
 
 /** What gives the addresses of a host's name. */
@@ -42,6 +61,13 @@ export async function outgoingAddresses(
   return addresses.length === 0 || isRefused ? undefined : addresses
 }
 
-function resolveHost(host: string): Promise<readonly LookupAddress[]> {
-  return dns.lookup(host, { all: true })
+/** A name server that does not answer keeps a thread waiting, and those are few: passwords are checked and pictures drawn on them too. */
+const lookups = new BoundedTurns({ atOnce: 2, waitAtMost: 100 })
+
+async function resolveHost(host: string): Promise<readonly LookupAddress[]> {
+  const family = isIP(host)
+  if (family !== 0) return [{ address: host, family }]
+  const looked = await lookups.run(() => dns.lookup(host, { all: true }), 'first')
+  if (!looked) throw new Error('Too many names are looked up')
+  return looked.value
 }
