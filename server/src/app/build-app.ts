@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
 import { Admission } from '#kit/admission.ts'
-import { BodyRoom } from '#kit/body-room.ts'
+import { BodyRoom, signedRoom } from '#kit/body-room.ts'
 import { type Bus, localBus } from '#kit/bus.ts'
 import { answerCalls } from '#kit/calls.ts'
 import { addressReader } from '#kit/client-address.ts'
@@ -47,8 +47,12 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
   Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), roomRules: new Set() })
-  Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), strangers: new StrangerSockets() })
-  Object.assign(app, { signedInLines: new SignedInLines(), listTurns: new ListTurns() })
+  Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), signedRoom: new BodyRoom(signedRoom) })
+  Object.assign(app, {
+    strangers: new StrangerSockets(),
+    signedInLines: new SignedInLines(),
+    listTurns: new ListTurns(),
+  })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
   app.jobs = jobRunner(app)
   app.schedule = (name, cron, work) => app.jobs.addSchedule(scheduleOf(name, cron, work))

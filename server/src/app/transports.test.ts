@@ -210,6 +210,21 @@ describe('before a byte of a body is read', () => {
     expect(await waiting).toMatchObject({ status: 400 })
     testApp.app.bodyRoom = before
   })
+
+  it('takes its room from nobody while a stranger is about to sign what never comes', async () => {
+    const before = testApp.app.bodyRoom
+    testApp.app.bodyRoom = new BodyRoom({ bytes: 100_000, waitAtMost: 0, waitMs: 60_000 })
+    const headers = { 'content-type': 'application/json', 'content-length': '60000', expect: '100-continue' }
+    const line = httpRequest(`${testApp.url}/v1/payments/webhook`, { method: 'POST', headers })
+    line.on('error', () => {})
+    line.flushHeaders()
+    await once(line, 'continue')
+
+    const body = { tableId: 1, cart: [], comment: 'x'.repeat(60_000) }
+    expect(await testApp.request('POST', '/v1/order', { token, body })).toMatchObject({ status: 400 })
+    line.destroy()
+    testApp.app.bodyRoom = before
+  })
 })
 
 describe('a request', () => {

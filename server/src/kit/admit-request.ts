@@ -30,13 +30,14 @@ export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedR
   const principal = permission === 'public' ? undefined : await whoCalls(app, ctx.feathers?.authentication?.accessToken)
   if (permission !== 'public') assertAllowed(principal, permission)
 
-  const isKnown = principal !== undefined || contract?.takesSigned !== undefined
+  const isSigned = contract?.takesSigned !== undefined
+  const isKnown = principal !== undefined || isSigned
   const bytesAtMost = isKnown ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
   const bytes = Math.min(declaredBytes(ctx.req, bytesAtMost), bytesAtMost)
   const isLarge = bytes > bodyBytesAtMost
   const who = budgetOf(principal, lineOf(ctx))
   onceClosed(ctx.res, app.admission.enter(who, { bytes, isLarge }))
-  const place = app.bodyRoom.ask(bytes)
+  const place = (isSigned ? app.signedRoom : app.bodyRoom).ask(bytes)
   onceClosed(ctx.res, place.leave)
   await place.granted
   return { who, path, contract, bytesAtMost, isLarge }

@@ -5,6 +5,9 @@ export type BodyRoomLimits = { bytes: number; waitAtMost: number; waitMs: number
 /** A body takes about ten times its bytes while it is a value. */
 const limits: BodyRoomLimits = { bytes: 48_000_000, waitAtMost: 100, waitMs: 20_000 }
 
+/** Of bodies that strangers sign, which are bytes until it is known that they may be more. */
+export const signedRoom: BodyRoomLimits = { bytes: 16_000_000, waitAtMost: 100, waitMs: 20_000 }
+
 /** What is as small as this never waits: the calls that can be under way are bounded in number. */
 const smallBytes = 10_000
 

@@ -59,6 +59,8 @@ type AppCore = {
   admission: Admission
   /** Where the larger bodies of all people have room. */
   bodyRoom: BodyRoom
+  /** The same of those who sign what they say, and have not said who they are: so they keep nobody else's body out. */
+  signedRoom: BodyRoom
   /** The sockets from which nobody has signed in. */
   strangers: StrangerSockets
   /** The sockets of those who have signed in. */
