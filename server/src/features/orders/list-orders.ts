@@ -11,7 +11,7 @@ import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { findPlacers } from './find-placers.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
-import { isSearch, type OrderSearch, searchedOrders, withNames } from './search-orders.ts'
+import { isByName, isInOrder, isSearch, type OrderSearch, searchedOrders, withNames } from './search-orders.ts'
 
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }
 
@@ -22,9 +22,14 @@ export async function listOrders({ db, query, principal, isPaged }: ListOrders):
   const placerIds = placedBy === undefined ? undefined : await findPlacers(db, { venueIds, placedBy })
   const search = { filters, placerIds, venueIds } satisfies OrderSearch
   const paging = { $sort, $limit, $skip, countTo, isPaged }
-  if (principal.kind !== 'guest' && isSearch(search, $sort)) {
-    const rows = searchedOrders(db, { ...search, venueIds: venueIds === 'all' ? await everyVenue(db) : venueIds })
-    return listPage<{ id: number }, Order>({ db, rows, paging, toRecords: (found) => readOrders(db, found) })
+  // Few are called alike: they are sorted once they are found.
+  const isFoundFirst = isSearch(search) && (isInOrder($sort) || isByName(search))
+  if (principal.kind !== 'guest' && isFoundFirst) {
+    const found = searchedOrders(db, { ...search, venueIds: venueIds === 'all' ? await everyVenue(db) : venueIds })
+    if (isInOrder($sort))
+      return listPage<{ id: number }, Order>({ db, rows: found, paging, toRecords: (rows) => readOrders(db, rows) })
+    const rows = db.build('orders').whereIn('id', found.clear('select').select('id'))
+    return listPage<OrderRow, Order>({ db, rows, paging, toRecords: (named) => named.map(orderOfRow) })
   }
   const rows = withinSitting(rowsOf({ db, search, principal }), principal)
   return listPage<OrderRow, Order>({ db, rows, paging, toRecords: (found) => found.map(orderOfRow) })

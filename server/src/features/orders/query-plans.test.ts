@@ -62,6 +62,7 @@ const questions: Record<string, Question> = {
   'what all venues missed': list({ updatedAt: { $gte: '2026-03-04T11:00:00.000Z' }, $sort: { updatedAt: 1 } }, admin),
   'orders by the guest’s last name': list({ lastname: 'Had' }),
   'orders by who placed them': list({ placedBy: 'Layla' }),
+  'orders by a name, sorted in another way': list({ lastname: 'Had', placedBy: 'Layla', $sort: { updatedAt: -1 } }),
   'orders by payment type': list({ paymentType: 'card', $countTo: 10_000 }),
   'orders by table': list({ tableId: { $in: [5, 6] }, createdAt: weekAgo }),
   'orders by all of it': list({
@@ -115,5 +116,19 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
   for (const statement of statements.filter(({ sql }) => !/^select [^(]* from \W?venues\W? order by/i.test(sql))) {
     const plan = await planOf(fresh.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+  }
+})
+
+it.each([
+  ['the guest’s last name', { lastname: 'Had' }, 'orders_ended_guest_index'],
+  ['who placed them', { placedBy: 'Layla' }, 'orders_ended_placer_index'],
+])('finds orders by %s in its index, however they are to be sorted', async (_what, query, index) => {
+  for (const $sort of [{ createdAt: -1 }, { updatedAt: -1 }, { id: 1 }] as const) {
+    const { db, statements } = recordStatements(fresh.db)
+    await listOrders({ db, query: { ...query, $sort }, principal: manager, isPaged: true })
+
+    const ofOrders = statements.filter(({ sql }) => /\bcreatedAt\b/.test(sql))
+    expect(ofOrders).toHaveLength(2)
+    for (const statement of ofOrders) expect((await planOf(fresh.db, statement)).join()).toContain(index)
   }
 })

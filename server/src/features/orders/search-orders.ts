@@ -27,11 +27,20 @@ const isEnded = `"status" IN (${endedStatuses.map((status) => `'${status}'`).joi
 /** An index has the orders of each value in their order: a page is put together from the beginnings of so many parts. More are sorted. */
 const partsAtMost = 60
 
-/** Whether orders are searched for by more than days and statuses, in the order that the indexes of the search have. */
-export function isSearch({ filters, placerIds }: OrderSearch, sort: object): boolean {
-  const { tableId, paymentType, lastname, status } = filters
-  if (Object.keys(sort).join() !== 'createdAt') return false
-  if (placerIds || paymentType !== undefined || lastname !== undefined) return true
+/** Whether orders are to be sorted as the indexes of the search have them. */
+export function isInOrder(sort: object): boolean {
+  return Object.keys(sort).join() === 'createdAt'
+}
+
+/** Whether orders are searched for by somebody's name. */
+export function isByName({ filters: { lastname }, placerIds }: OrderSearch): boolean {
+  return lastname !== undefined || placerIds !== undefined
+}
+
+/** Whether orders are searched for by more than days and statuses. */
+export function isSearch(search: OrderSearch): boolean {
+  const { tableId, paymentType, status } = search.filters
+  if (isByName(search) || paymentType !== undefined) return true
   // Open orders of a table are found through its bills.
   return tableId !== undefined && statusesIn(status, endedStatuses).length > 0
 }
