@@ -36,6 +36,7 @@ export const orderErrors = {
   discountRange: 'A discount is a percentage from 0 to 100 with at most two decimals.',
   discountReasonMissing: 'Please say why the discount is given!',
   feedbackTooEarly: 'Feedback can be given once the order was brought.',
+  feedbackTooOften: 'This feedback was changed so often that it stays as it is.',
   orderMerged: 'This order was merged into another one.',
   orderCancelled: 'This order is cancelled.',
   tooManyOrders: 'That is many orders from one table. Please wait a moment, or ask the staff.',

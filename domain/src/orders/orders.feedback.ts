@@ -15,3 +15,6 @@ export type GiveFeedback = Static<typeof giveFeedbackSchema>
 export function mayJudge(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'completed'
 }
+
+/** How often a guest may say how they liked an order: each time stays in its log, and is told to screens. */
+export const feedbackTimesAtMost = 10

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { feedbackTimesAtMost } from '@brigade/domain/orders/orders.feedback.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
@@ -66,6 +67,17 @@ describe('what a guest says of an order', () => {
       status: 409,
       body: { data: { reason: 'feedbackTooEarly', status: 'incoming' } },
     })
+  })
+
+  it('is changed so often and no more, for all of it stays in the log', async () => {
+    await bring()
+    for (let time = 0; time < feedbackTimesAtMost; time += 1) await judge(guest.token, time % 2 === 0 ? 'sad' : 'happy')
+
+    expect(await judge(guest.token, 'sad')).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'feedbackTooOften' } },
+    })
+    expect(await judge(guest.token, 'happy')).toMatchObject({ status: 200, body: { feedback: 'happy' } })
   })
 
   it('comes until two hours after the bill is closed', async () => {

@@ -89,6 +89,7 @@ export const words = {
   discountRange: 'الخصم نسبة مئوية من 0 إلى 100 بمنزلتين عشريتين على الأكثر.',
   discountReasonMissing: 'يُرجى ذكر سبب الخصم!',
   feedbackTooEarly: 'يمكن إبداء الرأي بعد إحضار الطلب.',
+  feedbackTooOften: 'تغيّر هذا الرأي مرات كثيرة، فيبقى كما هو.',
   paymentOff: 'لا تقبل هذه المنشأة الدفع الإلكتروني.',
   providerMissing: 'لم يُعدّ أي مزوّد دفع.',
   providerFailed: 'لا يمكن الوصول إلى مزوّد الدفع. حاول مرة أخرى.',
