@@ -46,7 +46,7 @@ export const paymentEventSchema = Type.Object(
     provider: Type.String(),
     kind: paymentEventKindSchema,
     state: paymentEventStateSchema,
-    /** Why it needed a person. */
+    /** Why it needed a person; null also where that settled itself. */
     reason: nullable(Type.Union(refusedReasons.map((reason) => Type.Literal(reason)))),
     amount: amountSchema,
     currency: currencySchema,

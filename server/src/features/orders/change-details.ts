@@ -48,9 +48,13 @@ export function* changeDetails({ id, change, principal, now, followUps }: Change
   // Without a version these details are wanted, no matter what else has changed since.
   if (!saved) return yield* changeDetails({ id, change, principal, now, followUps })
   const order = orderOfRow(saved)
-  if (saved.amountPaidOnline === row.amountPaidOnline) return { order, announcements: [] }
-  const announcements = yield* followUps.run('orders:paid', { order, before: orderOfRow(row), principal, now })
-  return { order, announcements }
+  // What is told of a payment tells of a tip that came with it too.
+  if (saved.amountPaidOnline !== row.amountPaidOnline) {
+    const paid = { order, before: orderOfRow(row), principal, now }
+    return { order, announcements: yield* followUps.run('orders:paid', paid) }
+  }
+  if (saved.tipAmount === row.tipAmount) return { order, announcements: [] }
+  return { order, announcements: yield* followUps.run('orders:tipped', { order, principal, now }) }
 }
 
 /** Refuses to change what has come to an end: the lines of a merged order are another's, a cancelled one can only be paid back. */

@@ -16,6 +16,8 @@ declare module '#kit/follow-ups.ts' {
     }
     /** A machine said that another amount was paid online for an order. */
     'orders:paid': { order: Order; before: Order; principal: Principal; now: Date }
+    /** Another tip stands on an order. */
+    'orders:tipped': { order: Order; principal: Principal; now: Date }
     /** Any other act but undo. */
     'orders:moved': { order: Order; act: Exclude<UndoableAct, 'update'>; principal: Principal; now: Date }
     /** An act was taken back: `version` is the one that it had made, `withOrderId` the other order of a merge. */

@@ -41,7 +41,7 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
   const amount = body.amount === undefined ? due : toMinor(body.amount, currency)
   if (amount === null) refuseField('amount', 'tooManyDecimals')
   if (amount > due) refuseField('amount', 'amountTooLarge')
-  yield* assertRoom(tableId, now)
+  yield* assertRoom({ tableId, sitting, now })
   const expiresAt = new Date(now.getTime() + checkoutMinutes * 60_000)
   const money = (minor: number) => fromMinor(minor, currency)
   return yield* checkoutColumns.insert(
@@ -74,10 +74,11 @@ function* ordersToPay({ orderId, billId }: BeginCheckout, principal: Principal) 
 }
 
 /** Each costs a call of the provider, and a guest needs nothing but a code to make them. */
-function* assertRoom(tableId: number, now: Date): Work<void> {
+function* assertRoom({ tableId, sitting, now }: { tableId: number; sitting: number; now: Date }): Work<void> {
   const open = yield* one<{ total: number }>(
-    `SELECT count(*) AS "total" FROM checkouts WHERE "tableId" = ? AND "state" = 'open' AND "expiresAt" > ?`,
+    `SELECT count(*) AS "total" FROM checkouts WHERE "tableId" = ? AND "sitting" = ? AND "state" = 'open' AND "expiresAt" > ?`,
     tableId,
+    sitting,
     now.toISOString(),
   )
   if ((open?.total ?? 0) < openCheckoutsAtMost) return

@@ -24,6 +24,7 @@ export const paymentsFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps, settings } = app
     followUps.add('orders:paid', followPayment)
+    followUps.add('orders:tipped', followAct)
     followUps.add('orders:moved', followAct)
     followUps.add('orders:cartChanged', followAct)
     followUps.add('orders:undone', followAct)

@@ -29,14 +29,16 @@ export function* followRefundDue({ order, principal, now }: RefundOf): Work<Anno
     if (last.amount === due) return []
     const [changed] = yield* paymentEventColumns.update(
       due === 0
-        ? { state: 'settled', ...updatedBy(principal, now) }
+        ? { state: 'settled', reason: null, ...updatedBy(principal, now) }
         : { amount: order.refundDue, updatedAt: now.toISOString() },
       { where: '"id" = ?', params: [last.id] },
       currency,
     )
     return [{ path: paymentEventsPath, event: 'patched', record: paymentEventOfRow(changed!) }]
   }
-  if (due === 0 || (last && last.amount >= due)) return []
+  // What settled itself nobody has seen to.
+  const isSeenTo = last !== undefined && last.reason !== null && last.amount >= due
+  if (due === 0 || isSeenTo) return []
   const { at } = doneBy(principal, now)
   const added = yield* paymentEventColumns.insert(
     {

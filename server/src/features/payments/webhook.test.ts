@@ -195,6 +195,38 @@ describe('a refund that is due', () => {
     expect(await refundsDue()).toMatchObject([{ state: 'settled' }])
   })
 
+  it('is told again when the order is cancelled again', async () => {
+    await tell(paid(order, 20))
+    const cancel = () => patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
+
+    await cancel()
+    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+    await cancel()
+
+    expect(await refundsDue()).toMatchObject([{ state: 'needsPerson', amount: 20 }, { state: 'settled' }])
+  })
+
+  it('is told once where somebody has seen to it', async () => {
+    await tell(paid(order, 20))
+    await patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
+    const [due] = await refundsDue()
+    await settle(finance, due!.id)
+
+    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+    await patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
+
+    expect(await refundsDue()).toMatchObject([{ id: due!.id, state: 'settled', amount: 20 }])
+  })
+
+  it('is of a tip that was paid and is another since', async () => {
+    await patch(order.id, { tipAmount: 2 })
+    await tell(paid(order, order.orderPrice + 2))
+
+    await patch(order.id, { tipAmount: 0.5 })
+
+    expect(await refundsDue()).toMatchObject([{ state: 'needsPerson', amount: 1.5 }])
+  })
+
   it('is told when a machine says it with its key, too', async () => {
     const machine = 'brigade-demo-payments-1'
     await harbour.request('PATCH', `/v1/order/${order.id}`, { token: machine, body: { amountPaidOnline: 20 } })
