@@ -1,5 +1,13 @@
+import { Type } from '@sinclair/typebox'
 import { expect, it } from 'vitest'
+import { demoSeed } from '#testing/harbour.ts'
+import { startTestApp } from '#testing/with-app.ts'
+import { defineJob } from './define-job.ts'
+import { enqueue } from './enqueue.ts'
 import { fullLanes } from './job-lanes.ts'
+import { jobRunner } from './job-runner.ts'
+
+const noon = new Date('2026-03-04T12:00:00.000Z')
 
 const print = (restaurantId: number | null) => ({ kind: 'test:print', restaurantId })
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
@@ -16,4 +24,38 @@ it('takes sixteen of a kind in all', () => {
 
   expect(fullLanes(venues).kinds).toEqual(['test:print'])
   expect(fullLanes(venues.slice(1)).kinds).toEqual([])
+})
+
+it('keeps what hangs at one venue from holding up another venue or another kind', async () => {
+  const { app, db, close } = await startTestApp({ features: [], seed: demoSeed, clock: { now: () => noon } })
+  const visited: number[] = []
+  const opened = Promise.withResolvers<void>()
+  const payload = Type.Object({ venueId: Type.Integer() }, { additionalProperties: false })
+  const visit = defineJob({
+    kind: 'test:visit',
+    payload,
+    tries: 1,
+    backoffMinutes: [1],
+    mayRepeat: true,
+    async run({ venueId }) {
+      visited.push(venueId)
+      if (venueId === 1) await opened.promise
+    },
+  })
+  const leave = defineJob({ ...visit, kind: 'test:leave', payload, run: async () => void visited.push(-1) })
+  const runner = jobRunner(app)
+  runner.add(visit, leave)
+  await db.write(function* () {
+    for (let place = 0; place < 20; place += 1) yield* enqueue(visit, { venueId: 1 }, { now: noon, restaurantId: 1 })
+    yield* enqueue(visit, { venueId: 2 }, { now: noon, restaurantId: 2 })
+    yield* enqueue(visit, { venueId: 0 }, { now: noon })
+    yield* enqueue(leave, { venueId: 1 }, { now: noon, restaurantId: 1 })
+  })
+
+  runner.start()
+  await expect.poll(() => visited).toEqual([1, 1, 1, 2, 0, -1])
+  opened.resolve()
+  await expect.poll(() => visited.length).toBe(23)
+  await runner.stop()
+  await close()
 })

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/work.ts'
-import { demoSeed } from '#testing/harbour.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { defineJob } from './define-job.ts'
@@ -225,45 +224,6 @@ describe('two who run jobs', () => {
     await first
 
     expect(await jobs()).toMatchObject([{ state: 'running', lastError: 'Taken over' }])
-  })
-})
-
-describe('jobs that hang at one venue', () => {
-  let seeded: TestApp
-
-  beforeAll(async () => {
-    seeded = await startTestApp({ features: [], seed: demoSeed, clock: { now: () => now } })
-  })
-
-  afterAll(() => seeded.close())
-
-  it('hold up neither another venue nor another kind, and are run a few at a time', async () => {
-    const visited: number[] = []
-    const opened = Promise.withResolvers<void>()
-    const visit = defineJob({
-      ...tell,
-      kind: 'test:visit',
-      payload: Type.Object({ venueId: Type.Integer() }, { additionalProperties: false }),
-      async run({ venueId }) {
-        visited.push(venueId)
-        if (venueId === 1) await opened.promise
-      },
-    })
-    const other = jobRunner(seeded.app)
-    other.add(visit, tell)
-    await seeded.db.write(function* () {
-      for (let place = 0; place < 20; place += 1) yield* enqueue(visit, { venueId: 1 }, { now, restaurantId: 1 })
-      yield* enqueue(visit, { venueId: 2 }, { now, restaurantId: 2 })
-      yield* enqueue(visit, { venueId: 0 }, { now })
-      yield* enqueue(tell, { text: 'Not held up' }, { now, restaurantId: 1 })
-    })
-
-    other.start()
-    await expect.poll(() => told).toEqual(['Not held up'])
-    expect(visited).toEqual([1, 1, 1, 2, 0])
-    opened.resolve()
-    await expect.poll(() => visited.length).toBe(22)
-    await other.stop()
   })
 })
 
