@@ -11,10 +11,11 @@ import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
-/** Tells those who post what came of a posting. (product, Point of sale) */
+/** Tells those who post what came of a posting. What was told of earlier attempts is over once the order is there. (product, Point of sale) */
 export function* notifyOfPosting(posting: PosPosting, now: Date): Work<Announcement[]> {
-  const { restaurantId, orderId } = posting
-  return yield* notify({ restaurantId, orderId, notice: notificationOf(posting), now })
+  const { restaurantId, orderId, state } = posting
+  const over = state === 'posted' ? yield* countAwayEarlier(orderId) : []
+  return [...over, ...(yield* notify({ restaurantId, orderId, notice: notificationOf(posting), now }))]
 }
 
 /** Tells them that the point of sale has an order as it was before something happened to it. */
@@ -23,6 +24,18 @@ export function* notifyOfChange(
   { change, now }: { change: PosChange; now: Date },
 ): Work<Announcement[]> {
   return yield* notify({ restaurantId, orderId, notice: changeNotification({ orderId, table }, change), now })
+}
+
+/** Counts away that an order is not at the point of sale, or may not be. */
+function* countAwayEarlier(orderId: number): Work<Announcement[]> {
+  const cleared = yield* posNotificationColumns.update(
+    { isCountActive: false },
+    {
+      where: `"orderId" = ? AND "type" = 'error' AND "reason" <> 'changedSince' AND "isCountActive"`,
+      params: [orderId],
+    },
+  )
+  return cleared.map((row) => ({ path: posNotificationsPath, event: 'patched', record: posNotificationColumns.read(row) }))
 }
 
 type Notifying = { restaurantId: number; orderId: number; notice: PosNotice; now: Date }

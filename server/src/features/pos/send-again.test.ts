@@ -15,6 +15,23 @@ describe('sending again', () => {
     expect((await desk.postings()).map(({ state }) => state)).toEqual(['failed', 'posted'])
   })
 
+  it('with success ends the word that the order is not there, on all screens', async () => {
+    desk.till.moods.normal = answers(500, '')
+    await desk.accept()
+    await desk.post()
+    desk.till.moods.normal = takes
+    const taker = await desk.harbour.connect(await desk.harbour.signIn('ordertaker@hotel.demo'))
+
+    await desk.post({ attempt: 1 })
+    await taker.caughtUp()
+
+    expect(await desk.notifications()).toMatchObject([
+      { type: 'error', isActive: true, isCountActive: false },
+      { type: 'success', isCountActive: true },
+    ])
+    expect(taker.heard('v1/pos-notifications patched')).toMatchObject([{ type: 'error', isCountActive: false }])
+  })
+
   it('of what is there is refused until somebody says that it may arrive twice', async () => {
     await desk.accept()
     await desk.post()
