@@ -98,8 +98,11 @@ journey('a manager goes on after a reload, by keyboard, and is told of what is s
   await steak.option('Medium rare').focus()
   await manager.keyboard.press('Space')
   await steak.comment.fill('no salt, please')
-  await steak.add.focus()
-  await manager.keyboard.press('Enter')
+  // A key that follows another as closely as here is a scanner's, and presses nothing.
+  await expect(async () => {
+    await steak.add.press('Enter')
+    await expect(steak.drawer).toHaveCount(0, soon)
+  }).toPass()
   await expect(item(/^Hanger Steak/)).toBeFocused()
   await expect(order).toContainText('USD 37.62')
 
