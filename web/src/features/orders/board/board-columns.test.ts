@@ -36,6 +36,8 @@ describe('the search of the board', () => {
     ['1204', true],
     ['#204', false],
     ['205', false],
+    ['٢٠٤', true],
+    ['#۱۲', true],
   ])('finds order #1204 of Room 204 by %j: %s', (text, expected) => {
     expect(matchesText(order, text)).toBe(expected)
   })

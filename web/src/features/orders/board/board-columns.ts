@@ -1,5 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
+import { wantedText } from '#features/orders/wanted-text.ts'
 
 export type OrderCounts = Readonly<Record<OrderGroup, number>>
 
@@ -39,10 +40,10 @@ export function countByGroup(orders: readonly Order[]): OrderCounts {
 
 /** Whether an order is one that somebody looks for: by its table or room, or by its number with or without `#`. */
 export function matchesText(order: Pick<Order, 'id' | 'table'>, text: string): boolean {
-  const wanted = text.trim().toLowerCase()
+  const wanted = wantedText(text)
   if (wanted === '') return true
   if (wanted.startsWith('#')) return String(order.id).startsWith(wanted.slice(1))
-  return order.table.toLowerCase().includes(wanted) || String(order.id) === wanted
+  return wantedText(order.table).includes(wanted) || String(order.id) === wanted
 }
 
 function readyFirst(orders: readonly Order[]): readonly Order[] {

@@ -15,6 +15,8 @@ describe('the search of the order list', () => {
     [' TERR ', { tableIds: [40], orderId: null }],
     ['#204', { tableIds: null, orderId: 204 }],
     ['7812', { tableIds: null, orderId: 7812 }],
+    ['٢٠٤', { tableIds: [16], orderId: null }],
+    ['#۷۸۱۲', { tableIds: null, orderId: 7812 }],
     ['attic', null],
     ['#0', null],
   ])('understands %j', (text, expected) => {

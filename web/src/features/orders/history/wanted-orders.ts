@@ -1,4 +1,5 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { wantedText } from '#features/orders/wanted-text.ts'
 
 export type WantedOrders = { tableIds: number[] | null; orderId: number | null }
 
@@ -9,11 +10,11 @@ const mostTables = 500
  * Null where nothing can be meant.
  */
 export function wantedOrders(text: string, tables: readonly Pick<Table, 'id' | 'name'>[]): WantedOrders | null {
-  const wanted = text.trim().toLowerCase()
+  const wanted = wantedText(text)
   if (wanted === '') return { tableIds: null, orderId: null }
   const number = /^#?([1-9]\d{0,9})$/.exec(wanted)?.[1]
   if (number && wanted.startsWith('#')) return { tableIds: null, orderId: Number(number) }
-  const tableIds = tables.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id)
+  const tableIds = tables.filter(({ name }) => wantedText(name).includes(wanted)).map(({ id }) => id)
   if (tableIds.length > 0) return { tableIds: tableIds.slice(0, mostTables), orderId: null }
   return number ? { tableIds: null, orderId: Number(number) } : null
 }
