@@ -16,6 +16,11 @@ export function placeOfPress(press: MouseEvent): DOMRect {
   return place && isWithin(press, place) ? sharedBy(spot, place) : spot
 }
 
+/** Whether a press hit something that can be pressed. */
+export function hitsSomething({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest(pressable) !== null
+}
+
 export function isWithin({ clientX, clientY }: MouseEvent, { left, right, top, bottom }: DOMRect): boolean {
   return clientX > left && clientX < right && clientY > top && clientY < bottom
 }

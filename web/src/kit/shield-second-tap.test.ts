@@ -76,6 +76,16 @@ it('lets through who has pressed elsewhere in between, as a quick hand does amon
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
+it('is not ended by a tap beside, which hits nothing', () => {
+  press()
+  shieldPressed()
+
+  document.body.dispatchEvent(aPress({ clientX: 50, clientY: 90 }))
+  press()
+
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
 it('takes a press at the other end of a row as wide as a phone for another place', () => {
   button.getBoundingClientRect = () => new DOMRect(10, 10, 370, 56)
   press()

@@ -1,4 +1,4 @@
-import { isWithin, placeOfPress } from '#kit/press-place.ts'
+import { hitsSomething, isWithin, placeOfPress } from '#kit/press-place.ts'
 import { shieldPlace } from '#kit/shield-arrivals.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { stopPresses } from '#kit/stop-presses.ts'
@@ -50,8 +50,9 @@ addEventListener(
   (event) => {
     actedAt = event.timeStamp
     const isByKey = event.detail === 0
-    // What was stopped is not heard of here: this hand has gone on to another place, and means what it presses next.
-    if (!isByKey) left = null
+    // What was stopped is not heard of here: this hand has gone on to another place, and means what it presses next. One that hit
+    // nothing there has only slipped.
+    if (!isByKey && hitsSomething(event)) left = null
     pressed =
       isByKey || !(event.target instanceof Element) ? null : { element: event.target, place: placeOfPress(event) }
   },
