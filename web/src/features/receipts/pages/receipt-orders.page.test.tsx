@@ -4,7 +4,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -21,6 +21,7 @@ import { offerPopupShelf } from '#kit/popup-shelf.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { registerFeature } from '#kit/register-feature.ts'
 import { signIn, signOut } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 type Call = { method: string; path: string; body: unknown }
 
@@ -119,6 +120,35 @@ it('reprints by a press', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reprint' }))
 
   expect(windows).toEqual(['/autoprint?oid=9'])
+})
+
+it('reprints once by two taps', async () => {
+  await open([aReceiptOrder({ id: 9, ...old, ...printed })])
+  const reprint = await screen.findByRole('button', { name: 'Reprint' })
+  standInOnePlace()
+  stopTheClock()
+
+  tapThere(reprint)
+  tapThere(reprint)
+
+  expect(windows).toEqual(['/autoprint?oid=9'])
+})
+
+it('prints nothing by the second tap of who says that it came out', async () => {
+  const receipt = aReceiptOrder({ id: 1, ...old, isPrinting: true, lastPrintId: 4 })
+  await open([receipt])
+  const cameOut = await screen.findByRole('button', { name: 'It came out' })
+  standInOnePlace()
+  stopTheClock()
+  // Who has pressed a key is shielded from nothing that was pressed before.
+  fireEvent.keyDown(cameOut, { key: 'Shift' })
+
+  tapThere(cameOut)
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['receipt-prints/4']))
+  act(() => applyNow(receiptOrdersPath, { ...receipt, ...printed, isPrinting: false, version: 2 }))
+  tapThere(await screen.findByRole('button', { name: 'Reprint' }))
+
+  expect(windows).toEqual([])
 })
 
 it('asks about what perhaps was printed, and tells the server what somebody saw', async () => {

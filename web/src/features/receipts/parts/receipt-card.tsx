@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTimed } from '#kit/clock.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -66,15 +67,21 @@ function Uncertain({ receipt: { lastPrintId } }: { receipt: ReceiptOrder }) {
   const t = useWords('receipts')
   const end = useEndPrint()
   if (lastPrintId === null) return null
-  const say = (state: 'printed' | 'failed') => end.mutate({ id: lastPrintId, state })
+
+  function say(id: number, state: 'printed' | 'failed'): void {
+    // The button that prints comes to the place of the answers.
+    shieldPressed()
+    end.mutate({ id, state })
+  }
+
   return (
     <>
       <p>{t('lookAtPrinter')}</p>
       <div className={styles.answers}>
-        <BigButton isBusy={end.isPending} onClick={() => say('printed')}>
+        <BigButton isBusy={end.isPending} onClick={() => say(lastPrintId, 'printed')}>
           {t('cameOut')}
         </BigButton>
-        <BigButton kind="quiet" isBusy={end.isPending} onClick={() => say('failed')}>
+        <BigButton kind="quiet" isBusy={end.isPending} onClick={() => say(lastPrintId, 'failed')}>
           {t('didNotComeOut')}
         </BigButton>
       </div>

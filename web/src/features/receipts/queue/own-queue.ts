@@ -2,6 +2,7 @@ import { claimReceiptPath, releaseReceiptPath } from '@brigade/domain/receipts/r
 import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
 import { apiCreate } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { openPrintWindow } from '#features/receipts/print-window.ts'
 import { createPrintQueue } from '#features/receipts/queue/print-queue.ts'
 
@@ -13,8 +14,9 @@ export const ownQueue = createPrintQueue({
   open: ({ receiptOrder, claim }) => openPrintWindow({ orderId: receiptOrder.id, claim }),
 })
 
-/** Prints by a press, which may open a window when nothing else may. */
+/** Prints by a press, which may open a window when nothing else may. A second tap opens none: it would be a second copy. */
 export function printByHand(toPrint: { orderId: number; what?: PrintedKind }): void {
+  shieldPressed()
   const opened = openPrintWindow(toPrint)
   if (opened) ownQueue.noteOpened(opened)
 }
