@@ -3,7 +3,7 @@ import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -17,6 +17,7 @@ import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -137,6 +138,22 @@ it('says why a print came to nothing, and prints it elsewhere', async () => {
       { method: 'PATCH', service: 'print-jobs', id: '6', body: { state: 'waiting', printerId: 2, version: 1 } },
     ]),
   )
+})
+
+it('does not give up by a second tap what the first has printed again', async () => {
+  const prints = [aPrint({ id: 7, state: 'uncertain', reason: 'noAnswer' })]
+  standInOnePlace()
+  const { writes } = await open({ printers: [aPrinter()], prints, path: '/printers/prints' })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await untilPressesAreTaken()
+  prints[0] = aPrint({ id: 7, state: 'waiting', version: 2 })
+  stopTheClock()
+
+  tapThere(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'It came out' })).toBeNull())
+  await act(async () => tapThere(screen.getByRole('button', { name: 'Give up' })))
+
+  expect(writes).toMatchObject([{ body: { state: 'waiting' } }])
 })
 
 const stamps = {

@@ -1,5 +1,6 @@
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon, editIcon, printerIcon } from '#ui/icon-paths.ts'
@@ -20,6 +21,14 @@ export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
   const t = useWords('printers')
   const mayWrite = useCan('printers:write')
   const test = useTestPrinter()
+
+  /** A second tap prints no second page. */
+  function handleTest(id: number): void {
+    if (test.isPending) return
+    shieldPressed()
+    test.mutate(id)
+  }
+
   const columns: Column<Printer>[] = [
     {
       key: 'printer',
@@ -57,11 +66,7 @@ export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
     render: ({ id, name, isActive }) => (
       <ToolRow>
         {isActive ? (
-          <ToolButton
-            icon={printerIcon}
-            label={t('test', { name })}
-            onClick={() => !test.isPending && test.mutate(id)}
-          />
+          <ToolButton icon={printerIcon} label={t('test', { name })} onClick={() => handleTest(id)} />
         ) : null}
         <ToolButton icon={editIcon} label={t('edit', { name })} onClick={() => onOpen('edit', id)} />
         <ToolButton icon={deleteIcon} label={t('remove', { name })} onClick={() => onOpen('delete', id)} />

@@ -3,6 +3,7 @@ import { mayMovePrint, type PrintJobState } from '@brigade/domain/printers/print
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -98,7 +99,10 @@ function PrintActs({ job, printers }: { job: PrintJob; printers: readonly Printe
   const move = useMovePrint()
   const { state } = job
   const act = (next: Omit<Parameters<typeof move.mutate>[0], 'job'>) => {
-    if (!move.isPending) move.mutate({ job, ...next })
+    if (move.isPending) return
+    // In the next state another button stands here: beside Again, the one that gives the print up.
+    shieldPressed()
+    move.mutate({ job, ...next })
   }
   const isHere = printers.some(({ id, isActive }) => id === job.printerId && isActive)
   const others = printers.filter(({ id, isActive }) => isActive && id !== job.printerId)
