@@ -5,7 +5,7 @@ import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -130,11 +130,19 @@ it('asks first what was seen there, where nobody knows whether it arrived', asyn
     postings: [aPosting({ state: 'uncertain', reason: 'noAnswer', attempt: 2 })],
   })
 
-  await user.click(await screen.findByRole('button', { name: 'Send order #41 again' }))
+  const button = await screen.findByRole('button', { name: 'Send order #41 again' })
+  fireEvent.pointerDown(button)
+  fireEvent.click(button)
   const question = await screen.findByRole('alertdialog')
-  expect(writes).toEqual([])
   expect(within(question).getByText(/charged twice/)).toBeDefined()
-  await user.click(within(question).getByRole('button', { name: 'It is not there: send' }))
+  const send = within(question).getByRole('button', { name: 'It is not there: send' })
+  // The tap that brought the question is not over yet.
+  fireEvent.click(send)
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  expect(writes).toEqual([])
+  fireEvent.pointerUp(button)
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBeNull())
+  await user.click(send)
 
   expect(writes).toEqual([
     { method: 'POST', path: '/v1/postToPos', body: { orderId: 41, attempt: 2, mayArriveTwice: true } },

@@ -6,7 +6,7 @@ import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as shellWords } from '#app/i18n/en/shell.ts'
@@ -15,14 +15,19 @@ import { startOrderPostings } from '#features/pos/order-postings.ts'
 import { OrderPosOnCard } from '#features/pos/parts/order-pos.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { connection } from '#kit/connection.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
 
 function aPosting(differences: Partial<PosPosting>): PosPosting {
   return {
@@ -114,6 +119,33 @@ it('says that an order is not at the point of sale, why, and sends it again', as
   await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
 
   expect(writes).toEqual([{ orderId: 41, attempt: 1 }])
+})
+
+it('is sent once by two taps, though it fails at once and can be sent again', async () => {
+  const { writes } = await open({ postings: [aPosting({})] })
+  const button = await screen.findByRole('button', { name: 'Send order #41 again' })
+  standInOnePlace()
+  stopTheClock()
+
+  await act(async () => tapThere(button))
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  await act(async () => applyNow(posPostingsPath, aPosting({ id: 2, attempt: 2, version: 1 })))
+  await act(async () => tapThere(button))
+
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  expect(writes).toEqual([{ orderId: 41, attempt: 1 }])
+})
+
+it('is not sent while there is no line', async () => {
+  const { user, writes } = await open({ postings: [aPosting({})] })
+  const button = await screen.findByRole('button', { name: 'Send order #41 again' })
+
+  act(() => connection.set('offline'))
+  await user.click(button)
+
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(writes).toEqual([])
+  act(() => connection.set('connecting'))
 })
 
 it('sends an order that was accepted and not sent yet', async () => {
