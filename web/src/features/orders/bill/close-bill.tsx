@@ -22,7 +22,6 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
   const t = useWords('orders')
   const mayClose = useCan('bills:close')
   const isCutOff = useIsCutOff()
-  const wasStill = useWasStill()
   const [isAsking, setIsAsking] = useState(false)
   const close = useCloseBill()
   const summed = useBillSums(bill, orders)
@@ -51,24 +50,42 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
         {t('bill.close')}
       </BigButton>
       {isAsking ? (
-        <Confirm
-          title={t('bill.closeTitle', { table: bill.table })}
-          confirmLabel={t('bill.close')}
-          isOff={!wasStill}
+        <CloseQuestion
+          table={bill.table}
+          due={summed && summed.sums.amountToBePaid > 0 ? summed.text(summed.sums.amountToBePaid) : null}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)
             close.mutate(bill.id)
           }}
-        >
-          <p>
-            {summed && summed.sums.amountToBePaid > 0
-              ? t('bill.closeDue', { amount: summed.text(summed.sums.amountToBePaid) })
-              : t('bill.closeText')}
-          </p>
-        </Confirm>
+        />
       ) : null}
     </div>
+  )
+}
+
+type CloseQuestionProps = {
+  table: string
+  /** What is still to be paid; null for nothing. */
+  due: string | null
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** A sitting does not come back: the taps that brought the question have to be over first. */
+function CloseQuestion({ table, due, onCancel, onConfirm }: CloseQuestionProps) {
+  const t = useWords('orders')
+  const wasStill = useWasStill()
+  return (
+    <Confirm
+      title={t('bill.closeTitle', { table })}
+      confirmLabel={t('bill.close')}
+      isOff={!wasStill}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <p>{due === null ? t('bill.closeText') : t('bill.closeDue', { amount: due })}</p>
+    </Confirm>
   )
 }
 

@@ -4,10 +4,11 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openScreen, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
 import { applyNow } from '#kit/live-rules.ts'
+import { stillness } from '#kit/stillness.ts'
 
 let close = () => {}
 
@@ -161,6 +162,22 @@ describe('closing a bill', () => {
     expect(await screen.findByText(/Layla Haddad/)).toBeDefined()
     expect(calls.find(({ address }) => address === '/v1/close/bill')?.body).toEqual({ id: 9 })
     expect(screen.queryByRole('button', { name: 'Close bill' })).toBeNull()
+  })
+
+  it('is not answered by the taps that asked for it', async () => {
+    const { calls } = await openBill()
+    const button = await screen.findByRole('button', { name: 'Close bill' })
+    await waitFor(() => expect(stillness.get()).toBe(true))
+
+    fireEvent.pointerDown(button)
+    fireEvent.click(button)
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close bill' })
+    fireEvent.click(confirm)
+
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    expect(calls.some(({ address }) => address === '/v1/close/bill')).toBe(false)
+    fireEvent.pointerUp(button)
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
   })
 
   it('waits for the orders that are not finished, which it names', async () => {
