@@ -6,10 +6,17 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 
-type DiscardOrderProps = { name: KeptName; isEdit: boolean; draft: OrderDraft; onDiscarded: () => void }
+type DiscardOrderProps = {
+  name: KeptName
+  isEdit: boolean
+  draft: OrderDraft
+  /** It was sent, and may have been placed. */
+  isSent?: boolean
+  onDiscarded?: () => void
+}
 
 /** Forgets the order that is being put together, or what was changed of one, once somebody has said so. */
-export function DiscardOrder({ name, isEdit, draft, onDiscarded }: DiscardOrderProps) {
+export function DiscardOrder({ name, isEdit, draft, isSent, onDiscarded }: DiscardOrderProps) {
   const t = useWords('placing')
   const isKept = useKeptOrder(name) !== undefined
   const [isAsking, setIsAsking] = useState(false)
@@ -18,7 +25,12 @@ export function DiscardOrder({ name, isEdit, draft, onDiscarded }: DiscardOrderP
   function handleDiscard(): void {
     setIsAsking(false)
     forgetOrder(name)
-    onDiscarded()
+    onDiscarded?.()
+  }
+
+  function textOf(): string {
+    if (isSent) return t('unanswered.discardText')
+    return isEdit ? t('update.discardText') : t('cart.discardText')
   }
 
   return (
@@ -34,7 +46,7 @@ export function DiscardOrder({ name, isEdit, draft, onDiscarded }: DiscardOrderP
           onConfirm={handleDiscard}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{isEdit ? t('update.discardText') : t('cart.discardText')}</p>
+          <p>{textOf()}</p>
         </Confirm>
       ) : null}
     </>

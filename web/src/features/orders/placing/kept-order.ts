@@ -1,6 +1,7 @@
 import { emptyDraft, type OrderDraft } from '@brigade/domain/orders/orders.draft.ts'
 import { changesOf, draftOfOrder, rebasedDraft } from '@brigade/domain/orders/orders.editing.ts'
 import type { Order, PatchOrder, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { serverNow } from '#kit/clock.ts'
 import { readSessionText, setSessionText } from '#kit/session-text.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { keptOrdersKey } from '#features/orders/placing/kept-orders-key.ts'
@@ -17,6 +18,8 @@ export type KeptOrder = {
   before: Order | null
   /** What was sent while nobody knows whether it was done: until then the draft stays as it is. */
   sent: SentOrder | null
+  /** When somebody has last asked for it to be sent, in milliseconds of the server's clock. */
+  sentAt: number | null
 }
 
 /** Under which an order is kept: the new one, or one that is edited. */
@@ -24,7 +27,7 @@ export type KeptName = string
 
 export const newOrderName: KeptName = 'new'
 
-const nothing: KeptOrder = { draft: emptyDraft, base: null, before: null, sent: null }
+const nothing: KeptOrder = { draft: emptyDraft, base: null, before: null, sent: null, sentAt: null }
 const kept = createStore<Readonly<Record<KeptName, KeptOrder>>>({})
 let keptFor: number | null = null
 
@@ -91,9 +94,19 @@ export function forgetBefore(name: KeptName): void {
   if (known) keep(name, { ...known, before: null })
 }
 
-/** Remembers what is being sent; null where it was refused. */
+/** Remembers what is being sent, and since when; null where it was refused. */
 export function keepSent(name: KeptName, sent: SentOrder | null): void {
-  keep(name, { ...(keptOrder(name) ?? nothing), sent })
+  keep(name, { ...(keptOrder(name) ?? nothing), sent, sentAt: sent && serverNow() })
+}
+
+const sentByItselfMs = 15 * 60_000
+
+/**
+ * Whether what was sent had no answer for so long that only a person sends it again: its guests may have left, or have ordered once more.
+ * `now` in milliseconds.
+ */
+export function isLeftToPeople({ sentAt }: Pick<KeptOrder, 'sentAt'>, now: number): boolean {
+  return sentAt !== null && now - sentAt > sentByItselfMs
 }
 
 /** Forgets it: it was done, or nobody wants it. */

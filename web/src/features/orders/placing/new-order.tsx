@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { newOrderName, takeUpOrders } from '#features/orders/placing/kept-order.ts'
 import { OrderDesk } from '#features/orders/placing/order-desk.tsx'
-import { onSent, sendKept } from '#features/orders/placing/send-order.ts'
+import { onSent, sendByItself } from '#features/orders/placing/send-order.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { useSession, useUser } from '#kit/session.ts'
 
@@ -10,12 +10,12 @@ export function NewOrder({ onClose }: { onClose: () => void }) {
   const { venue } = useSession()
   const user = useUser()
   const [isTakenUp, setIsTakenUp] = useState(false)
+  useEffect(() => onSent(newOrderName, onClose), [onClose])
   useEffect(() => {
     takeUpOrders(user.id)
     setIsTakenUp(true)
-    void sendKept(newOrderName)
+    void sendByItself(newOrderName)
   }, [user.id])
-  useEffect(() => onSent(newOrderName, onClose), [onClose])
   if (!venue || !isTakenUp) return null
   return (
     <VenueBookProvider>

@@ -133,6 +133,8 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
       onClose={onClose}
       actions={
         <PlaceActions
+          name={name}
+          draft={draft}
           view={view}
           act={order ? 'update' : 'place'}
           pieces={piecesOf({ cart: wantedLines(placing) })}

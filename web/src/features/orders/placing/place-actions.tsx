@@ -1,9 +1,11 @@
 import { fromMinor } from '@brigade/domain/kit/money.ts'
+import type { OrderDraft } from '@brigade/domain/orders/orders.draft.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import type { KeptName } from '#features/orders/placing/kept-order.ts'
 import styles from '#features/orders/placing/place-actions.module.css'
-import { sendAllKept } from '#features/orders/placing/send-order.ts'
+import { UnansweredNote } from '#features/orders/placing/unanswered-note.tsx'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { problemText } from '#kit/told-problem.ts'
@@ -14,6 +16,8 @@ import { BigButton } from '#ui/big-button.tsx'
 export type DeskView = 'menu' | 'cart'
 
 type PlaceActionsProps = {
+  name: KeptName
+  draft: OrderDraft
   view: DeskView
   /** A new order is placed, one that stands is updated. */
   act: 'place' | 'update'
@@ -36,22 +40,15 @@ type PlaceActionsProps = {
 
 /** Under the thumb: what the order comes to, what places it, and why that did not go. */
 export function PlaceActions(props: PlaceActionsProps) {
-  const { view, act, pieces, orderPrice, venue, problem, refusal, isWaiting, isUnderWay, isOff, onShow, onPlace } =
-    props
+  const { name, draft, view, act, pieces, orderPrice, venue, problem, refusal } = props
+  const { isWaiting, isUnderWay, isOff, onShow, onPlace } = props
   const t = useWords('placing')
   const { money } = useFormats()
   const total = money(fromMinor(orderPrice, venue.currency))
   const told = problem && problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])
   return (
     <div className={styles.actions} data-view={view}>
-      {isWaiting ? (
-        <div className={styles.waiting} role="alert">
-          <p>{t(`unanswered.${act}`)}</p>
-          <BigButton kind="quiet" onClick={() => void sendAllKept()}>
-            {t('unanswered.retry')}
-          </BigButton>
-        </div>
-      ) : null}
+      {isWaiting ? <UnansweredNote name={name} act={act} draft={draft} /> : null}
       <ActProblem text={told ?? (refusal === null ? null : errorText(refusal))} />
       <div className={styles.buttons}>
         <BigButton kind="quiet" className={styles.toMenu} onClick={() => onShow('menu')}>

@@ -67,6 +67,12 @@ export const words = {
     place: 'No answer yet. The order is sent again by itself as soon as the line is back, and is placed once.',
     update: 'No answer yet. The change is sent again by itself as soon as the line is back, and is made once.',
     retry: 'Send again now',
+    left: {
+      place: 'Sent on {{time}} without an answer. Look whether it was placed before you send it again: guests may have left.',
+      update: 'Sent on {{time}} without an answer. Look at the order before you send the change again.',
+    },
+    discardText: 'It is forgotten on this device. If it has arrived after all, it stays among the orders.',
+    told: 'An order that you sent long ago got no answer. Open New Order, or that order’s cart, to see to it.',
   },
   placed: 'Auto accepted staff order successfully!',
   saved: 'order updated successfully!',

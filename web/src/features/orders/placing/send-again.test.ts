@@ -42,6 +42,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
@@ -127,6 +128,24 @@ it('is changed once where the page was loaded again', async () => {
   await vi.waitFor(() => expect(page.kept.keptOrder('order 66')).toBeUndefined())
   expect([done.size, asked.length, new Set(asked).size]).toEqual([1, 2, 1])
   expect(await toldOnPage()).toEqual(['order updated successfully!'])
+})
+
+it('is left to people after a quarter of an hour, and sent once when one wants it', async () => {
+  await placeAndLose(await aPage())
+  isHeard = true
+  const long = 16 * 60_000
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + long)
+
+  const page = await aPage()
+  await page.start()
+
+  expect(asked).toHaveLength(1)
+  expect(await toldOnPage()).toEqual([expect.stringMatching(/^An order that you sent long ago/)])
+
+  await page.sending.sendAgain('new')
+
+  expect([done.size, asked.length, new Set(asked).size]).toEqual([1, 2, 1])
+  expect(page.kept.keptOrder('new')).toBeUndefined()
 })
 
 it('is not sent by somebody else who signs in at the same device', async () => {

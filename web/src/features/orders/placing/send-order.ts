@@ -2,6 +2,7 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { isUnanswered } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
 import { connection, isPolled } from '#kit/connection.ts'
 import { say } from '#kit/i18n.ts'
 import { newIdempotencyKey } from '#kit/idempotency-key.ts'
@@ -15,6 +16,7 @@ import {
   bringTogether,
   forgetOrder,
   isKeptFor,
+  isLeftToPeople,
   isSameCart,
   keepSent,
   type KeptName,
@@ -32,6 +34,8 @@ type Sending = {
 const idle: Sending = { isUnderWay: false, error: null }
 const sending = createStore<Readonly<Record<KeptName, Sending>>>({})
 const listeners = new Map<KeptName, () => void>()
+/** Of which it was said that they wait for a person. */
+const told = new Set<KeptName>()
 
 export function useSending(name: KeptName): Sending {
   return useStore(sending)[name] ?? idle
@@ -55,13 +59,30 @@ export async function sendOrder(name: KeptName, sent: SentOrder): Promise<void> 
   await sendKept(name)
 }
 
-/** Sends again whatever got no answer. */
+/** Sends again whatever got no answer, by itself. */
 export async function sendAllKept(): Promise<void> {
-  await Promise.all(namesSent().map(sendKept))
+  await Promise.all(namesSent().map(sendByItself))
 }
 
-/** Sends again what got no answer, and whenever the line is back. */
-export async function sendKept(name: KeptName): Promise<void> {
+/** Sends again what got no answer, unless it waits for a person. Who looks at something else is told that it does, once. */
+export async function sendByItself(name: KeptName): Promise<void> {
+  const known = keptOrder(name)
+  if (!known?.sent) return
+  if (!isLeftToPeople(known, serverNow())) return sendKept(name)
+  if (listeners.has(name) || told.has(name)) return
+  told.add(name)
+  showToast({ kind: 'info', text: say('placing:unanswered.told') })
+}
+
+/** Sends again what got no answer because a person wants it. */
+export async function sendAgain(name: KeptName): Promise<void> {
+  const sent = keptOrder(name)?.sent
+  if (!sent || stateOf(name).isUnderWay) return
+  keepSent(name, sent)
+  await sendKept(name)
+}
+
+async function sendKept(name: KeptName): Promise<void> {
   const sent = keptOrder(name)?.sent
   if (!sent || stateOf(name).isUnderWay) return
   followLine()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { oneOrder } from '#features/orders/orders.queries.ts'
 import { keptNameOf, takeUpOrders } from '#features/orders/placing/kept-order.ts'
 import { OrderDesk } from '#features/orders/placing/order-desk.tsx'
-import { onSent, sendKept } from '#features/orders/placing/send-order.ts'
+import { onSent, sendByItself } from '#features/orders/placing/send-order.ts'
 import { useVenueBook, VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
@@ -34,12 +34,12 @@ function OrderToUpdate({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: order, error, refetch } = useQuery(oneOrder(id))
   const [isTakenUp, setIsTakenUp] = useState(false)
   const name = keptNameOf({ id })
+  useEffect(() => onSent(name, onClose), [name, onClose])
   useEffect(() => {
     takeUpOrders(user.id)
     setIsTakenUp(true)
-    void sendKept(name)
+    void sendByItself(name)
   }, [user.id, name])
-  useEffect(() => onSent(name, onClose), [name, onClose])
   const venue = order && book.find(order.restaurantId)
   if (isTakenUp && order && venue) return <OrderDesk key={name} venue={venue} order={order} onClose={onClose} />
   return (
