@@ -43,5 +43,5 @@ export function changeNotification(
   change: PosChange,
 ): PosNotice {
   const [title, message] = changes[change]
-  return { type: 'error', reason: 'changedSince', title: `Order #${orderId} (${table}) ${title}`, message }
+  return { type: 'error', reason: `${change}Since`, title: `Order #${orderId} (${table}) ${title}`, message }
 }

@@ -93,8 +93,11 @@ export const posNotificationTypes = ['success', 'error'] as const
 
 const posNotificationTypeSchema = Type.Union(posNotificationTypes.map((type) => Type.Literal(type)))
 
+/** What has happened to an order that the point of sale has, and of which that does not hear. */
+export const changesSincePosting = ['changedSince', 'cancelledSince', 'tookOverSince'] as const
+
 /** What a notification of the point of sale is about: why a posting is not posted, or that it is, or that the order is another since. */
-export const posNotificationReasons = ['posted', ...postingReasons, 'changedSince'] as const
+export const posNotificationReasons = ['posted', ...postingReasons, ...changesSincePosting] as const
 
 const posNotificationReasonSchema = Type.Union(posNotificationReasons.map((reason) => Type.Literal(reason)))
 

@@ -6,6 +6,7 @@ import {
   type PosChange,
   type PosNotice,
 } from '@brigade/domain/pos/pos.notifying.ts'
+import { changesSincePosting } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
@@ -28,11 +29,12 @@ export function* notifyOfChange(
 
 /** Counts away that an order is not at the point of sale, or may not be. */
 function* countAwayEarlier(orderId: number): Work<Announcement[]> {
+  const places = changesSincePosting.map(() => '?').join(', ')
   const cleared = yield* posNotificationColumns.update(
     { isCountActive: false },
     {
-      where: `"orderId" = ? AND "type" = 'error' AND "reason" <> 'changedSince' AND "isCountActive"`,
-      params: [orderId],
+      where: `"orderId" = ? AND "type" = 'error' AND "reason" NOT IN (${places}) AND "isCountActive"`,
+      params: [orderId, ...changesSincePosting],
     },
   )
   return cleared.map((row) => ({ path: posNotificationsPath, event: 'patched', record: posNotificationColumns.read(row) }))

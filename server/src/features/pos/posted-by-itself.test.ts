@@ -171,7 +171,9 @@ describe('an accepted order', () => {
     await runDue()
 
     expect(desk.till.got.length).toBe(1)
-    expect(await desk.notifications()).toMatchObject([{ title: expect.stringContaining('took over another one') }])
+    expect(await desk.notifications()).toMatchObject([
+      { reason: 'tookOverSince', title: expect.stringContaining('took over another one') },
+    ])
     expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'alreadyPosted' } } })
     expect((await desk.post({ mayArriveTwice: true })).body.posting).toMatchObject({ state: 'posted' })
   })

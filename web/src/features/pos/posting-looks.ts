@@ -1,7 +1,7 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
-import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
+import { changesSincePosting, type PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PostingReason, PostingState } from '@brigade/domain/pos/pos.states.ts'
 import { say } from '#kit/i18n.ts'
 import { problemText } from '#kit/told-problem.ts'
@@ -25,13 +25,13 @@ export function reasonOf({ reason, message }: Pick<PosPosting, 'reason' | 'messa
 
 /** What a notification is about, in the language of the interface: in English as the server says it, with what the point of sale said. */
 export function sentenceOfNotice({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string {
-  if (reason === 'changedSince') return say('pos:popups.changedSince')
+  if (isOneOf(changesSincePosting, reason)) return say(`pos:popups.since.${reason}`)
   return problemText({ code: reason, sentence: message }, [])
 }
 
 /** What its pop-up is called: whether the order is not there, may be there, or is there as it was before. */
-export function titleKeyOfNotice({ reason }: Pick<PosNotification, 'reason'>): 'title' | 'unsure' | 'changed' {
-  if (reason === 'changedSince') return 'changed'
+export function titleKeyOfNotice({ reason }: Pick<PosNotification, 'reason'>) {
+  if (isOneOf(changesSincePosting, reason)) return reason
   return isOneOf(doubts, reason) ? 'unsure' : 'title'
 }
 
