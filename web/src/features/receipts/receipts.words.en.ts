@@ -34,6 +34,7 @@ export const words = {
     text_one: '{{count}} receipt waits. Allow pop-ups for this address, or print it here.',
     text_other: '{{count}} receipts wait. Allow pop-ups for this address, or print them here one by one.',
     print: 'Print #{{id}}',
+    byHand: 'The browser let no window open, so nothing was printed. Allow pop-ups for this address.',
   },
   sheet: {
     title: 'Order #{{id}}',

@@ -4,7 +4,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -22,6 +22,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { registerFeature } from '#kit/register-feature.ts'
 import { signIn, signOut } from '#kit/session.ts'
 import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { useToasts } from '#kit/toasts.ts'
 
 type Call = { method: string; path: string; body: unknown }
 
@@ -149,6 +150,16 @@ it('prints nothing by the second tap of who says that it came out', async () => 
   tapThere(await screen.findByRole('button', { name: 'Reprint' }))
 
   expect(windows).toEqual([])
+})
+
+it('says when even a press opens no window', async () => {
+  blocks = true
+  await open([aReceiptOrder({ id: 9, ...old, ...printed })])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Reprint' }))
+
+  const { result } = renderHook(() => useToasts())
+  expect(result.current.map(({ text }) => text)).toEqual([expect.stringMatching(/^The browser let no window open/)])
 })
 
 it('asks about what perhaps was printed, and tells the server what somebody saw', async () => {

@@ -2,7 +2,9 @@ import { claimReceiptPath, releaseReceiptPath } from '@brigade/domain/receipts/r
 import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
 import { apiCreate } from '#kit/api-client.ts'
 import { serverNow } from '#kit/clock.ts'
+import { say } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { showToast } from '#kit/toasts.ts'
 import { openPrintWindow } from '#features/receipts/print-window.ts'
 import { createPrintQueue } from '#features/receipts/queue/print-queue.ts'
 
@@ -19,4 +21,5 @@ export function printByHand(toPrint: { orderId: number; what?: PrintedKind }): v
   shieldPressed()
   const opened = openPrintWindow(toPrint)
   if (opened) ownQueue.noteOpened(opened)
+  else showToast({ kind: 'error', text: say('receipts:blocked.byHand') })
 }
