@@ -37,7 +37,11 @@ function* countAwayEarlier(orderId: number): Work<Announcement[]> {
       params: [orderId, ...changesSincePosting],
     },
   )
-  return cleared.map((row) => ({ path: posNotificationsPath, event: 'patched', record: posNotificationColumns.read(row) }))
+  return cleared.map((row) => ({
+    path: posNotificationsPath,
+    event: 'patched',
+    record: posNotificationColumns.read(row),
+  }))
 }
 
 type Notifying = { restaurantId: number; orderId: number; notice: PosNotice; now: Date }

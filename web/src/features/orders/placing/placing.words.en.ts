@@ -68,7 +68,8 @@ export const words = {
     update: 'No answer yet. The change is sent again by itself as soon as the line is back, and is made once.',
     retry: 'Send again now',
     left: {
-      place: 'Sent on {{time}} without an answer. Look whether it was placed before you send it again: guests may have left.',
+      place:
+        'Sent on {{time}} without an answer. Look whether it was placed before you send it again: guests may have left.',
       update: 'Sent on {{time}} without an answer. Look at the order before you send the change again.',
     },
     discardText: 'It is forgotten on this device. If it has arrived after all, it stays among the orders.',

@@ -65,9 +65,7 @@ export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
     kind: 'acts',
     render: ({ id, name, isActive }) => (
       <ToolRow>
-        {isActive ? (
-          <ToolButton icon={printerIcon} label={t('test', { name })} onClick={() => handleTest(id)} />
-        ) : null}
+        {isActive ? <ToolButton icon={printerIcon} label={t('test', { name })} onClick={() => handleTest(id)} /> : null}
         <ToolButton icon={editIcon} label={t('edit', { name })} onClick={() => onOpen('edit', id)} />
         <ToolButton icon={deleteIcon} label={t('remove', { name })} onClick={() => onOpen('delete', id)} />
       </ToolRow>
