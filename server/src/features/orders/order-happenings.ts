@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
@@ -29,5 +30,7 @@ declare module '#kit/follow-ups.ts' {
       principal: Principal
       now: Date
     }
+    /** A bill was closed, and so the sitting at its table is over: by a person, or by the venue's night, which is nobody. */
+    'bills:closed': { bill: Bill; principal: Principal | null; now: Date }
   }
 }

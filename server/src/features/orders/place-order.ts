@@ -65,7 +65,7 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   }
   yield* recordPayment({ order: row, before: 0, done })
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
-  const news = isNew ? yield* newsOfBill(bill.id, closed) : []
+  const news = isNew ? yield* newsOfBill(bill.id, { closed, now, followUps }) : []
   const order = wireOrder(row, cart)
   const followed = yield* followUps.run('orders:placed', { order, venue, principal, now })
   return { order, isRepeat: false, announcements: [...news, ...followed] }

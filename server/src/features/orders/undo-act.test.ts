@@ -304,7 +304,7 @@ it('takes back what was done to an order that stood forgotten on a bill of an ea
   await accept(manager, placed.id)
   await move(waiter, { status: 'delivered' }, placed.id)
   now = new Date(noon.getTime() + 24 * 3_600_000)
-  await closeBillsByNight(harbour.db, now)
+  await closeBillsByNight(harbour.app, now)
   now = new Date(now.getTime() + 60_000)
   const credentials = { strategy: 'local', email: 'waiter@hotel.demo', password: 'brigade-demo' }
   const { body: session } = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {

@@ -31,7 +31,9 @@ export function* askPayment({ body, principal, idempotencyKey, now }: AskPayment
   }
   const { tableId, tableName: table, sitting } = principal
   // Two taps of one table wait for each other.
-  yield* holdRow('tables', { id: tableId, by: 'sitting' })
+  const held = yield* holdRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
+  // Its bill may have been closed at this moment, and with it what the table asked for.
+  if (held?.sitting !== sitting) throw sittingOver()
   const known = repeated === undefined ? yield* waitingAt(principal, requestType) : yield* requestWith(repeated)
   if (known && !seesAtTable(principal, known)) {
     throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })

@@ -5,6 +5,8 @@ import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { demoSeed, noon } from '#testing/harbour.ts'
+import { readBill } from '#features/orders/bills/find-bill.ts'
+import { followBill } from './follow-bills.ts'
 import { unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 
@@ -56,5 +58,15 @@ it('finds what followed from an act that is undone by an index', async () => {
   await db.write(() => unfollowOrder(undone))
 
   expect(statements).toHaveLength(3)
+  for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
+})
+
+it('finds what a table asked for to pay by an index, when its bill is closed', async () => {
+  const { db, statements } = recordStatements(fresh.db)
+  const bill = await fresh.db.read(() => readBill(1, admin))
+
+  await db.write(() => followBill({ bill, principal: manager, now: noon }))
+
+  expect(statements).toHaveLength(1)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })

@@ -10,6 +10,7 @@ import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
 import { askPayment } from './ask-payment.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
+import { followBill } from './follow-bills.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
@@ -22,6 +23,7 @@ export const requestsFeature: Feature = {
     followUps.add('orders:moved', followOrder)
     followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
+    followUps.add('bills:closed', followBill)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {

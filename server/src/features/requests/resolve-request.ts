@@ -16,8 +16,9 @@ export function* resolveRequest({ id, status, principal, now }: ResolveRequest):
   )
   if (ended) return requestColumns.read(ended)
   const current = (yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)) ?? before
+  const by = current.updatedBy === null ? '' : ` (${current.updatedBy})`
   throw conflict({
-    message: `The request is already ${current.status} (${current.updatedBy})`,
+    message: `The request is already ${current.status}${by}`,
     reason: 'statusMoved',
     extras: {
       status: current.status,

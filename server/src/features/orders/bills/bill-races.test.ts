@@ -43,7 +43,7 @@ const racers: Record<Act, Racer> = {
   place: ({ guest }) => course.harbour.place(guest.token, { cart: course.cartOf('new', 1), openTab: true }),
   closeBill: ({ order }) => course.post(course.waiter, 'close/bill', order.billId),
   async night() {
-    await closeBillsByNight(course.harbour.db, nextNoon)
+    await closeBillsByNight(course.harbour.app, nextNoon)
     return { status: 200 }
   },
 }
@@ -60,7 +60,7 @@ afterAll(() => course.harbour.close())
 
 /** On a bill of its own, which, where staff can close it, has no other order that is not finished. */
 async function sceneAt(start: Start): Promise<Scene> {
-  await closeBillsByNight(course.harbour.db, nextNoon)
+  await closeBillsByNight(course.harbour.app, nextNoon)
   const scene = await course.sceneAt(start)
   if (start !== 'delivered') return scene
   const { body } = await course.patch(course.taker, scene.other.id, { status: 'cancelled', cancelReason: 'Sold out' })

@@ -21,14 +21,14 @@ export function registerBillServices(app: App): void {
   useService(app, closeBillPath, {
     create: async ({ id }, { user }) => {
       const now = clock.now()
-      const bill = await db.write(() => closeBill({ id, principal: user, now }))
-      announce(app, [{ path: billsPath, event: 'patched', record: bill }])
+      const { bill, announcements } = await db.write(() => closeBill({ id, principal: user, now, followUps }))
+      announce(app, announcements)
       return bill
     },
   })
 
   // A closed bill ends the sitting of its guests, which they must feel at once.
   app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evict({ tableId }))
-  followUps.add('tables:guestComes', endEarlierNight)
-  app.schedule('bills of the night', '7 * * * *', async () => announce(app, await closeBillsByNight(db, clock.now())))
+  followUps.add('tables:guestComes', (comes) => endEarlierNight({ ...comes, followUps }))
+  app.schedule('bills of the night', '7 * * * *', async () => announce(app, await closeBillsByNight(app, clock.now())))
 }

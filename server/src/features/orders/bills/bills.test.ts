@@ -144,12 +144,12 @@ describe("the venue's night", () => {
     const [eaten, cooked] = [await order(await sessionAt(room)), await order(other.token)]
     await finish(eaten)
 
-    const before = await closeBillsByNight(harbour.db, now)
+    const before = await closeBillsByNight(harbour.app, now)
     now = new Date('2026-03-04T23:00:00.000Z')
-    const atNight = await closeBillsByNight(harbour.db, now)
+    const atNight = await closeBillsByNight(harbour.app, now)
     const added = await order(waiter, { tableId: other.tableId })
     now = new Date('2026-03-05T05:01:00.000Z')
-    const later = await closeBillsByNight(harbour.db, now)
+    const later = await closeBillsByNight(harbour.app, now)
 
     expect(before.find(isOf(eaten))).toBeUndefined()
     expect(atNight.find(isOf(eaten))).toMatchObject({ record: { closedByKind: 'night', closedBy: null } })

@@ -1,17 +1,21 @@
-import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { isClosedByNight, isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
 import type { BillRow } from './bill-columns.ts'
 import { endBill } from './end-bill.ts'
 import { summedBill } from './find-bill.ts'
 import { holdBill } from './hold-bill.ts'
+import { newsOfClosed } from './news-of-closed.ts'
 
 type VenueNight = { timeZone: string; nightHour: number }
 
 type Held = Pick<BillRow, 'id' | 'openedAt'>
+
+type Closing = { db: Database; followUps: FollowUps }
+
+type EndEarlierNight = { tableId: number; now: Date; followUps: FollowUps }
 
 /**
  * Closes a bill that the caller holds, where the venue's last night ends it; null when it stays open for what is still cooked or
@@ -30,27 +34,30 @@ export function* closeByNight(bill: Held, { venue, now }: { venue: VenueNight; n
 }
 
 /** Closes the bills of all venues that the night ends, each in a transaction of its own. */
-export async function closeBillsByNight(db: Database, now: Date): Promise<Announcement[]> {
+export async function closeBillsByNight({ db, followUps }: Closing, now: Date): Promise<Announcement[]> {
   const open = await db.many<Held & VenueNight>(openBills)
   const announcements: Announcement[] = []
   for (const bill of open) {
     if (!isOfEarlierNight(bill, bill, now)) continue
-    announcements.push(...(await db.write(() => holdAndClose(bill, { venue: bill, now }))))
+    announcements.push(...(await db.write(() => holdAndClose(bill, { venue: bill, now, followUps }))))
   }
   return announcements
 }
 
 /** Ends what is left at a table from before the venue's night, so that who sits down there now begins a sitting of their own. */
-export function* endEarlierNight({ tableId, now }: { tableId: number; now: Date }): Work<Announcement[]> {
+export function* endEarlierNight({ tableId, now, followUps }: EndEarlierNight): Work<Announcement[]> {
   const open = yield* one<Held & VenueNight>(`${openBills} AND b."tableId" = ?`, tableId)
   if (!open || !isOfEarlierNight(open, open, now)) return []
-  return yield* holdAndClose(open, { venue: open, now })
+  return yield* holdAndClose(open, { venue: open, now, followUps })
 }
 
 const openBills = `SELECT b."id", b."openedAt", v."timeZone", v."nightHour" FROM bills b JOIN venues v ON v."id" = b."restaurantId"
   WHERE b."closedAt" IS NULL`
 
-function* holdAndClose(bill: Held, night: { venue: VenueNight; now: Date }): Work<Announcement[]> {
+type Night = { venue: VenueNight; now: Date; followUps: FollowUps }
+
+function* holdAndClose(bill: Held, { followUps, ...night }: Night): Work<Announcement[]> {
   const closed = (yield* holdBill(bill.id)) ? yield* closeByNight(bill, night) : null
-  return closed ? [{ path: billsPath, event: 'patched', record: yield* summedBill(closed) }] : []
+  if (!closed) return []
+  return yield* newsOfClosed(yield* summedBill(closed), { principal: null, now: night.now, followUps })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aGuest, aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import type { Database } from '#kit/database.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
 import { run } from '#kit/work.ts'
 import { demoSeed } from '#testing/harbour.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
@@ -17,6 +18,7 @@ import { lastOnTab, relinkTab } from '../open-tab.ts'
 const now = new Date('2026-03-04T12:00:00.000Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const manager = aStaffPrincipal()
+const followUps = new FollowUps()
 const admin = aStaffPrincipal({ role: 'admin', restaurantId: [] })
 
 let fresh: FreshDatabase
@@ -57,7 +59,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
       'SELECT "id" FROM bills WHERE "restaurantId" = 1 AND "closedAt" IS NULL',
     )
     await fresh.db.write(() => run('UPDATE orders SET "status" = ? WHERE "billId" = ?', 'completed', open!.id))
-    await db.write(() => closeBill({ id: open!.id, principal: manager, now }))
+    await db.write(() => closeBill({ id: open!.id, principal: manager, now, followUps }))
   },
 }
 
@@ -76,7 +78,7 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
 it('finds what the night closes among the open bills alone', async () => {
   const { db, statements } = recordStatements(fresh.db)
 
-  await closeBillsByNight(db, days(30))
+  await closeBillsByNight({ db, followUps }, days(30))
 
   const [list, ...rest] = statements
   expect((await planOf(fresh.db, list!)).some((line) => line.includes('bills_open_index'))).toBe(true)

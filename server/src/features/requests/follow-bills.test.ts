@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { closeBillsByNight } from '#features/orders/bills/close-by-night.ts'
+import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
+
+const machine = 'brigade-demo-payments-1'
+const tomorrow = new Date(noon.getTime() + 24 * 60 * 60_000)
+
+let now = noon
+let shift: Shift
+let harbour: Harbour
+let rooms: string[]
+let guest: Guest
+let order: Order
+
+beforeAll(async () => {
+  shift = await startShift({ clock: { now: () => now } })
+  ;({ harbour } = shift)
+  const free = await harbour.db.many<{ name: string }>(
+    `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
+     AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id"`,
+  )
+  rooms = free.map(({ name }) => name)
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(async () => {
+  now = noon
+  guest = await harbour.guestAt(rooms.shift()!)
+  order = (await harbour.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })).body
+})
+
+it('has seen to what a table asked for to pay, who closes its bill', async () => {
+  const asked = []
+  for (const requestType of paymentRequestTypes) asked.push((await ask(guest.token, requestType)).body.id)
+  const neighbour = await harbour.guestAt(rooms.shift()!)
+  const { body: others } = await ask(neighbour.token, 'card')
+  await finish()
+  const screen = await harbour.connect(shift.manager)
+
+  const closed = await close()
+  await screen.caughtUp()
+
+  expect(closed.status).toBe(200)
+  const heard = screen.heard<GuestRequest>('v1/waiter patched')
+  expect(heard.map(({ id }) => id).toSorted((one, two) => one - two)).toEqual(asked)
+  for (const id of asked) {
+    expect(await read(id)).toMatchObject({ status: 'completed', updatedBy: expect.stringMatching(/\w/), version: 2 })
+  }
+  expect(await read(others.id)).toMatchObject({ status: 'active' })
+  await screen.close()
+})
+
+it('leaves a bill that can not be closed, and what its table asked for, as they are', async () => {
+  const { body: asked } = await ask(guest.token, 'cash')
+
+  expect((await close()).status).toBe(409)
+
+  expect(await read(asked.id)).toMatchObject({ status: 'active', version: 1 })
+})
+
+it('leaves nothing waiting, whatever is asked for while the bill is closed', async () => {
+  await finish()
+
+  const [closed, ...asks] = await Promise.all([
+    close(),
+    ...paymentRequestTypes.map((requestType) => ask(guest.token, requestType)),
+  ])
+
+  expect(closed.status).toBe(200)
+  expect(asks.filter(({ status }) => ![201, 401, 403].includes(status))).toEqual([])
+  expect((await waiting()).total).toBe(0)
+})
+
+it('is answered by nobody where the night closes the bill', async () => {
+  const { body: asked } = await ask(guest.token, 'bill')
+
+  const announcements = await closeBillsByNight(harbour.app, tomorrow)
+
+  const ended = { id: asked.id, status: 'cancelled', updatedBy: null, updatedAt: tomorrow.toISOString() }
+  expect(announcements.find(({ record }) => 'requestType' in record && record.id === asked.id)).toMatchObject({
+    path: 'v1/waiter',
+    event: 'patched',
+    record: ended,
+  })
+  const late = await harbour.request<{ message: string }>('PATCH', `/v1/waiter/${asked.id}`, {
+    token: shift.waiter,
+    body: { status: 'completed' },
+  })
+  expect(late).toMatchObject({ status: 409, body: { message: 'The request is already cancelled' } })
+})
+
+it.each([
+  ['an order', () => harbour.place(machine, { tableId: guest.tableId, cart: [{ itemId: shift.itemId, itemQty: 1 }] })],
+  ['a guest', () => harbour.request('POST', '/v1/guest/session', { body: { token: guest.tableToken } })],
+])('waits no more at a table where %s comes the next day', async (_what, come) => {
+  await ask(guest.token, 'online')
+  now = tomorrow
+
+  await come()
+
+  now = noon
+  expect((await waiting()).total).toBe(0)
+})
+
+function ask(token: string, requestType: string) {
+  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token, body: { requestType } })
+}
+
+async function finish(): Promise<void> {
+  await harbour.request('POST', '/v1/accept/order', { token: shift.manager, body: { id: order.id } })
+  for (const status of ['delivered', 'completed']) {
+    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: shift.waiter, body: { status } })
+  }
+}
+
+function close() {
+  return harbour.request('POST', '/v1/close/bill', { token: shift.waiter, body: { id: order.billId } })
+}
+
+async function read(id: number): Promise<GuestRequest> {
+  return (await harbour.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: shift.manager })).body
+}
+
+async function waiting(): Promise<Paged<GuestRequest>> {
+  const path = `/v1/waiter?tableId=${guest.tableId}&status=active`
+  return (await harbour.request<Paged<GuestRequest>>('GET', path, { token: shift.manager })).body
+}

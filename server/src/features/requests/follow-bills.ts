@@ -1,0 +1,24 @@
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import type { Announcement, Happenings } from '#kit/follow-ups.ts'
+import { updatedBy } from '#kit/records.ts'
+import type { Work } from '#kit/work.ts'
+import { requestColumns } from './request-columns.ts'
+
+/**
+ * Ends what a table still asks for to pay, once its bill is closed: who closed it has seen to it; what the night finds, nobody has
+ * answered.
+ */
+export function* followBill({ bill, principal, now }: Happenings['bills:closed']): Work<Announcement[]> {
+  const ended = yield* requestColumns.update(
+    principal
+      ? { status: 'completed', ...updatedBy(principal, now) }
+      : { status: 'cancelled', updatedAt: now.toISOString() },
+    {
+      where: `"tableId" = ? AND "status" = 'active' AND "sitting" = ?
+        AND "requestType" IN (${paymentRequestTypes.map(() => '?').join(', ')})`,
+      params: [bill.tableId, bill.sitting, ...paymentRequestTypes],
+    },
+  )
+  return ended.map((row): Announcement => ({ path: requestsPath, event: 'patched', record: requestColumns.read(row) }))
+}
