@@ -1,3 +1,4 @@
+import type { Payment } from '../src/orders/payments.schema.ts'
 import type { PaymentEvent } from '../src/payments/payments.schema.ts'
 
 /** What was told of a guest's payment in part, which stands on its order. */
@@ -19,6 +20,25 @@ export function aPaymentEvent(differences: Partial<PaymentEvent> = {}): PaymentE
     createdAt: '2026-03-04T08:00:00.000Z',
     updatedAt: '2026-03-04T08:00:00.000Z',
     updatedBy: null,
+    ...differences,
+  }
+}
+
+/** What a guest paid online for a part of their order. */
+export function aPayment(differences: Partial<Payment> = {}): Payment {
+  return {
+    id: 1,
+    orderId: 7,
+    restaurantId: 1,
+    kind: 'online',
+    currency: 'AED',
+    amount: 20,
+    provider: 'stripe',
+    reference: 'pi_1',
+    by: 'stripe',
+    byKind: 'machine',
+    byId: null,
+    at: '2026-03-04T08:00:00.000Z',
     ...differences,
   }
 }

@@ -11,9 +11,13 @@ export type OrderPart = {
   order: number
   /** For parts that are not for everybody. */
   permission?: Permission
-  /** Is given which order it is, and which version of it is shown. */
-  Part: ComponentType<{ id: number; version: number }>
+  /** For parts that have something to show of some orders only: they stand nowhere else. */
+  useIsShown?: (shown: ShownOrder) => boolean
+  Part: ComponentType<ShownOrder>
 }
+
+/** Which order a page shows, and which version of it. */
+export type ShownOrder = { id: number; version: number }
 
 /** Fetches what a feature brings to the page of an order, and its words. */
 type FetchParts = () => Promise<readonly OrderPart[]>

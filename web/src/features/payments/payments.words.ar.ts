@@ -24,6 +24,14 @@ export const words = {
     alertOf: 'تنبيه دفع للطلب \u2066#{{orderId}}\u2069',
     reference: 'المرجع',
   },
+  order: {
+    title: 'المدفوعات الإلكترونية',
+    kinds: { online: 'دفع إلكتروني', refund: 'رد مبلغ' },
+    carried: 'جاءت مع الطلب \u2066{{order}}\u2069',
+    carriedBack: 'عادت مع الطلب \u2066{{order}}\u2069',
+    refundDue: 'مستحق الرد',
+  },
+  providers: { stripe: 'Stripe', demo: 'تجريبي', webhook: 'نظام دفع' },
   received: 'المبلغ المستلم',
   remaining: 'المبلغ المتبقي',
   reasons: {

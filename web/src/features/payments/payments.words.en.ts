@@ -16,6 +16,14 @@ export const words = {
     alertOf: 'Payment Alert for Order #{{orderId}}',
     reference: 'Reference',
   },
+  order: {
+    title: 'Online payments',
+    kinds: { online: 'Paid online', refund: 'Paid back' },
+    carried: 'Came with order {{order}}',
+    carriedBack: 'Went back with order {{order}}',
+    refundDue: 'Refund due',
+  },
+  providers: { stripe: 'Stripe', demo: 'Demo', webhook: 'Payment system' },
   received: 'Amount received',
   remaining: 'Remaining amount',
   reasons: {

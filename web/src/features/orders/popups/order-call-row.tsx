@@ -5,6 +5,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
+import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { isWaiting, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 
@@ -35,7 +36,8 @@ export function OrderCallRow({ call: { kind }, order, onView }: OrderCallRowProp
         <strong>
           <bdi>{order.table}</bdi>
         </strong>{' '}
-        <bdi>#{order.id}</bdi> <CancelWishTag order={order} />
+        <bdi>#{order.id}</bdi> {order.onlineOrderPaymentStatus === 'not-paid' ? null : <PaymentTag order={order} />}
+        <CancelWishTag order={order} />
       </p>
       <OrderCallFacts kind={kind} order={order} />
     </CallRow>

@@ -1,11 +1,8 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { useNavigate } from 'react-router'
-import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { isAlert } from '#features/payments/payment-calls.ts'
-import { useSettlePayment } from '#features/payments/payments.mutations.ts'
+import { SettlePayment } from '#features/payments/parts/settle-payment.tsx'
 
 type PaymentActionsProps = { event: PaymentEvent; onView: () => void }
 
@@ -13,9 +10,6 @@ type PaymentActionsProps = { event: PaymentEvent; onView: () => void }
 export function PaymentActions({ event, onView }: PaymentActionsProps) {
   const t = useWords('payments')
   const navigate = useNavigate()
-  const maySettle = useCan('paymentEvents:settle')
-  const isCutOff = useIsCutOff()
-  const settle = useSettlePayment()
 
   function handleView(): void {
     onView()
@@ -29,11 +23,7 @@ export function PaymentActions({ event, onView }: PaymentActionsProps) {
           {t('popups.view')}
         </BigButton>
       )}
-      {isAlert(event) && maySettle ? (
-        <BigButton isBusy={settle.isPending} isOff={isCutOff} onClick={() => settle.mutate(event.id)}>
-          {t('popups.settle')}
-        </BigButton>
-      ) : null}
+      <SettlePayment event={event} />
     </>
   )
 }

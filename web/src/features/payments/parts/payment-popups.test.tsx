@@ -106,6 +106,24 @@ it('leads nowhere where it fits no order', async () => {
   expect(screen.queryByRole('button', { name: 'View' })).toBeNull()
 })
 
+it.each<[Role, PaymentEvent, number]>([
+  ['manager', alert(), 0],
+  ['manager', alert({ orderId: null, table: null, reason: 'orderUnknown' }), 1],
+  ['orderTaker', alert({ orderId: null, table: null, reason: 'orderUnknown' }), 0],
+])('tells a %s again of what was put aside where it stands nowhere else: %#', async (role, event, again) => {
+  await openPopups([event], role)
+  await screen.findByRole('article', undefined, patience)
+  await press('Close Popup')
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+  cleanup()
+  stopLive()
+
+  await openPopups([event, alert({ id: 9, orderId: 9 })], role)
+  await screen.findByRole('article', undefined, patience)
+
+  expect(screen.queryAllByRole('button', { name: /^1 more payment\b/ })).toHaveLength(again)
+})
+
 it('shows nothing to a waiter, and asks for nothing', async () => {
   const { calls } = await openPopups([alert()], 'waiter')
 

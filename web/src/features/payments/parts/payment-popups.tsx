@@ -33,6 +33,13 @@ function ToldPayments() {
 function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
   const t = useWords('payments')
   const title = usePaymentTitle()
+  const maySettle = useCan('paymentEvents:settle')
+
+  /** What fits no order stands on the page of none: who may see to it is told again by the next page. */
+  function handleClosed({ key, event }: PaymentCall): void {
+    if (event.orderId !== null || !maySettle) noteClosed(key)
+  }
+
   return (
     <CallPopups
       name="payments"
@@ -46,7 +53,7 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
       }}
       renderPopup={({ event }, popup) => <PaymentPopup event={event} {...popup} />}
       renderRow={({ event }, row) => <PaymentRow event={event} {...row} />}
-      onClosed={({ key }) => noteClosed(key)}
+      onClosed={handleClosed}
     />
   )
 }

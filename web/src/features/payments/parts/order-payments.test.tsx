@@ -1,0 +1,169 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
+import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
+import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/payments/payments.order-parts.ts'
+import { OrderParts } from '#features/orders/order/order-parts.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { startOrdersLive } from '#features/orders/orders.live.ts'
+import { oneOrder } from '#features/orders/orders.queries.ts'
+import { paymentsFeature } from '#features/payments/payments.feature.tsx'
+import { startPaymentsLive } from '#features/payments/payments.live.ts'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn, signOut } from '#kit/session.ts'
+
+type Opening = { order?: Partial<Order>; payments?: Payment[]; alerts?: PaymentEvent[]; role?: StaffRole }
+
+let stops: (() => void)[] = []
+
+afterEach(async () => {
+  cleanup()
+  for (const stop of stops) stop()
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+it('lists what was paid and went back, through whom, and what is left', async () => {
+  await open({
+    order: { amountPaidOnline: 15, amountToBePaidOnline: 64.2 },
+    payments: [aPayment(), aPayment({ id: 2, kind: 'refund', amount: -5, provider: 'webhook', reference: 're_2' })],
+  })
+
+  const [paid, back] = await entries()
+
+  expect(paid).toContain('Paid online')
+  expect(paid).toContain('AED 20.00')
+  expect(paid).toContain('Stripe')
+  expect(paid).toContain('pi_1')
+  expect(back).toContain('Paid back')
+  expect(back).toContain('-AED 5.00')
+  expect(back).toContain('Payment system')
+  expect(panelText()).toContain('Remaining amount AED 64.20')
+})
+
+it('says with which order a payment came or went, and no remainder of an order that was merged', async () => {
+  const carried = { kind: 'carried', provider: null, by: 'Omar Nasser', reference: '#9' } as const
+  await open({
+    order: { mergedInto: 12 },
+    payments: [aPayment(carried), aPayment({ ...carried, id: 2, amount: -20 })],
+  })
+
+  const [came, went] = await entries()
+
+  expect(came).toContain('Came with order #9')
+  expect(came).toContain('Omar Nasser')
+  expect(went).toContain('Went back with order #9')
+  expect(panelText()).not.toContain('Remaining amount')
+})
+
+it('says of a refund that is due how much it is, until somebody has seen to it', async () => {
+  const due = aPaymentEvent({ state: 'needsPerson', kind: 'refundDue', reason: 'refundDue', reference: null })
+  const { calls } = await open({ order: { refundDue: 20 }, payments: [aPayment()], alerts: [due] })
+  expect(await screen.findByText('This was paid and is owed no more: it has to go back.')).toBeDefined()
+  expect(panelText()).toContain('Refund due AED 20.00')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Seen to' }))
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull())
+  expect(calls).toContain(`PATCH /${paymentEventsPath}/1`)
+})
+
+it('shows of alerts those of its own order, and lets only those settle them who may', async () => {
+  const alert = aPaymentEvent({ state: 'needsPerson', reason: 'amountTooLarge' })
+  await open({ alerts: [alert, aPaymentEvent({ ...alert, id: 2, orderId: 8 })], role: 'orderTaker' })
+
+  expect(await screen.findAllByText('More was paid than was due. Nothing of it stands on the order.')).toHaveLength(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('comes as the first payment comes', async () => {
+  const { order, payments } = await open({})
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(panel()).toBeNull()
+
+  payments.push(aPayment())
+  const paid: Order = { ...order, version: 2, amountPaidOnline: 20 }
+  act(() => applyNow(ordersPath, paid))
+
+  expect(await entries()).toHaveLength(1)
+})
+
+it.each<[string, Opening, string]>([
+  ['shows the kitchen what was paid, and asks for no alerts', { role: 'chief', payments: [aPayment()] }, 'Paid online'],
+  ['shows a waiter the same', { role: 'waiter', payments: [aPayment()] }, 'Paid online'],
+])('%s', async (_what, opening, shown) => {
+  const { calls } = await open(opening)
+
+  expect((await entries())[0]).toContain(shown)
+  expect(calls.filter((call) => call.includes(paymentEventsPath))).toEqual([])
+})
+
+function panel(): HTMLElement | null {
+  return screen.queryByRole('region', { name: 'Online payments' })
+}
+
+function panelText(): string {
+  return textOf(panel()!)
+}
+
+function textOf({ textContent }: HTMLElement): string {
+  return textContent.replaceAll('\u00a0', ' ')
+}
+
+/** What stands of each payment. */
+async function entries(): Promise<string[]> {
+  const list = await screen.findByRole('list')
+  return within(list).getAllByRole('listitem').map(textOf)
+}
+
+function Shown({ id }: { id: number }) {
+  const { data } = useQuery(oneOrder(id))
+  return data ? <OrderParts order={data} /> : null
+}
+
+/** What payments bring to the page of order 7, for somebody at its venue. */
+async function open({ order: differences = {}, payments = [], alerts = [], role = 'manager' }: Opening) {
+  const calls: string[] = []
+  const order = anOrder({ id: 7, ...differences })
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${address}`)
+    if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
+    if (address === '/v1/userdata') return Response.json(aUser({ role }))
+    if (address.startsWith('/v1/restaurant')) return Response.json(aVenue())
+    if (address === `/${ordersPath}/7`) return Response.json(order)
+    if (method === 'PATCH') return Response.json({ ...alerts[0], state: 'settled', version: 2 })
+    if (address.startsWith(`/${paymentEventsPath}`)) return Response.json(alerts)
+    if (!address.startsWith('/v1/payment?')) return Response.json([])
+    return Response.json(payments)
+  })
+  for (const feature of [ordersFeature, paymentsFeature]) registerFeature(feature)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('orders', 'payments', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  stops = [await startOrdersLive(), await startPaymentsLive()]
+  render(
+    <QueryClientProvider client={queryClient}>
+      <VenueBookProvider>
+        <Shown id={7} />
+      </VenueBookProvider>
+    </QueryClientProvider>,
+  )
+  return { calls, order, payments }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#kit/i18n.ts'
+import type { ShownOrder } from '#kit/order-parts.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { useOrder } from '#features/orders/orders.queries.ts'
+import { orderPayments, useOrderAlerts } from '#features/payments/payments.queries.ts'
+import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
+import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
+import { SettlePayment } from '#features/payments/parts/settle-payment.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import styles from '#features/payments/parts/order-payments.module.css'
+
+/** What was paid online for an order and went back, what is left to pay, and what of it needs somebody. */
+export function OrderPayments({ id, version }: ShownOrder) {
+  const { data: payments = [], error, refetch } = useQuery(orderPayments({ id, version }))
+  const alerts = useOrderAlerts(id)
+  return (
+    <div className={styles.payments}>
+      {alerts.map((event) => (
+        <div key={event.id} className={styles.alert}>
+          <PaymentFacts event={event} />
+          <SettlePayment event={event} />
+        </div>
+      ))}
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {payments.length > 0 ? (
+        <ol className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} />
+          ))}
+        </ol>
+      ) : null}
+      <LeftToPay id={id} />
+    </div>
+  )
+}
+
+/** Most orders are not paid online, and their pages say nothing of it. */
+export function useHasPayments({ id, version }: ShownOrder): boolean {
+  const { data, error } = useQuery(orderPayments({ id, version }))
+  const alerts = useOrderAlerts(id)
+  return alerts.length > 0 || error !== null || (data !== undefined && data.length > 0)
+}
+
+/** Of a merged order the one that took it over is paid. */
+function LeftToPay({ id }: { id: number }) {
+  const t = useWords('payments')
+  const book = useVenueBook()
+  const order = useOrder(id)
+  if (!order || order.mergedInto !== null) return null
+  const { money } = book.formatsOf(order.restaurantId)
+  const goesBack = order.refundDue > 0
+  return (
+    <p className={styles.left}>
+      {t(goesBack ? 'order.refundDue' : 'remaining')}{' '}
+      <strong>
+        <bdi>{money(goesBack ? order.refundDue : order.amountToBePaidOnline)}</bdi>
+      </strong>
+    </p>
+  )
+}

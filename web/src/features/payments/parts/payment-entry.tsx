@@ -1,0 +1,46 @@
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
+import { createFormats } from '#kit/formats.ts'
+import { sayIfKnown, useLanguage, useWords } from '#kit/i18n.ts'
+import { shownName } from '#kit/shown-name.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import styles from '#features/payments/parts/order-payments.module.css'
+
+/** One payment of an order: what kind it was and how much, when, through whom, and their own word for it. */
+export function PaymentEntry({ payment }: { payment: Payment }) {
+  const t = useWords('payments')
+  const language = useLanguage()
+  const { dateTime } = useVenueBook().formatsOf(payment.restaurantId)
+  const { kind, amount, currency, at, provider, by, reference } = payment
+  const { money } = createFormats({ language, currency, timeZone: 'UTC' })
+  const isCarried = kind === 'carried'
+  const through =
+    provider === null ? by && shownName(by, t) : (sayIfKnown(`payments:providers.${provider}`) ?? provider)
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <p className={styles.kind}>
+          {isCarried
+            ? t(amount < 0 ? 'order.carriedBack' : 'order.carried', { order: reference ?? '' })
+            : t(`order.kinds.${kind}`)}
+        </p>
+        <p className={styles.more}>
+          <time dateTime={at}>{dateTime(at)}</time>
+          {through ? (
+            <>
+              {' · '}
+              <bdi>{through}</bdi>
+            </>
+          ) : null}
+        </p>
+        {isCarried || reference === null ? null : (
+          <p className={styles.more}>
+            {t('popups.reference')} <bdi className={styles.reference}>{reference}</bdi>
+          </p>
+        )}
+      </div>
+      <strong className={styles.amount} dir={amount < 0 ? 'ltr' : undefined}>
+        {amount < 0 ? `-${money(-amount)}` : money(amount)}
+      </strong>
+    </li>
+  )
+}
