@@ -1,5 +1,5 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { fetchPatiently } from '#kit/lazy-parts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
@@ -11,8 +11,8 @@ export type OrderPart = {
   order: number
   /** For parts that are not for everybody. */
   permission?: Permission
-  /** For parts that have something to show of some orders only: they stand nowhere else. */
-  useIsShown?: (shown: ShownOrder) => boolean
+  /** For parts that have something to show of some orders only: draws what is in it there, and nothing elsewhere. */
+  Frame?: ComponentType<ShownOrder & { children: ReactNode }>
   Part: ComponentType<ShownOrder>
 }
 

@@ -1,5 +1,5 @@
 import type { OrderPart } from '#kit/order-parts.ts'
-import { OrderPayments, useHasPayments } from '#features/payments/parts/order-payments.tsx'
+import { OrderPayments, WherePaid } from '#features/payments/parts/order-payments.tsx'
 
 /** What payments bring to the page of an order: below what may be pressed, for it comes and grows while somebody looks. */
 export const paymentOrderParts: readonly OrderPart[] = [
@@ -7,7 +7,7 @@ export const paymentOrderParts: readonly OrderPart[] = [
     titleKey: 'payments:order.title',
     order: 20,
     permission: 'bills:read',
-    useIsShown: useHasPayments,
+    Frame: WherePaid,
     Part: OrderPayments,
   },
 ]

@@ -18,15 +18,11 @@ function Guarded({ permission = 'orders:read', ...part }: GuardedProps) {
   return useCan(permission) ? <PartPanel {...part} /> : null
 }
 
-function PartPanel({ titleKey, useIsShown = always, Part, shown }: GuardedProps) {
-  if (!useIsShown(shown)) return null
-  return (
+function PartPanel({ titleKey, Frame, Part, shown }: GuardedProps) {
+  const panel = (
     <Panel title={say(titleKey)}>
       <Part {...shown} />
     </Panel>
   )
-}
-
-function always(): boolean {
-  return true
+  return Frame ? <Frame {...shown}>{panel}</Frame> : panel
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import type { ShownOrder } from '#kit/order-parts.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -36,10 +37,11 @@ export function OrderPayments({ id, version }: ShownOrder) {
 }
 
 /** Most orders are not paid online, and their pages say nothing of it. */
-export function useHasPayments({ id, version }: ShownOrder): boolean {
+export function WherePaid({ id, version, children }: ShownOrder & { children: ReactNode }) {
   const { data, error } = useQuery(orderPayments({ id, version }))
   const alerts = useOrderAlerts(id)
-  return alerts.length > 0 || error !== null || (data !== undefined && data.length > 0)
+  const isShown = alerts.length > 0 || error !== null || (data !== undefined && data.length > 0)
+  return isShown ? children : null
 }
 
 /** Of a merged order the one that took it over is paid. */
