@@ -8,6 +8,8 @@ export const receiptLimits = {
   claimSeconds: 30,
   /** For so long a print may be under way; then nobody knows whether paper came out, until somebody says so. */
   printingSeconds: 120,
+  /** The same for what waits for a printer of the venue, counted from each of its tries. */
+  printerSeconds: 3_600,
   /** From one print window of a screen to the next. (spec 1, §9) */
   secondsBetweenWindows: 5,
   /** What is older prints no more by itself: a screen that is switched on in the morning does not print yesterday. */

@@ -7,14 +7,16 @@ import { activeOf } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { findOrderOf } from '#features/orders/door/find-order-of.ts'
+import { holdOrder } from '#features/orders/door/hold-orders.ts'
 import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { refuseFields } from '#kit/errors.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { many, type Work } from '#kit/work.ts'
 import { printJobColumns, type PrintJobRow } from './jobs/print-job-columns.ts'
 import { writePrintJob } from './jobs/write-print-job.ts'
 import { routeLines } from './kitchen/route-lines.ts'
-import { writeReceipts } from './print-receipts.ts'
+import { writeReceipts, type WrittenReceipts } from './print-receipts.ts'
 import { printersAt } from './printers-at.ts'
 import { ticketFor } from './ticket-for.ts'
 
@@ -27,21 +29,25 @@ export type AskPrintInput = {
   catalogues: Catalogues
 }
 
-export type Asked = { jobs: PrintJob[]; isRepeat: boolean }
+export type Asked = { jobs: PrintJob[]; announcements: Announcement[]; isRepeat: boolean }
 
 /**
  * Has an order printed on request; without a printer by those that take such things. Throws NotFound for a stranger's order, BadRequest for a printer
- * that is not there or turned off, or where none takes it.
+ * that is not there or turned off, or where none takes it, Conflict for a receipt that is being printed.
  */
 export function* askPrint({ body, principal, now, key, catalogues }: AskPrintInput): Work<Asked> {
   const order = yield* findOrderOf(body.orderId, principal)
+  // The second of two that ask by one key finds what the first one had printed.
+  yield* holdOrder(order.id)
   const { byKind, byId } = doneBy(principal, now)
   const cause = `asked:${byKind}:${byId}:${body.what}:${order.id}:${key}`
   const known = yield* many<PrintJobRow>('SELECT * FROM print_jobs WHERE "orderId" = ? ORDER BY "id"', order.id)
   const repeated = known.filter((row) => printJobColumns.readKept(row).cause.startsWith(`${cause}:`))
-  if (repeated.length > 0) return { jobs: repeated.map((row) => printJobColumns.read(row)), isRepeat: true }
+  if (repeated.length > 0)
+    return { jobs: repeated.map((row) => printJobColumns.read(row)), announcements: [], isRepeat: true }
   const asking = { order, principal, now, cause, catalogues, printers: yield* printersAt(order.restaurantId), body }
-  return { jobs: yield* body.what === 'receipt' ? askReceipt(asking) : askKitchen(asking), isRepeat: false }
+  if (body.what === 'receipt') return { ...(yield* askReceipt(asking)), isRepeat: false }
+  return { jobs: yield* askKitchen(asking), announcements: [], isRepeat: false }
 }
 
 type Asking = {
@@ -54,10 +60,10 @@ type Asking = {
   body: AskPrint
 }
 
-function* askReceipt({ printers, body, ...asking }: Asking): Work<PrintJob[]> {
+function* askReceipt({ printers, body, ...asking }: Asking): Work<WrittenReceipts> {
   const taking = printers.find((printer) => printer.isActive && printer.receipts !== 'no')
   const printer = chosen(printers, body) ?? taking ?? refuse('noReceiptPrinter')
-  return yield* writeReceipts({ ...asking, printers: [printer] })
+  return yield* writeReceipts({ ...asking, printers: [printer], isAsked: true })
 }
 
 /** A second ticket for the kitchen says that it is one: nobody is to cook it twice. */

@@ -16,6 +16,7 @@ import { listPrintJobs } from './jobs/list-print-jobs.ts'
 import { movePrintJob } from './jobs/move-print-job.ts'
 import { printJobColumns } from './jobs/print-job-columns.ts'
 import { printTickets } from './jobs/print-tickets.job.ts'
+import { settlePrint } from './jobs/settle-print.ts'
 import { usualPatience } from './line/print-document.ts'
 import { listPrinters } from './list-printers.ts'
 import { printerColumns } from './printer-columns.ts'
@@ -29,6 +30,7 @@ export const printersFeature: Feature = {
     registerPrinters(app)
     registerPrints(app)
     followOrders(app)
+    app.followUps.add('receipts:printEnded', settlePrint)
   },
 }
 
@@ -79,7 +81,7 @@ function registerPrints(app: App): void {
       const now = clock.now()
       const key = idempotencyKey ?? randomUUID()
       const asked = await writeOnce(db.write, () => askPrint({ body, principal, now, key, catalogues }))
-      if (!asked.isRepeat) announce(app, asked.jobs.map(createdPrint))
+      if (!asked.isRepeat) announce(app, [...asked.jobs.map(createdPrint), ...asked.announcements])
       return { jobs: asked.jobs }
     },
   })
@@ -102,9 +104,11 @@ function registerPrints(app: App): void {
         await db.read(() => findRecord(printJobColumns, { id, principal: user, what: 'print job' })),
       ),
 
-    patch: (id, move, { user: principal }) => {
+    patch: async (id, move, { user: principal }) => {
       const now = clock.now()
-      return db.write(() => movePrintJob({ id, move, principal, now }))
+      const { job, announcements } = await db.write(() => movePrintJob({ id, move, principal, now }))
+      announce(app, announcements)
+      return job
     },
   })
 

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Harbour } from '#testing/harbour.ts'
@@ -167,6 +168,13 @@ describe('receipts', () => {
     expect(again.body).toEqual(one.body)
     const marks = (await Promise.all((await prints()).map((job) => rowOf(job)))).map(({ marks: said }) => said.length)
     expect(marks).toEqual([0, 1])
+    const log = await desk.send<OrderEvent[]>('GET', `/v1/order-events?orderId=${order.id}&skipPaginate=true`, {
+      email: 'manager@hotel.demo',
+    })
+    expect(log.body.filter(({ act }) => act === 'print').map(({ reason }) => reason)).toEqual([
+      'receipt 1',
+      'receipt 2',
+    ])
   })
 
   it('are refused where no printer takes them, or the one that is asked is not there', async () => {

@@ -14,6 +14,7 @@ import { findRecord, refuseStale, updatedBy } from '#kit/records.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
 import { printerColumns, type PrinterRow } from './printer-columns.ts'
 import { printJobColumns } from './jobs/print-job-columns.ts'
+import { tellReceipts } from './jobs/tell-receipts.ts'
 import { printersAt } from './printers-at.ts'
 
 type Writing = {
@@ -94,6 +95,7 @@ export function* removePrinter({ id, principal, now }: Omit<Writing, 'allowsLoca
   )
   for (const row of lost)
     announcements.push({ path: printJobsPath, event: 'patched', record: printJobColumns.read(row) })
+  announcements.push(...(yield* tellReceipts(lost, now)))
   yield* run('DELETE FROM printers WHERE "id" = ?', id)
   return { printer, isChanged: true, announcements }
 }

@@ -3,12 +3,25 @@ import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import type { EndPrint, ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
 import { conflict } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { holdRecord } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
 import { receiptOrderColumns, receiptOrderOfRow, receiptPrintColumns, type ReceiptPrintRow } from './receipt-columns.ts'
 
-export type EndPrintInput = { id: number; state: EndPrint['state']; principal: Principal; now: Date }
+declare module '#kit/follow-ups.ts' {
+  interface Happenings {
+    /** Somebody has said how a print ended, or the window that printed it. */
+    'receipts:printEnded': { printId: number; state: EndPrint['state']; principal: Principal; now: Date }
+  }
+}
+
+export type EndPrintInput = {
+  id: number
+  state: EndPrint['state']
+  principal: Principal
+  now: Date
+  followUps: FollowUps
+}
 
 /** Who printed is in no index: writing it as it is moves nothing. */
 const held = { what: 'print', by: 'by' } as const
@@ -22,6 +35,7 @@ export function* endPrint({
   state,
   principal,
   now,
+  followUps,
 }: EndPrintInput): Work<{ print: ReceiptPrint; announcements: Announcement[] }> {
   const row = yield* holdRecord<ReceiptPrintRow>(receiptPrintColumns, { id, principal, ...held })
   const before = receiptPrintColumns.read(row)
@@ -44,5 +58,6 @@ export function* endPrint({
   const announcements: Announcement[] = receiptOrder
     ? [{ path: receiptOrdersPath, event: 'patched', record: receiptOrderOfRow(receiptOrder) }]
     : []
+  announcements.push(...(yield* followUps.run('receipts:printEnded', { printId: id, state, principal, now })))
   return { print: receiptPrintColumns.read(ended!), announcements }
 }

@@ -75,7 +75,7 @@ function registerReceiptOrders(app: App): void {
 }
 
 function registerPrints(app: App): void {
-  const { db, clock, catalogues } = app
+  const { db, clock, catalogues, followUps } = app
 
   useService(app, receiptPrintsPath, {
     find: ({ query, user, paginate }) =>
@@ -96,7 +96,7 @@ function registerPrints(app: App): void {
 
     patch: async (id, { state }, { user }) => {
       const now = clock.now()
-      const { print, announcements } = await db.write(() => endPrint({ id, state, principal: user, now }))
+      const { print, announcements } = await db.write(() => endPrint({ id, state, principal: user, now, followUps }))
       announce(app, announcements)
       return print
     },

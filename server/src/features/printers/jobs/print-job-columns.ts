@@ -9,6 +9,8 @@ type Kept = {
   document: ReceiptDocument
   /** What caused it, at which printer: of each there is one. */
   cause: string
+  /** The print of a receipt that it is, as receipts have it. */
+  receiptPrintId: number | null
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
 }
@@ -30,7 +32,7 @@ export const printJobColumns = columnsOf<PrintJob, Kept>()(
     updatedAt: plain,
     updatedBy: plain,
   },
-  { document: json, cause: plain, updatedByKind: plain, updatedById: plain },
+  { document: json, cause: plain, receiptPrintId: plain, updatedByKind: plain, updatedById: plain },
 )
 
 export type PrintJobRow = RowOf<typeof printJobColumns>

@@ -1,6 +1,4 @@
-import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import { Type } from '@sinclair/typebox'
-import { announce } from '#kit/announce.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import type { Work } from '#kit/work.ts'
@@ -17,9 +15,7 @@ export const printTickets = defineJob({
   backoffMinutes: [1, 5, 30],
   mayRepeat: true,
   async run({ printerId }, app) {
-    const tell = (record: Parameters<Parameters<typeof printWaiting>[0]['tell']>[0]) =>
-      announce(app, [{ path: printJobsPath, event: 'patched', record }])
-    const next = await printWaiting({ printerId, app, tell })
+    const next = await printWaiting({ printerId, app })
     const now = app.clock.now()
     for (const wake of next) await app.db.write(() => wakePrinter({ ...wake, now }))
   },

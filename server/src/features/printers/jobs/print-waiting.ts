@@ -1,6 +1,7 @@
-import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { printDocument } from '../line/print-document.ts'
 import type { WakePrinter } from './print-tickets.job.ts'
@@ -8,35 +9,30 @@ import { beginNext, endPrint, takePrinter } from './printer-turn.ts'
 
 type Wake = Omit<WakePrinter, 'now'>
 
-export type PrintWaiting = {
-  printerId: number
-  app: App
-  /** Hears what becomes of each print, after the commit. */
-  tell(job: PrintJob): void
-}
+export type PrintWaiting = { printerId: number; app: App }
 
 /**
  * Prints what waits for a printer, one after the other, until nothing does or the printer can't be reached; gives which printers are to be looked at
- * again, and when. Where another process prints on it, that one does it.
+ * again, and when. What becomes of each print is told after its commit. Where another process prints on the printer, that one does it.
  */
-export async function printWaiting({ printerId, app, tell }: PrintWaiting): Promise<Wake[]> {
+export async function printWaiting({ printerId, app }: PrintWaiting): Promise<Wake[]> {
   const { db, clock, printing } = app
   const leaseMs = leaseOf(printing.patience)
   const until = () => new Date(clock.now().getTime() + leaseMs)
   const cutOff = await db.write(() => takePrinter({ printerId, now: clock.now(), until: until() }))
   if (!cutOff) return []
-  for (const job of cutOff) tell(job)
+  announce(app, cutOff)
   const wakes: Wake[] = []
   for (;;) {
     const next = await db.write(() => beginNext({ printerId, now: clock.now(), until: until() }))
-    for (const job of next.moved) tell(job)
+    announce(app, next.told)
     wakes.push(...next.wakes)
     if (!next.begun) return wakes
     const { job, printer, document } = next.begun
-    tell(job)
+    announce(app, [{ path: printJobsPath, event: 'patched', record: job }])
     const outcome = await print(printer, document, app)
     const ended = await db.write(() => endPrint({ job, outcome, now: clock.now() }))
-    for (const moved of ended.moved) tell(moved)
+    announce(app, ended.told)
     wakes.push(...ended.wakes)
   }
 }

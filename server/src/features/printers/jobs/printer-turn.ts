@@ -1,12 +1,15 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { activeOf } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
 import type { PrintOutcome } from '../line/print-on-line.ts'
 import { printerColumns, type PrinterRow } from '../printer-columns.ts'
 import { printJobColumns } from './print-job-columns.ts'
+import { tellReceipts } from './tell-receipts.ts'
 
 type Turn = {
   printerId: number
@@ -17,8 +20,8 @@ type Turn = {
 
 type Wake = { printerId: number; restaurantId: number; key: string; runAt?: Date }
 
-/** What a step did to prints, and which printers are to be looked at again. */
-export type TurnStep = { moved: PrintJob[]; wakes: Wake[] }
+/** What is told of what a step did to prints, and which printers are to be looked at again. */
+export type TurnStep = { told: Announcement[]; wakes: Wake[] }
 
 type Begun = { job: PrintJob; printer: Printer; document: ReceiptDocument }
 
@@ -27,9 +30,9 @@ type Lane = PrinterRow & { failures: number; retryAt: string | null }
 
 /**
  * Takes a printer, on which one process prints at a time; undefined where another does. What somebody was printing who is gone may have come
- * out: given are such prints, which wait for a person.
+ * out: told are such prints, which wait for a person.
  */
-export function* takePrinter({ printerId, now, until }: Turn): Work<PrintJob[] | undefined> {
+export function* takePrinter({ printerId, now, until }: Turn): Work<Announcement[] | undefined> {
   const taken = yield* run(
     'UPDATE printers SET "busyUntil" = ? WHERE "id" = ? AND ("busyUntil" IS NULL OR "busyUntil" <= ?)',
     until.toISOString(),
@@ -38,26 +41,26 @@ export function* takePrinter({ printerId, now, until }: Turn): Work<PrintJob[] |
   )
   if (taken === 0) return undefined
   const begun = { where: `"printerId" = ? AND "state" = 'printing'`, params: [printerId] }
-  return yield* move({ state: 'uncertain', reason: 'cutOff' }, begun, now)
+  return (yield* move({ state: 'uncertain', reason: 'cutOff' }, begun, now)).told
 }
 
 /** Begins what has waited longest for a printer that is taken; where nothing does, or it is to be left alone for a while, gives it back. */
 export function* beginNext({ printerId, now, until }: Turn): Work<TurnStep & { begun?: Begun }> {
   for (;;) {
     const lane = yield* one<Lane>('SELECT * FROM printers WHERE "id" = ?', printerId)
-    if (!lane) return { moved: [], wakes: [] }
+    if (!lane) return { told: [], wakes: [] }
     const isFree = yield* run(
       `UPDATE printers SET "busyUntil" = NULL
        WHERE "id" = ? AND NOT EXISTS (SELECT 1 FROM print_jobs WHERE "printerId" = ? AND "state" = 'waiting')`,
       printerId,
       printerId,
     )
-    if (isFree > 0) return { moved: [], wakes: [] }
+    if (isFree > 0) return { told: [], wakes: [] }
     if (lane.retryAt !== null && Date.parse(lane.retryAt) > now.getTime()) {
       yield* run('UPDATE printers SET "busyUntil" = NULL WHERE "id" = ?', printerId)
       const runAt = new Date(lane.retryAt)
       const { restaurantId } = lane
-      return { moved: [], wakes: [{ printerId, restaurantId, runAt, key: `again:${runAt.toISOString()}` }] }
+      return { told: [], wakes: [{ printerId, restaurantId, runAt, key: `again:${runAt.toISOString()}` }] }
     }
     const printer = printerColumns.read(lane)
     if (!printer.isActive) {
@@ -76,7 +79,7 @@ export function* beginNext({ printerId, now, until }: Turn): Work<TurnStep & { b
     // Somebody has given it up meanwhile.
     if (!row) continue
     const { document } = printJobColumns.readKept(row)
-    return { moved: [], wakes: [], begun: { job: printJobColumns.read(row), printer, document } }
+    return { told: [], wakes: [], begun: { job: printJobColumns.read(row), printer, document } }
   }
 }
 
@@ -90,24 +93,24 @@ export function* endPrint({ job, outcome, now }: { job: PrintJob; outcome: Print
   const lane = yield* one<Lane>('SELECT * FROM printers WHERE "id" = ?', printerId)
   if (outcome.state === 'printed') {
     yield* run('UPDATE printers SET "failures" = 0, "retryAt" = NULL WHERE "id" = ?', printerId)
-    return { moved: yield* move({ state: 'printed', reason: null }, begun, now), wakes: [] }
+    return { told: (yield* move({ state: 'printed', reason: null }, begun, now)).told, wakes: [] }
   }
   const { reason } = outcome
   if (!lane)
     return {
-      moved: yield* move({ state: outcome.state === 'uncertain' ? 'uncertain' : 'failed', reason }, begun, now),
+      told: (yield* move({ state: outcome.state === 'uncertain' ? 'uncertain' : 'failed', reason }, begun, now)).told,
       wakes: [],
     }
   // The printer is not to blame, and the next may be shorter.
-  if (reason === 'tooLong') return { moved: yield* move({ state: 'failed', reason }, begun, now), wakes: [] }
+  if (reason === 'tooLong') return { told: (yield* move({ state: 'failed', reason }, begun, now)).told, wakes: [] }
 
   const failures = lane.failures + 1
   const wait = waitAfter(failures, now)
   if (outcome.state === 'uncertain') {
     yield* leaveAlone({ printerId, failures, until: wait })
-    return { moved: yield* move({ state: 'uncertain', reason }, begun, now), wakes: [] }
+    return { told: (yield* move({ state: 'uncertain', reason }, begun, now)).told, wakes: [] }
   }
-  const waiting = yield* move({ state: 'waiting', reason }, begun, now)
+  const { told } = yield* move({ state: 'waiting', reason }, begun, now)
   const printer = printerColumns.read(lane)
   if (failures >= printerLimits.triesBeforeFallback) {
     const over = yield* handOver({ printer, now, reason })
@@ -119,10 +122,10 @@ export function* endPrint({ job, outcome, now }: { job: PrintJob; outcome: Print
   if (failures >= printerLimits.triesBeforeFailure) {
     yield* leaveAlone({ printerId, failures, until: null })
     const stopped = { where: `"id" = ? AND "state" = 'waiting'`, params: [id] }
-    return { moved: yield* move({ state: 'failed', reason }, stopped, now), wakes: [] }
+    return { told: (yield* move({ state: 'failed', reason }, stopped, now)).told, wakes: [] }
   }
   yield* leaveAlone({ printerId, failures, until: wait })
-  return { moved: waiting, wakes: [] }
+  return { told, wakes: [] }
 }
 
 /** Gives what waits for a printer to the one that stands in for it; undefined where none does. */
@@ -140,20 +143,20 @@ function* handOver({
   const next = printers.find(({ id }) => id === printer.fallbackPrinterId)
   const other = next && activeOf(next, printers)
   if (!other || other.id === printer.id) return undefined
-  const moved = yield* move(
+  const { told, jobs } = yield* move(
     { printerId: other.id, insteadOfId: printer.id, reason },
     { where: `"printerId" = ? AND "state" = 'waiting'`, params: [printer.id] },
     now,
   )
-  const [first] = moved
-  if (!first) return { moved, wakes: [] }
+  const [first] = jobs
+  if (!first) return { told, wakes: [] }
   const key = `${first.id}:${first.version}`
-  return { moved, wakes: [{ printerId: other.id, restaurantId: printer.restaurantId, key }] }
+  return { told, wakes: [{ printerId: other.id, restaurantId: printer.restaurantId, key }] }
 }
 
 function* giveUp({ id }: Printer, now: Date): Work<TurnStep> {
   const waiting = { where: `"printerId" = ? AND "state" = 'waiting'`, params: [id] }
-  return { moved: yield* move({ state: 'failed', reason: 'printerOff' }, waiting, now), wakes: [] }
+  return { told: (yield* move({ state: 'failed', reason: 'printerOff' }, waiting, now)).told, wakes: [] }
 }
 
 function* leaveAlone(left: { printerId: number; failures: number; until: Date | null }): Work<void> {
@@ -177,8 +180,10 @@ function* move(
   set: Partial<Pick<PrintJob, 'state' | 'reason' | 'printerId' | 'insteadOfId'>>,
   found: { where: string; params: readonly number[] },
   now: Date,
-): Work<PrintJob[]> {
+): Work<{ jobs: PrintJob[]; told: Announcement[] }> {
   const by = { updatedAt: now.toISOString(), updatedBy: null, updatedByKind: null, updatedById: null }
   const rows = yield* printJobColumns.update({ ...set, ...by }, found)
-  return rows.map((row) => printJobColumns.read(row)).toSorted((one, other) => one.id - other.id)
+  const jobs = rows.map((row) => printJobColumns.read(row)).toSorted((one, other) => one.id - other.id)
+  const told = jobs.map((record): Announcement => ({ path: printJobsPath, event: 'patched', record }))
+  return { jobs, told: [...told, ...(yield* tellReceipts(rows, now))] }
 }

@@ -14,13 +14,15 @@ export type WritePrintJob = {
   document: ReceiptDocument
   /** What causes it. At one printer there is one print of each. */
   cause: string
+  /** Where it is a receipt: its print, as receipts have it. */
+  receiptPrintId?: number
   principal: Principal
   now: Date
 }
 
 /** Writes down, in the transaction that causes it, what a printer is to print. Gives nothing where that was written down before. */
 export function* writePrintJob(asked: WritePrintJob): Work<PrintJob | undefined> {
-  const { printer, orderId, what, document, cause, principal, now } = asked
+  const { printer, orderId, what, document, cause, receiptPrintId = null, principal, now } = asked
   const insertion = printJobColumns.insertion(
     {
       restaurantId: printer.restaurantId,
@@ -32,6 +34,7 @@ export function* writePrintJob(asked: WritePrintJob): Work<PrintJob | undefined>
       reason: null,
       document,
       cause: `${cause}:${printer.id}`,
+      receiptPrintId,
       createdAt: now.toISOString(),
       ...updatedBy(principal, now),
     },

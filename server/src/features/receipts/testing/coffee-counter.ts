@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { ClaimedReceipt, ReceiptOrder, StartedPrint } from '@brigade/domain/receipts/receipts.schema.ts'
+import type { Settings } from '#kit/settings.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import type { Answer } from '#testing/with-app.ts'
 
@@ -20,7 +21,7 @@ export type CoffeeCounter = {
 }
 
 /** Opens it before the tests of the file that calls this, and closes it after them. */
-export function openCoffeeCounter(): CoffeeCounter {
+export function openCoffeeCounter(settings: Partial<Settings> = {}): CoffeeCounter {
   let now = noon
   const counter = {
     wait: (seconds) => {
@@ -51,7 +52,7 @@ export function openCoffeeCounter(): CoffeeCounter {
   }
 
   beforeAll(async () => {
-    counter.harbour = await startHarbour({}, { now: () => now })
+    counter.harbour = await startHarbour(settings, { now: () => now })
     counter.manager = await counter.harbour.signIn('manager@receipts.demo')
     const table = await counter.harbour.db.one<{ token: string }>(
       'SELECT "token" FROM tables WHERE "restaurantId" = 3 ORDER BY "id" LIMIT 1',
