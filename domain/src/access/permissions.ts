@@ -95,6 +95,7 @@ const rolesByPermission = {
   'adminNotifications:close': ['admin'],
   'staffNotifications:read': [...headOffice, ...venueStaff],
   'staffNotifications:write': headOffice,
+  'popups:prints': ['manager', 'orderTaker'],
   'popups:staffNotifications': venueStaff,
   'pos:read': [...headOffice, ...floor],
   'pos:post': ['manager', 'orderTaker'],

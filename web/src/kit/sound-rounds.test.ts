@@ -16,6 +16,7 @@ const firstTones = {
   payment: 880,
   paymentAlert: 659,
   posFailed: 440,
+  printFailed: 494,
 } satisfies Record<SoundKind, number>
 
 let speaker: ReturnType<typeof aLoudspeaker>

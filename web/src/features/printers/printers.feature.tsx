@@ -1,3 +1,4 @@
+import { printerSounds } from '#features/printers/printers.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { screen } from '#kit/screen.ts'
 import { printerIcon } from '#ui/icon-paths.ts'
@@ -31,6 +32,8 @@ export const printersFeature: WebFeature = {
       order: 60,
     },
   ],
+  sounds: printerSounds,
   jobNames: { 'printers:printTickets': 'printers:jobs.printTickets' },
   startLive: async () => (await import('#features/printers/printers.live.ts')).startPrintersLive(),
+  popups: async () => (await import('#features/printers/parts/print-popups.tsx')).PrintPopups,
 }

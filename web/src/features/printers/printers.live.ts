@@ -1,16 +1,21 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { printJobsPath, printersPath } from '@brigade/domain/printers/printers.api.ts'
+import { loadWords } from '#kit/i18n.ts'
 import { startLivePages } from '#kit/live-pages.ts'
 import { loadSession } from '#kit/session.ts'
-import { printersKey, printPagesKey } from '#features/printers/printers.queries.ts'
+import { PrintAtPrinters } from '#features/printers/parts/print-at-printers.tsx'
+import { printersKey, printPagesKey, stuckPrintsKey } from '#features/printers/printers.queries.ts'
+import { addPrintWay } from '#features/receipts/door/print-ways.tsx'
 
-/** Keeps the lists of printers and of prints true for those who see them. Returns how to stop. */
+/** Keeps the lists of printers and of prints true for those who see them, and offers these printers for receipts. Returns how to stop. */
 export async function startPrintersLive(): Promise<() => void> {
-  const { user } = await loadSession()
+  const [{ user }] = await Promise.all([loadSession(), loadWords('printers')])
   if (!can(user, 'printers:read')) return () => undefined
   const stops = [
     startLivePages(printersPath, ['created', 'patched', 'removed'], printersKey),
     startLivePages(printJobsPath, ['created', 'patched'], printPagesKey),
+    startLivePages(printJobsPath, ['patched'], stuckPrintsKey),
+    addPrintWay(PrintAtPrinters),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,3 +1,4 @@
 export const words = {
+  sounds: { printFailed: 'شيء لم يُطبع' },
   screens: { printers: 'الطابعات', prints: 'المطبوعات' },
 }

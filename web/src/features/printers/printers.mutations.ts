@@ -1,13 +1,16 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { BodyOf } from '@brigade/domain/services.ts'
-import { printersPath, printJobsPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
+import { printersPath, printJobsPath, printPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
 import { say } from '#kit/i18n.ts'
+import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
-import { printersKey, printPagesKey } from '#features/printers/printers.queries.ts'
+import { orderEvents } from '#features/orders/orders.queries.ts'
+import { printersKey, printPagesKey, stuckPrintsKey } from '#features/printers/printers.queries.ts'
 
 /** Adds one, for a form, which shows itself what is wrong. */
 export async function createPrinter(body: BodyOf<typeof printersPath, 'create'>): Promise<void> {
@@ -52,7 +55,29 @@ export function useMovePrint() {
     mutationFn: ({ job, ...move }: MovePrint) => apiPatch(printJobsPath, job.id, { ...move, version: job.version }),
     onSuccess: (_job, { state }) => conclude(saidOf[state], printPagesKey),
     onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: printPagesKey }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: stuckPrintsKey })
+      return queryClient.invalidateQueries({ queryKey: printPagesKey })
+    },
+  })
+}
+
+/** Has the receipt of an order printed by a printer; what got no answer is asked for once more by the same key. */
+export function usePrintReceipt({ id: orderId, version }: { id: number; version: number }) {
+  const { keyOf, forget } = useIdempotencyKeys(`print/${orderId}`)
+  return useMutation({
+    mutationFn: ({ id: printerId }: Printer) => {
+      const body = { orderId, what: 'receipt', printerId } as const
+      return apiCreate(printPath, { ...body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: async (_asked, { name }) => {
+      forget()
+      // An order does not change by what is printed of it: its log is asked for again.
+      const { queryKey } = orderEvents({ id: orderId, version, isEnabled: true })
+      await queryClient.invalidateQueries({ queryKey })
+      showToast({ kind: 'success', text: say('printers:said.onItsWay', { name }) })
+    },
+    onError: showError,
   })
 }
 

@@ -1,13 +1,17 @@
 import { categoriesPath } from '@brigade/domain/menus/menus.api.ts'
 import { printJobsPath, printersPath } from '@brigade/domain/printers/printers.api.ts'
-import type { PrintJobState } from '@brigade/domain/printers/print-jobs.states.ts'
+import { type PrintJobState, stuckPrintStates } from '@brigade/domain/printers/print-jobs.states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiFind, apiList } from '#kit/api-client.ts'
 
 export const printersKey = ['printers', 'all'] as const
 export const printPagesKey = ['printers', 'prints'] as const
+export const stuckPrintsKey = ['printers', 'stuck'] as const
 
 export const printsAPage = 20
+
+/** More at once are seen to in the list of prints. */
+const mostCalling = 50
 
 /** All printers of a venue, as they were added: there are a handful. */
 export function printersOf(venueId: number | null) {
@@ -41,5 +45,21 @@ export function printList({ venueId, state, page }: PrintList) {
         $skip: (page - 1) * printsAPage,
       }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** What at a venue waits for a person, for it was not printed or perhaps. */
+export function stuckPrints(venueId: number | null) {
+  return queryOptions({
+    queryKey: [...stuckPrintsKey, venueId],
+    enabled: venueId !== null,
+    queryFn: async () => {
+      const { data } = await apiFind(printJobsPath, {
+        ...(venueId !== null && { restaurantId: venueId }),
+        state: { $in: [...stuckPrintStates] },
+        $limit: mostCalling,
+      })
+      return data
+    },
   })
 }

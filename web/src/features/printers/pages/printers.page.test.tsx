@@ -1,6 +1,7 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -155,43 +156,3 @@ it('does not give up by a second tap what the first has printed again', async ()
 
   expect(writes).toMatchObject([{ body: { state: 'waiting' } }])
 })
-
-const stamps = {
-  restaurantId: 1,
-  version: 1,
-  createdAt: '2026-03-04T08:00:00.000Z',
-  updatedAt: '2026-03-04T08:00:00.000Z',
-  updatedBy: null,
-}
-
-function aPrinter(differences: Partial<Printer> = {}): Printer {
-  return {
-    id: 1,
-    name: 'Kitchen',
-    host: '192.168.1.39',
-    port: 9100,
-    widthDots: 576,
-    languages: null,
-    isActive: true,
-    fallbackPrinterId: null,
-    categoryIds: [],
-    takesOtherItems: true,
-    receipts: 'no',
-    ...stamps,
-    ...differences,
-  }
-}
-
-function aPrint(differences: Partial<PrintJob> = {}): PrintJob {
-  return {
-    id: 1,
-    orderId: 12,
-    what: 'kitchen',
-    printerId: 1,
-    insteadOfId: null,
-    state: 'waiting',
-    reason: null,
-    ...stamps,
-    ...differences,
-  }
-}

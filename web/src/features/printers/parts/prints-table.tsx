@@ -9,7 +9,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { checkIcon, closeIcon, reloadIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import { ToolButton } from '#ui/tool-button.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { useMovePrint } from '#features/printers/printers.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
@@ -108,12 +108,15 @@ function PrintActs({ job, printers }: { job: PrintJob; printers: readonly Printe
   const others = printers.filter(({ id, isActive }) => isActive && id !== job.printerId)
   const mayPrint = mayMovePrint(state, 'waiting')
   return (
-    <ToolRow>
+    <div className={styles.acts}>
       {mayMovePrint(state, 'printed') ? (
         <ToolButton icon={checkIcon} label={t('prints.isPrinted')} onClick={() => act({ state: 'printed' })} />
       ) : null}
       {mayPrint && isHere ? (
         <ToolButton icon={reloadIcon} label={t('prints.again')} onClick={() => act({ state: 'waiting' })} />
+      ) : null}
+      {mayMovePrint(state, 'withdrawn') ? (
+        <ToolButton icon={closeIcon} label={t('prints.giveUp')} onClick={() => act({ state: 'withdrawn' })} />
       ) : null}
       {mayPrint
         ? others.map(({ id, name }) => (
@@ -122,9 +125,6 @@ function PrintActs({ job, printers }: { job: PrintJob; printers: readonly Printe
             </BigButton>
           ))
         : null}
-      {mayMovePrint(state, 'withdrawn') ? (
-        <ToolButton icon={closeIcon} label={t('prints.giveUp')} onClick={() => act({ state: 'withdrawn' })} />
-      ) : null}
-    </ToolRow>
+    </div>
   )
 }

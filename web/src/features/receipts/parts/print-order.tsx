@@ -4,6 +4,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { kitchenIcon, printerIcon } from '#ui/icon-paths.ts'
 import { orderEvents } from '#features/orders/orders.queries.ts'
+import { PrintWays } from '#features/receipts/door/print-ways.tsx'
 import { printByHand } from '#features/receipts/queue/own-queue.ts'
 import styles from '#features/receipts/parts/print-order.module.css'
 
@@ -25,6 +26,7 @@ export function PrintOrder({ id, version }: { id: number; version: number }) {
       <BigButton kind="quiet" icon={kitchenIcon} onClick={() => printByHand({ orderId: id, what: 'kitchen' })}>
         {t('what.kitchen')}
       </BigButton>
+      <PrintWays id={id} version={version} />
     </div>
   )
 }

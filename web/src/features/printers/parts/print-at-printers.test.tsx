@@ -1,0 +1,107 @@
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aPrinter } from '@brigade/domain/testing/printers.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/receipts/receipts.order-parts.ts'
+import { OrderParts } from '#features/orders/order/order-parts.tsx'
+import { orderEvents } from '#features/orders/orders.queries.ts'
+import { printersFeature } from '#features/printers/printers.feature.tsx'
+import { startPrintersLive } from '#features/printers/printers.live.ts'
+import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
+import { loadWords } from '#kit/i18n.ts'
+import { fetchOrderParts } from '#kit/order-parts.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn, signOut } from '#kit/session.ts'
+
+let stopLive = () => {}
+
+afterEach(async () => {
+  cleanup()
+  stopLive()
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+const printers = [
+  aPrinter(),
+  aPrinter({ id: 2, name: 'Bar', receipts: 'onRequest' }),
+  aPrinter({ id: 3, name: 'Terrace', receipts: 'onAccept', isActive: false }),
+]
+
+/** The page of order 7 at a venue with these printers, as far as its printing goes. */
+async function open(role: StaffRole) {
+  const asked: { printerId: number; idempotencyKey: string }[] = []
+  const answers = { print: () => Response.json({ jobs: [] }, { status: 201 }) }
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    const user = aUser({ role })
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    if (pathname === '/v1/printers') return Response.json(printers)
+    if (pathname !== '/v1/print' || typeof body !== 'string') return Response.json(aVenue())
+    asked.push(JSON.parse(body) as (typeof asked)[number])
+    return answers.print()
+  })
+  registerFeature(receiptsFeature)
+  registerFeature(printersFeature)
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  await loadWords('printers')
+  stopLive = await startPrintersLive()
+  await fetchOrderParts()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <OrderParts order={anOrder({ id: 7 })} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: 'Receipt' })
+  return { asked, answers }
+}
+
+it('prints a receipt by a printer of the venue that takes receipts, and has the log asked for again', async () => {
+  const { asked } = await open('orderTaker')
+  const { queryKey } = orderEvents({ id: 7, version: 1, isEnabled: true })
+  queryClient.setQueryData(queryKey, [])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Print receipt at Bar' }))
+
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
+  expect(asked).toMatchObject([{ orderId: 7, what: 'receipt', printerId: 2 }])
+  expect(screen.queryByRole('button', { name: 'Print receipt at Kitchen' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Print receipt at Terrace' })).toBeNull()
+})
+
+it('asks by the same key again after no answer, and by another one for one more copy', async () => {
+  const { asked, answers } = await open('manager')
+  const succeed = answers.print
+  answers.print = () => Response.json({ code: 503, message: 'Busy' }, { status: 503 })
+  const button = await screen.findByRole('button', { name: 'Print receipt at Bar' })
+
+  await userEvent.click(button)
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  answers.print = succeed
+  for (const presses of [1, 2]) {
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+    const before = asked.length
+    await userEvent.click(button)
+    await waitFor(() => expect(asked.length, `press ${presses}`).toBeGreaterThan(before))
+  }
+
+  const keys = asked.map(({ idempotencyKey }) => idempotencyKey)
+  expect(new Set(keys.slice(0, -1)).size).toBe(1)
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+it('offers no printers to a waiter, who may not see them', async () => {
+  await open('waiter')
+
+  expect(screen.queryByRole('button', { name: /^Print receipt at/ })).toBeNull()
+})

@@ -1,0 +1,126 @@
+import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { say, useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import type { Call } from '#kit/use-calls.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { warningIcon } from '#ui/icon-paths.ts'
+import { CallRow } from '#ui/popups/call-list.tsx'
+import { CallPopups } from '#ui/popups/call-popups.tsx'
+import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { printersOf, stuckPrints } from '#features/printers/printers.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import styles from '#features/printers/parts/print-popups.module.css'
+
+type PrintCall = Call & { job: PrintJob }
+
+/** What was not printed, or perhaps, over every screen of those who see to it, until somebody has. */
+export function PrintPopups() {
+  return useCan('popups:prints') ? <StuckPrints /> : null
+}
+
+function StuckPrints() {
+  const scope = venueScopeOf(useUser())
+  const venueId = scope === 'all' ? null : scope
+  const { data: jobs } = useQuery(stuckPrints(venueId))
+  return jobs ? <CallingPrints jobs={jobs} venueId={venueId} /> : null
+}
+
+function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: number | null }) {
+  const t = useWords('printers')
+  const { data: printers = [] } = useQuery({ ...printersOf(venueId), enabled: jobs.length > 0 })
+  const waiting = useMemo(() => jobs.map(toCall), [jobs])
+  const printerOf = ({ printerId }: PrintJob) => printers.find(({ id }) => id === printerId)?.name
+  return (
+    <CallPopups
+      name="printers"
+      waiting={waiting}
+      order={2}
+      words={{
+        label: t('popups.label'),
+        more: (count) => t('popups.more', { count }),
+        all: (count) => t('popups.all', { count }),
+        newest: ({ job }) => titleOf(job),
+      }}
+      renderPopup={({ job }, { further, isClosed, onClose }) => (
+        <PopupCard
+          title={titleOf(job)}
+          tone="red"
+          icon={warningIcon}
+          further={further}
+          actions={<ViewPrints job={job} />}
+          isClosed={isClosed}
+          onClose={onClose}
+        >
+          <Why job={job} printer={printerOf(job)} />
+        </PopupCard>
+      )}
+      renderRow={({ job }, { onView, onClose }) => (
+        <CallRow
+          actions={
+            <>
+              <ViewPrints job={job} onView={onView} />
+              <CloseButton onClose={onClose} />
+            </>
+          }
+        >
+          <h3 className={styles.title}>{titleOf(job)}</h3>
+          <Why job={job} printer={printerOf(job)} />
+        </CallRow>
+      )}
+    />
+  )
+}
+
+function Why({ job: { reason, state }, printer }: { job: PrintJob; printer: string | undefined }) {
+  const t = useWords('printers')
+  return (
+    <p className={styles.why}>
+      {printer === undefined ? null : (
+        <>
+          <bdi>{printer}</bdi>:{' '}
+        </>
+      )}
+      {reason === null ? null : t(`reasons.${reason}`)} {state === 'uncertain' ? t('prints.lookFirst') : null}
+    </p>
+  )
+}
+
+function ViewPrints({ job: { state }, onView }: { job: PrintJob; onView?: () => void }) {
+  const t = useWords('printers')
+  return (
+    <Link className={styles.view} to={`/printers/prints?state=${state}`} onClick={onView}>
+      {t('popups.view')}
+    </Link>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const ui = useWords('ui')
+  return (
+    <BigButton kind="quiet" onClick={onClose}>
+      {ui('popups.close')}
+    </BigButton>
+  )
+}
+
+function titleOf({ what, orderId, state }: PrintJob): string {
+  const whatWords = say(`printers:whats.${what}`)
+  const print = orderId === null ? whatWords : say('printers:prints.ofOrder', { what: whatWords, id: orderId })
+  return say(state === 'uncertain' ? 'printers:popups.uncertain' : 'printers:popups.failed', { print })
+}
+
+/** What is tried again and fails again calls again. */
+function toCall(job: PrintJob): PrintCall {
+  return {
+    key: `${job.id}:${job.version}`,
+    sound: 'printFailed',
+    at: job.updatedAt,
+    isOffBoard: true,
+    isToldOnce: true,
+    job,
+  }
+}
