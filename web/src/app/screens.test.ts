@@ -33,6 +33,7 @@ it('has the sounds of all features, those of orders first', () => {
     'paidOrder',
     'updatedOrder',
     'posFailed',
+    'printFailed',
     'payment',
     'paymentAlert',
     'kitchenRequest',
