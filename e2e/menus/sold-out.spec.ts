@@ -50,8 +50,14 @@ journey('a side and an option run out by themselves', async ({ seat }) => {
   const option = parts.last()
 
   for (const part of [side, option]) {
-    await part.getByRole('button').first().click()
-    await part.getByRole('button', { name: /^For one hour/ }).click()
+    const opens = part.getByRole('button').first()
+    const oneHour = part.getByRole('button', { name: /^For one hour/ })
+    // What is said of the part before comes and goes at the edge of the screen, and for a moment takes presses there.
+    await expect(async () => {
+      if (!(await oneHour.isVisible())) await opens.click()
+      await expect(oneHour).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await oneHour.click()
     await expect(part.getByText(untilAnHour('Sold out until'))).toBeVisible()
   }
 
