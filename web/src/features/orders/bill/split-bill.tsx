@@ -10,7 +10,7 @@ import { billedOrder } from '#features/orders/bill/billed-orders.ts'
 import { ShareList } from '#features/orders/bill/share-list.tsx'
 import { SplitPieces } from '#features/orders/bill/split-pieces.tsx'
 import { splitWays, useSplit } from '#features/orders/bill/use-split.ts'
-import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/bill/split-bill.module.css'
 

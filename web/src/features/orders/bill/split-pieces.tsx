@@ -2,7 +2,7 @@ import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/bill/split-pieces.module.css'
 

@@ -10,7 +10,7 @@ import { groupsWithoutOption, withOption, withSide } from '@brigade/domain/order
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useId, useState } from 'react'
 import { questionOf } from '#features/orders/order-words.ts'
-import { QuantityStepper } from '#features/orders/order/quantity-stepper.tsx'
+import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/placing/item-drawer.module.css'
 import { useFormats } from '#kit/formats.ts'

@@ -4,7 +4,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
 import type { OpenedTool } from '#kit/use-opened-tool.ts'
-import { Confirm } from '#ui/confirm.tsx'
+import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { useRemoveAddress, useRemoveProfile } from '#features/pos/pos.mutations.ts'
 import { profileList } from '#features/pos/pos.queries.ts'
 import { AddressDrawer } from '#features/pos/settings/address-drawer.tsx'
@@ -42,21 +42,15 @@ function RemoveAddress({ venue, address: { id, endPointUrl }, onEnd }: RemoveAdd
   const t = useWords('pos')
   const remove = useRemoveAddress(venue)
   return (
-    <Confirm
+    <RemovalQuestion
       title={t('addresses.removeQuestion')}
       confirmLabel={t('addresses.removeAct')}
-      isDanger
+      name={endPointUrl}
+      text={t('addresses.removeText')}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(id, { onSettled: onEnd })}
       onCancel={onEnd}
-    >
-      <p>
-        <strong>
-          <bdi>{endPointUrl}</bdi>
-        </strong>
-      </p>
-      <p>{t('addresses.removeText')}</p>
-    </Confirm>
+    />
   )
 }
 
@@ -64,19 +58,13 @@ function RemoveProfile({ profile: { id, displayName }, onEnd }: { profile: PosPr
   const t = useWords('pos')
   const remove = useRemoveProfile()
   return (
-    <Confirm
+    <RemovalQuestion
       title={t('profiles.removeQuestion')}
       confirmLabel={t('profiles.removeAct')}
-      isDanger
+      name={displayName}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(id, { onSettled: onEnd })}
       onCancel={onEnd}
-    >
-      <p>
-        <strong>
-          <bdi>{displayName}</bdi>
-        </strong>
-      </p>
-    </Confirm>
+    />
   )
 }

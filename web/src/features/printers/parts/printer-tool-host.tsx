@@ -3,7 +3,8 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useHeldRecord } from '#kit/use-held-record.ts'
 import type { OpenedTool } from '#kit/use-opened-tool.ts'
-import { Confirm } from '#ui/confirm.tsx'
+import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
+import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { useRemovePrinter } from '#features/printers/printers.mutations.ts'
 import { PrinterDrawer } from '#features/printers/parts/printer-drawer.tsx'
 import type { PrinterTool } from '#features/printers/parts/printers-table.tsx'
@@ -17,35 +18,24 @@ type PrinterToolHostProps = {
 
 /** What is open over the printers: the form of one or of a new one, or the question before one is deleted. */
 export function PrinterToolHost({ venue, printers, opened, onClose }: PrinterToolHostProps) {
-  const printer = useHeldRecord(printers, opened?.id ?? null)
-  const shared = { venue, printers, onClose }
-  if (opened?.tool === 'add') return <PrinterDrawer {...shared} printer={null} />
-  if (!opened || !printer) return null
-  return opened.tool === 'edit' ? (
-    <PrinterDrawer key={printer.id} {...shared} printer={printer} />
-  ) : (
-    <RemoveQuestion printer={printer} onEnd={onClose} />
-  )
-}
-
-function RemoveQuestion({ printer: { id, name }, onEnd }: { printer: Printer; onEnd: () => void }) {
   const t = useWords('printers')
   const remove = useRemovePrinter()
   return (
-    <Confirm
-      title={t('removeQuestion')}
-      confirmLabel={t('removeAct')}
-      isDanger
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(id, { onSettled: onEnd })}
-      onCancel={onEnd}
-    >
-      <p>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-      </p>
-      <p>{t('removeText')}</p>
-    </Confirm>
+    <RecordToolHost
+      opened={opened}
+      record={useHeldRecord(printers, opened?.id ?? null)}
+      renderForm={(printer) => <PrinterDrawer venue={venue} printers={printers} printer={printer} onClose={onClose} />}
+      renderRemoval={({ id, name }) => (
+        <RemovalQuestion
+          title={t('removeQuestion')}
+          confirmLabel={t('removeAct')}
+          name={name}
+          text={t('removeText')}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(id, { onSettled: onClose })}
+          onCancel={onClose}
+        />
+      )}
+    />
   )
 }

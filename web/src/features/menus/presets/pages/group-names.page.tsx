@@ -9,7 +9,7 @@ import { useMoveGroupName, useRemoveGroupName } from '#features/menus/presets/pr
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { Confirm } from '#ui/confirm.tsx'
+import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, menuIcon } from '#ui/icon-paths.ts'
 import { ListPage } from '#ui/list-page.tsx'
@@ -78,20 +78,14 @@ function Asking({ asked, onEnd }: { asked: Asked; onEnd: () => void }) {
   if (asked.what === 'add') return <GroupNameDialog groupName={null} onClose={onEnd} />
   if (asked.what === 'edit') return <GroupNameDialog groupName={asked.groupName} onClose={onEnd} />
   return (
-    <Confirm
+    <RemovalQuestion
       title={t('removeQuestion')}
       confirmLabel={t('remove')}
-      isDanger
+      name={asked.groupName.name.en}
+      text={t('removeText')}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(asked.groupName.id, { onSettled: onEnd })}
       onCancel={onEnd}
-    >
-      <p>
-        <strong>
-          <bdi>{asked.groupName.name.en}</bdi>
-        </strong>
-      </p>
-      <p>{t('removeText')}</p>
-    </Confirm>
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
-import styles from '#features/orders/order/quantity-stepper.module.css'
+import styles from '#features/orders/parts/quantity-stepper.module.css'
 
 const lessIcon = 'M5 12h14'
 

@@ -3,7 +3,7 @@ import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { questionOf } from '#features/orders/order-words.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
-import styles from '#features/orders/order/line-choices.module.css'
+import styles from '#features/orders/parts/line-choices.module.css'
 
 /** The options and add-ons that were chosen with a dish, and what they cost a piece. */
 export function LineChoices({ line, venueId }: { line: CartLine; venueId: number }) {
