@@ -10,6 +10,11 @@ describe('a day', () => {
     ['2026-13-01', false],
     ['21.11.2026', false],
     ['', false],
+    ['1000-01-01', true],
+    ['2999-12-31', true],
+    ['9999-12-31', false],
+    ['3000-01-01', false],
+    ['0026-11-21', false],
   ])('%j is one of the calendar: %s', (text, isOne) => {
     expect(isDay(text)).toBe(isOne)
   })

@@ -5,9 +5,12 @@ type VenueNight = { timeZone: string; nightHour: number }
 
 const dayMs = 86_400_000
 
-/** Whether a text names a day of the calendar, as `2026-11-21` does and `2026-02-30` does not. */
+/**
+ * Whether a text names a day of the calendar, as `2026-11-21` does and `2026-02-30` does not. Days before the year 1000 and after 2999 are none: those
+ * next to them could not be written so, and of the first hundred years a clock is read as of the twentieth century.
+ */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(Date.parse(`${text}T00:00:00Z`)) === text
+  return /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && dayOf(Date.parse(`${text}T00:00:00Z`)) === text
 }
 
 /** The day so many days after this one, before it where the number is negative. */
@@ -22,12 +25,11 @@ export function daysIn({ from, to }: DayRange): number {
 
 /** The same days in pieces of at most so many, first to last. */
 export function piecesOfDays({ from, to }: DayRange, daysAtMost: number): DayRange[] {
-  const pieces: DayRange[] = []
-  for (let first = from; first <= to; first = dayAfter(first, daysAtMost)) {
-    const last = dayAfter(first, daysAtMost - 1)
-    pieces.push({ from: first, to: last < to ? last : to })
-  }
-  return pieces
+  const days = daysIn({ from, to })
+  return Array.from({ length: Math.ceil(days / daysAtMost) }, (_, index) => {
+    const before = index * daysAtMost
+    return { from: dayAfter(from, before), to: dayAfter(from, Math.min(before + daysAtMost, days) - 1) }
+  })
 }
 
 /**

@@ -9,6 +9,10 @@ it.each([
     { from: '2026-02-30', to: 'tomorrow' },
     { from: { code: 'dayUnknown' }, to: { code: 'dayUnknown' } },
   ],
+  [
+    { from: '9999-12-30', to: '9999-12-31' },
+    { from: { code: 'dayUnknown' }, to: { code: 'dayUnknown' } },
+  ],
   [{ from: '2026-11-02', to: '2026-11-01' }, { to: { code: 'daysBackwards' } }],
   [{ from: '2025-01-01', to: '2026-01-02' }, { to: { code: 'daysTooMany', params: { limit: 366 } } }],
 ])('of the days %j these are problems: %j', (days, problems) => {
