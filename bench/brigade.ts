@@ -5,6 +5,8 @@ import type { GuestSession, Table } from '@brigade/domain/tables/tables.schema.t
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
 
 const program = fileURLToPath(new URL('../server/src/app/main.ts', import.meta.url))
+/** Where the program's supervisor has it compiled, too. */
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/server', import.meta.url))
 
 /** The demo's hotel, whose orders are measured, and people of it and of the other venues. */
 export const hotelId = 1
@@ -19,6 +21,7 @@ export async function startBrigade(dataDir: string): Promise<MeasuredServer> {
     DATABASE_URL: '',
     DEMO: 'on',
     LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: compileCache,
     NODE_ENV: 'development',
     PUBLIC_URL: '',
   }

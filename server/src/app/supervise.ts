@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 import { cannotStartCode } from './exit-codes.ts'
 import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 
@@ -39,7 +40,10 @@ async function keepRunning(): Promise<number> {
 function runOnce(): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // By the channel, it hears when this process is gone, and does not go on without it.
-    const child = spawn(process.execPath, [program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    const child = spawn(process.execPath, [program], {
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
     endChild = (signal) => void child.kill(signal)
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve({ code, signal }))
