@@ -44,3 +44,13 @@ it('has a cross of its own, which clears the text and stays in the field', () =>
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('says what it looks for beside what was typed, where several stand side by side', () => {
+  const { rerender } = render(<SearchField label="Guest" isNamed text="" onChange={() => undefined} />)
+  expect(screen.getAllByText('Guest')).toHaveLength(1)
+
+  rerender(<SearchField label="Guest" isNamed text="Haddad" onChange={() => undefined} />)
+
+  expect(screen.getAllByText('Guest')).toHaveLength(2)
+  expect(screen.getByRole('searchbox', { name: 'Guest' })).toBeDefined()
+})

@@ -10,6 +10,8 @@ type SearchFieldProps = {
   placeholder?: string
   text: string
   mostLetters?: number
+  /** Where several stand side by side: what is typed in one does not say what it is looked for in. */
+  isNamed?: boolean
   /** Its place on the page, and how wide it is there. */
   className?: string
   /** For those who put the focus there. */
@@ -20,7 +22,17 @@ type SearchFieldProps = {
 
 /** Narrows a list to what is typed. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder = label, text, mostLetters = 100, className = '', field, onChange, onFocus } = props
+  const {
+    label,
+    placeholder = label,
+    text,
+    mostLetters = 100,
+    isNamed,
+    className = '',
+    field,
+    onChange,
+    onFocus,
+  } = props
   const t = useWords('ui')
   const ownField = useRef<HTMLInputElement>(null)
   const input = field ?? ownField
@@ -49,6 +61,11 @@ export function SearchField(props: SearchFieldProps) {
       <label className={styles.label}>
         <Icon path={searchIcon} />
         <span className="visually-hidden">{label}</span>
+        {isNamed && typed ? (
+          <span className={styles.name} aria-hidden="true">
+            {placeholder}
+          </span>
+        ) : null}
         <input
           ref={input}
           type="search"

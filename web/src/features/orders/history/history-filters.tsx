@@ -25,11 +25,12 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
         onChange={(chosen) => change({ days: '', ...chosen })}
         onAllTime={() => change({ days: 'all', from: '', to: '' })}
       />
-      <OrderSearch text={text} onChange={(q) => change({ q })} />
+      <OrderSearch text={text} isNamed onChange={(q) => change({ q })} />
       <SearchField
         className={styles.choice}
         label={t('history.guest')}
         mostLetters={60}
+        isNamed
         text={guest}
         onChange={(typed) => change({ guest: typed })}
       />
@@ -37,6 +38,7 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
         className={styles.choice}
         label={t('history.placedBy')}
         mostLetters={60}
+        isNamed
         text={placedBy}
         onChange={(typed) => change({ by: typed })}
       />
