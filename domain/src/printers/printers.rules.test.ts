@@ -24,6 +24,9 @@ it.each<[string, PrinterDraft, object]>([
   ['two words for an address', { ...grill, host: 'the printer' }, { host: { code: 'hostWrong' } }],
   ['port 0', { ...grill, port: 0 }, { port: { code: 'portWrong' } }],
   ['port 65536', { ...grill, port: 65_536 }, { port: { code: 'portWrong' } }],
+  ['port 91.5', { ...grill, port: 91.5 }, { port: { code: 'portWrong' } }],
+  // As a form has it before it is a number.
+  ['a port that is none', { ...grill, port: '91OO' as unknown as number }, { port: { code: 'portWrong' } }],
   ['another that stands in', { ...grill, fallbackPrinterId: 2 }, {}],
   ['itself standing in', { ...grill, fallbackPrinterId: 3 }, { fallbackPrinterId: { code: 'fallbackSelf' } }],
   ['nobody standing in', { ...grill, fallbackPrinterId: 9 }, { fallbackPrinterId: { code: 'fallbackUnknown' } }],

@@ -43,7 +43,8 @@ export function problemsOfPrinter({ draft, id, others }: PrinterQuestion): Probl
     ...(name === '' && { name: { code: 'nameMissing' } }),
     ...(!isHost(host) && { host: { code: 'hostWrong' } }),
     ...(host === '' && { host: { code: 'hostMissing' } }),
-    ...((port < 1 || port > 65_535) && { port: { code: 'portWrong' } }),
+    // A form has what was typed there, where that is no number.
+    ...((!Number.isInteger(port) || port < 1 || port > 65_535) && { port: { code: 'portWrong' } }),
     ...(fallback && { fallbackPrinterId: { code: fallback } }),
   }
 }

@@ -95,6 +95,24 @@ it('adds a printer by its name and address, and says what is wrong before it is 
   })
 })
 
+it('reads a port in the digits in which it is typed, and says what is none', async () => {
+  const { user, writes } = await open({ printers: [aPrinter()] })
+  await user.click(await screen.findByRole('button', { name: 'Edit Kitchen' }))
+  const port = await screen.findByRole('textbox', { name: 'Port' })
+  await user.clear(port)
+  await user.type(port, '91OO')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('A port is a number from 1 to 65535.')).toBeDefined()
+  expect(writes).toEqual([])
+
+  await user.clear(port)
+  await user.type(port, '٩١٠١')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(writes).toMatchObject([{ method: 'PATCH', id: '1', body: { port: 9101 } }]))
+})
+
 it('says what each printer prints and who stands in, and tries one', async () => {
   const bar = aPrinter({ id: 2, name: 'Bar', takesOtherItems: false, categoryIds: [4, 5], receipts: 'onRequest' })
   const { user, writes } = await open({ printers: [aPrinter({ fallbackPrinterId: 2 }), bar] })

@@ -1,16 +1,18 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { type Language, languages, textIn } from '@brigade/domain/kit/languages.ts'
+import { readWhole } from '@brigade/domain/kit/read-number.ts'
 import { printerLimits, printerWidths } from '@brigade/domain/printers/printers.limits.ts'
 import { problemsOfPrinter, usualPrinter } from '@brigade/domain/printers/printers.rules.ts'
 import { type Printer, receiptTimes } from '@brigade/domain/printers/printers.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Form, Input, InputNumber, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { problemText, type ToldProblem } from '#kit/told-problem.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { NumberInput } from '#ui/record-form/number-input.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { changePrinter, createPrinter } from '#features/printers/printers.mutations.ts'
@@ -68,7 +70,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
       label: t('form.port'),
       render: (own) => (
         <Form.Item {...own}>
-          <InputNumber precision={0} controls={false} dir="ltr" />
+          <NumberInput read={readWhole} write={String} inputMode="numeric" />
         </Form.Item>
       ),
     },
