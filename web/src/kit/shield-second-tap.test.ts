@@ -36,6 +36,21 @@ it('lets a second tap at the place of the first hit nothing', () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
+it('stops a third tap too, and each that follows before the hand has rested', () => {
+  press()
+  shieldPressed()
+
+  for (let taps = 0; taps < 4; taps += 1) {
+    vi.advanceTimersByTime(500)
+    press()
+  }
+  expect(onPress).toHaveBeenCalledTimes(1)
+
+  vi.advanceTimersByTime(seenMs)
+  press()
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
 it('lets through who presses later', () => {
   press()
   shieldPressed()

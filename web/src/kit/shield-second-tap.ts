@@ -10,11 +10,14 @@ const ownDoingMs = 400
 /** The last press; null where a key came after it. */
 let pressed: { element: Element; place: DOMRect } | null = null
 let actedAt = -Infinity
-let left: { place: DOMRect; unseen: Unseen } | null = null
+let left: { place: DOMRect; unseen: Unseen; tappedAt: number } | null = null
 
-/** To be called by a press that brings something else to its own place: a second tap there hits nothing of it. */
+/**
+ * To be called by a press that brings something else to its own place: a second tap there hits nothing of it, nor does a third, until the
+ * hand has rested.
+ */
 export function shieldPressed(): void {
-  if (pressed) left = { place: pressed.place, unseen: unseenFor(secondTapMs) }
+  if (pressed) left = { place: pressed.place, unseen: unseenFor(secondTapMs), tappedAt: -Infinity }
 }
 
 /**
@@ -43,7 +46,13 @@ export function shieldScreen(): void {
   if (!isOwnDoing()) shieldPlace(new DOMRect(0, 0, innerWidth, innerHeight))
 }
 
-stopPresses((press) => left !== null && left.unseen.holds(press) && isWithin(press, left.place))
+stopPresses((press) => {
+  if (left === null || !isWithin(press, left.place)) return false
+  const { timeStamp } = press
+  if (!left.unseen.holds(press) && timeStamp - left.tappedAt >= secondTapMs) return false
+  left = { ...left, tappedAt: timeStamp }
+  return true
+})
 
 addEventListener(
   'click',

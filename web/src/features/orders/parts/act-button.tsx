@@ -19,11 +19,16 @@ import styles from '#features/orders/parts/act-button.module.css'
 export function ActButton({ className, ...pressed }: Pressed & { className?: string }) {
   const t = useWords('orders')
   const { order } = pressed
-  const { move, act, isDone, isGuarded, isTooEarly, handlePointerLeave, takesBack, problem } = useActPress(pressed)
+  const { move, act, isDone, isGuarded, isTooEarly, handlePointerDown, handlePointerLeave, takesBack, problem } =
+    useActPress(pressed)
   const [question, ask] = useState<ActQuestionKind | null>(null)
   if (!act && !isDone) return null
   return (
-    <div className={`${styles.place} ${className ?? ''}`} onPointerLeave={handlePointerLeave}>
+    <div
+      className={`${styles.place} ${className ?? ''}`}
+      onPointerDown={handlePointerDown}
+      onPointerLeave={handlePointerLeave}
+    >
       {isDone || !act ? (
         <BigButton kind="quiet" icon={checkIcon} className={styles.button} isOff>
           {doneWords(order, t)}

@@ -26,7 +26,7 @@ export function useActPress({ order, act: wanted, isGone = false, isOnPage = fal
   // Where the act took the order out of this column, its Undo stands at the edge of the screen instead.
   const hasOwnPlace = !isOnPage && !isGone && isDoneHere(move.data, order)
   const takesBack = (hasOwnPlace && undoable) || null
-  const { isGuarded, isTooEarly, handlePointerLeave } = useSecondTapGuard({
+  const { isGuarded, isTooEarly, handlePointerDown, handlePointerLeave } = useSecondTapGuard({
     what: `${order.status} ${takesBack ? 'undo' : ''}`,
     isWaiting: move.isPending,
     startsGuarded: isJustDone(order.id) || (isOnPage && !stillness.get()),
@@ -41,6 +41,7 @@ export function useActPress({ order, act: wanted, isGone = false, isOnPage = fal
     isDone: isGone || (isMoved && isGuarded && !move.isPending),
     isGuarded,
     isTooEarly,
+    handlePointerDown,
     handlePointerLeave,
     takesBack,
     problem: takesBack?.problem ?? (isElsewhere ? null : problemOf(move)),

@@ -15,6 +15,7 @@ function aButton(startsGuarded = false) {
     isGuarded: () => result.current.isGuarded,
     becomes: (what: string, isWaiting = false) => rerender({ what, isWaiting, startsGuarded }),
     isTooEarly: (press: { detail: number; timeStamp: number }) => result.current.isTooEarly(press as MouseEvent),
+    tap: () => act(() => void result.current.handlePointerDown()),
     leave: (pointerType: string) => act(() => result.current.handlePointerLeave({ pointerType } as PointerEvent)),
     after: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
   }
@@ -30,6 +31,20 @@ describe('what comes to stand in the place of a button', () => {
     expect(button.isGuarded()).toBe(true)
 
     button.after(1)
+    expect(button.isGuarded()).toBe(false)
+  })
+
+  it('takes no press of a hand that goes on tapping, until that rests', () => {
+    const button = aButton()
+    button.becomes('inprogress')
+
+    for (let taps = 0; taps < 4; taps += 1) {
+      button.after(500)
+      button.tap()
+      expect(button.isGuarded()).toBe(true)
+    }
+
+    button.after(secondTapMs)
     expect(button.isGuarded()).toBe(false)
   })
 

@@ -11,12 +11,13 @@ type Guarded = {
 }
 
 /**
- * A second tap is never the next act: what has just come to stand in a button's place takes no press until the mouse has left it,
- * or a moment has passed. A finger never leaves, so for it only the time counts.
+ * A second tap is never the next act, nor a third: what has just come to stand in a button's place takes no press until the mouse has left
+ * it, or a moment has passed without a tap. A finger never leaves, so for it only the time counts.
  */
 export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
   const [live, setLive] = useState(startsGuarded ? null : what)
   const [liveSince, setLiveSince] = useState(-Infinity)
+  const [tapsMeanwhile, setTapsMeanwhile] = useState(0)
   const isGuarded = live !== what
   const isCounting = isGuarded && !isWaiting
 
@@ -27,12 +28,13 @@ export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
       setLiveSince(performance.now())
     }, secondTapMs)
     return () => clearTimeout(timer)
-  }, [isCounting, what])
+  }, [isCounting, what, tapsMeanwhile])
 
   return {
     isGuarded,
     /** Whether it was pressed before it could be: a busy device tells of that when it can. Keys come from elsewhere. */
     isTooEarly: ({ detail, timeStamp }: MouseEvent) => detail > 0 && timeStamp < liveSince,
+    handlePointerDown: () => isGuarded && setTapsMeanwhile(tapsMeanwhile + 1),
     handlePointerLeave: ({ pointerType }: PointerEvent) => {
       if (isCounting && pointerType === 'mouse') setLive(what)
     },
