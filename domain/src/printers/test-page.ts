@@ -1,6 +1,7 @@
 import { languages } from '../kit/languages.ts'
 import { type ReceiptDocument, receiptText, writtenText } from '../receipts/receipt-document.ts'
 import { receiptTime } from '../receipts/receipt-time.ts'
+import { sampleDish } from '../receipts/sample-receipt.ts'
 import type { Venue } from '../venues/venues.schema.ts'
 import type { Printer } from './printers.schema.ts'
 
@@ -28,7 +29,7 @@ export function testPageOf({ printer, venue, now }: TestPage): ReceiptDocument {
     ],
     lines: languages.map((language) => ({
       quantity: 1,
-      texts: [receiptText(samples[language], language)],
+      texts: [receiptText(sampleDish[language], language)],
       amount: '0.00',
       details: [],
       comment: null,
@@ -38,15 +39,3 @@ export function testPageOf({ printer, venue, now }: TestPage): ReceiptDocument {
     footer: [],
   }
 }
-
-const samples = {
-  en: 'Mint tea',
-  ar: 'شاي بالنعناع',
-  de: 'Pfefferminztee, süß',
-  it: 'Tè alla menta',
-  ru: 'Мятный чай',
-  fr: 'Thé à la menthe, sucré',
-  ku: 'چای نەعنا',
-  sw: 'Chai ya mnanaa',
-  tr: 'Naneli çay, şekerli',
-} as const

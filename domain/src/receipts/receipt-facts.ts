@@ -2,6 +2,7 @@ import type { Language } from '../kit/languages.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import type { Venue } from '../venues/venues.schema.ts'
 import { type ReceiptFact, receiptText, receiptTexts, writtenText } from './receipt-document.ts'
+import type { PrintedLine } from './receipt-lines.ts'
 import { receiptTime } from './receipt-time.ts'
 import { type ReceiptWord, receiptWords } from './receipt.words.ts'
 
@@ -19,11 +20,28 @@ export type ReceiptVenue = Pick<
   | 'receiptFooter'
 >
 
+/** What of an order is printed. */
+export type PrintedOrder = Pick<
+  Order,
+  | 'id'
+  | 'status'
+  | 'table'
+  | 'createdAt'
+  | 'covers'
+  | 'paymentInfo'
+  | 'cartPrice'
+  | 'serviceFee'
+  | 'vatFee'
+  | 'orderPrice'
+  | 'tipAmount'
+  | 'amountPaidOnline'
+> & { cart: readonly PrintedLine[] }
+
 /** Orders with the venue and the languages that they are written for. */
-export type WrittenFor = { orders: readonly Order[]; venue: ReceiptVenue; languages: readonly Language[] }
+export type WrittenFor = { orders: readonly PrintedOrder[]; venue: ReceiptVenue; languages: readonly Language[] }
 
 /** Which order this is, where, when and for whom; the time is when the guest placed the first of them. */
-export function factsOf({ orders, first, venue, languages }: WrittenFor & { first: Order }): ReceiptFact[] {
+export function factsOf({ orders, first, venue, languages }: WrittenFor & { first: PrintedOrder }): ReceiptFact[] {
   const fact = (word: ReceiptWord, value: string) => ({
     label: receiptTexts(receiptWords[word], languages),
     value: writtenText(value),

@@ -7,8 +7,21 @@ import { type ReceiptDetail, type ReceiptLine, receiptTexts, writtenText } from 
 /** How the lines of an order are written. Without a currency no price is, as in the kitchen. */
 export type LineWriting = { languages: readonly Language[]; currency: Currency | null }
 
+type SoldOption = Pick<CartLine['selectedOptions'][number], 'name' | 'value' | 'price'>
+type SoldSide = Pick<CartLine['condimentsList'][number], 'name' | 'quantity' | 'price'>
+
+/** What of a line is printed. */
+export type PrintedLine = Pick<CartLine, 'name' | 'itemQty' | 'totalPrice' | 'hidePrice' | 'comment'> & {
+  selectedOptions: readonly SoldOption[]
+  condimentsList: readonly SoldSide[]
+}
+
 /** A line of an order as it is printed, with what was chosen and what the guest wrote. */
-export function receiptLine(line: CartLine, writing: LineWriting, change: ReceiptLine['change'] = null): ReceiptLine {
+export function receiptLine(
+  line: PrintedLine,
+  writing: LineWriting,
+  change: ReceiptLine['change'] = null,
+): ReceiptLine {
   const priced = { ...writing, currency: line.hidePrice ? null : writing.currency }
   return {
     quantity: line.itemQty,
@@ -20,12 +33,12 @@ export function receiptLine(line: CartLine, writing: LineWriting, change: Receip
   }
 }
 
-function detailOfOption({ name, value, price }: CartLine['selectedOptions'][number], writing: LineWriting) {
+function detailOfOption({ name, value, price }: SoldOption, writing: LineWriting) {
   const texts = receiptTexts(chosen(name, value), writing.languages)
   return { texts, quantity: 1, amount: extraText(price, writing) } satisfies ReceiptDetail
 }
 
-function sidesOf({ condimentsList }: CartLine, writing: LineWriting): ReceiptDetail[] {
+function sidesOf({ condimentsList }: PrintedLine, writing: LineWriting): ReceiptDetail[] {
   return condimentsList
     .filter(({ quantity }) => quantity > 0)
     .map(({ name, quantity, price }) => ({

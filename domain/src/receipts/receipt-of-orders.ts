@@ -1,6 +1,5 @@
 import type { Language, LocalText } from '../kit/languages.ts'
 import { plainLines } from '../kit/plain-text.ts'
-import type { Order } from '../orders/orders.schema.ts'
 import { amountText, minorOf } from './receipt-amounts.ts'
 import {
   type ReceiptDocument,
@@ -11,14 +10,14 @@ import {
   writtenText,
 } from './receipt-document.ts'
 import { receiptLanguagesOf } from './receipt-languages.ts'
-import { directionOf, factsOf, type ReceiptVenue, type WrittenFor } from './receipt-facts.ts'
+import { directionOf, factsOf, type PrintedOrder, type ReceiptVenue, type WrittenFor } from './receipt-facts.ts'
 import { receiptLine } from './receipt-lines.ts'
 import { type ReceiptWord, receiptWords } from './receipt.words.ts'
 import { receiptLimits } from './receipts.limits.ts'
 
 export type ReceiptOf = {
   /** One order, or those of one bill. Merged and cancelled ones cost nothing and are left out, unless it is the only one. */
-  orders: readonly Order[]
+  orders: readonly PrintedOrder[]
   venue: ReceiptVenue
   /** Whether it was printed before. */
   isDuplicate: boolean
@@ -50,7 +49,7 @@ export function receiptOfOrders({ orders, venue, isDuplicate }: ReceiptOf): Rece
   }
 }
 
-function countedOf(orders: readonly Order[]): readonly Order[] {
+function countedOf(orders: readonly PrintedOrder[]): readonly PrintedOrder[] {
   const counted = orders.filter(({ status }) => status !== 'merged' && status !== 'cancelled')
   return counted.length > 0 ? counted : orders.slice(0, 1)
 }
@@ -81,12 +80,15 @@ function sumsOf({ orders, venue: { currency }, languages }: WrittenFor): Receipt
   ]
 }
 
+/** English stands in for what was not written, and may not have been written either. */
 function marginOf(text: LocalText | null, languages: readonly Language[]): ReceiptTexts {
   if (text === null) return []
   return receiptTexts(text, languages).flatMap(({ text: said, language }) =>
-    plainLines(said)
-      .slice(0, receiptLimits.marginLength)
-      .split('\n')
-      .map((line) => receiptText(line, language)),
+    printedLines(said).map((line) => receiptText(line, language)),
   )
+}
+
+function printedLines(text: string): string[] {
+  const printed = Array.from(plainLines(text)).slice(0, receiptLimits.marginLength).join('')
+  return printed === '' ? [] : printed.split('\n')
 }

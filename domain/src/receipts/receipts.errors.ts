@@ -4,6 +4,7 @@ export const receiptErrors = {
   claimLost: 'Another screen prints this receipt.',
   printUnderWay: 'This receipt is being printed right now. Wait a moment.',
   receiptTextTooLong: 'At most {{limit}} characters!',
+  receiptTextTooHigh: 'At most {{limit}} lines!',
   printEnded: 'Somebody has already said how this print ended.',
 } as const
 

@@ -2,8 +2,10 @@
 export const receiptLimits = {
   /** Languages beside each other on one receipt: more make it longer than anybody reads. */
   mostLanguages: 3,
-  /** Characters of header and footer that are printed, in each language. */
+  /** Characters of header and footer that are printed, in each language, as people count them. */
   marginLength: 500,
+  /** Lines of header and footer, in each language. */
+  marginLines: 15,
   /** For so long a screen that has claimed a receipt may open its window; then another one may. */
   claimSeconds: 30,
   /** For so long a print may be under way; then nobody knows whether paper came out, until somebody says so. */

@@ -5,6 +5,7 @@ import { sentenceOf } from '../kit/problems.ts'
 import { forStaff, type SettingProblems, type Settings, writtenWith } from '../kit/settings.ts'
 import { receiptErrors } from './receipts.errors.ts'
 import { receiptLimits } from './receipts.limits.ts'
+import { problemsOfMargin } from './receipts.rules.ts'
 
 const languagesSchema = nullable(
   Type.Array(languageSchema, { minItems: 1, maxItems: receiptLimits.mostLanguages, uniqueItems: true }),
@@ -17,15 +18,14 @@ export const receiptSettings = {
   /** In which languages they are printed, the first one giving the direction; null leaves it to the languages of its menus. */
   receiptLanguages: writtenWith('receipts:configure', forStaff(languagesSchema, null)),
   /** What stands above and below: an address, a tax number, a thank-you. Lines are kept. */
-  receiptHeader: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsOfMargin),
-  receiptFooter: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsOfMargin),
+  receiptHeader: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsWithSentences),
+  receiptFooter: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsWithSentences),
 } as const satisfies Settings
 
-/** What is longer than is printed, by language. */
-function problemsOfMargin(texts: LocalText | null): SettingProblems {
-  const limit = receiptLimits.marginLength
-  const tooLong = Object.entries(texts ?? {}).filter(([, text]) => text.length > limit)
-  const problem = { code: 'receiptTextTooLong', params: { limit } } as const
-  const told = { ...problem, sentence: sentenceOf(receiptErrors, problem) }
-  return Object.fromEntries(tooLong.map(([language]) => [language, told]))
+/** The same with their sentences, by language. */
+function problemsWithSentences(texts: LocalText | null): SettingProblems {
+  const found = Object.entries(problemsOfMargin(texts))
+  return Object.fromEntries(
+    found.map(([language, problem]) => [language, { ...problem, sentence: sentenceOf(receiptErrors, problem) }]),
+  )
 }

@@ -1,9 +1,10 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
-import { printerIcon } from '#ui/icon-paths.ts'
+import { printerIcon, receiptIcon } from '#ui/icon-paths.ts'
 
 const handles = {
   list: { permission: 'screens:receiptOrders', titleKey: 'receipts:screens.receiptOrders' },
+  layout: { permission: 'receipts:configure', titleKey: 'receipts:screens.receiptLayout' },
   autoprint: { permission: 'receipts:print', titleKey: 'receipts:screens.autoprint' },
 } satisfies Record<string, RouteHandle>
 
@@ -13,8 +14,10 @@ export const receiptsFeature: WebFeature = {
     en: () => import('#features/receipts/receipts.words.en.ts'),
     ar: () => import('#features/receipts/receipts.words.ar.ts'),
   },
+  alsoSays: ['venues'],
   routes: [
     screen('receiptorders/list', handles.list, () => import('#features/receipts/pages/receipt-orders.page.tsx')),
+    screen('receipts/layout', handles.layout, () => import('#features/receipts/pages/receipt-layout.page.tsx')),
   ],
   bareRoutes: [
     {
@@ -32,6 +35,14 @@ export const receiptsFeature: WebFeature = {
       section: 'service',
       order: 15,
       isShown: (venue) => venue?.isReciptPrintingOnly ?? false,
+    },
+    {
+      path: '/receipts/layout',
+      labelKey: 'receipts:screens.receiptLayout',
+      permission: 'receipts:configure',
+      icon: receiptIcon,
+      section: 'setup',
+      order: 61,
     },
   ],
   orderParts: async () => (await import('#features/receipts/receipts.order-parts.ts')).receiptOrderParts,

@@ -1,2 +1,2 @@
 /** What menus and narrow headers say before the screens are there. */
-export const words = { screens: { receiptOrders: 'الإيصالات', autoprint: 'الطباعة' } }
+export const words = { screens: { receiptOrders: 'الإيصالات', receiptLayout: 'تصميم الإيصال', autoprint: 'الطباعة' } }

@@ -36,6 +36,22 @@ export const words = {
     print: 'Print #{{id}}',
     byHand: 'The browser let no window open, so nothing was printed. Allow pop-ups for this address.',
   },
+  layout: {
+    edit: 'Change',
+    form: 'Receipt layout',
+    hint: 'In which languages receipts are printed, and what stands above and below: an address, a tax number, a thank-you.',
+    sample: 'How receipts come out on 80 mm paper',
+    languages: 'Languages',
+    languagesHint: 'At most three; the first one gives the direction. Empty: those of the menus.',
+    ofTheMenus: 'Those of the menus',
+    headerIn: 'Above, in {{language}}',
+    footerIn: 'Below, in {{language}}',
+    saved: 'Receipt layout saved.',
+  },
+  problems: {
+    receiptTextTooLong: 'At most {{limit}} characters!',
+    receiptTextTooHigh: 'At most {{limit}} lines!',
+  },
   sheet: {
     title: 'Order #{{id}}',
     printing: 'Printing…',

@@ -33,6 +33,8 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = Re
   onClose: () => void
   /** Below the fields. */
   children?: ReactNode
+  /** Beside them where there is room: what shows at once what is typed. */
+  aside?: ReactNode
 }
 
 /** A form at the side of the screen that adds or edits one record, and loses nothing of what was typed. */
@@ -45,6 +47,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   formats,
   onClose,
   children,
+  aside,
   ...setting
 }: RecordDrawerProps<Values, Rec>) {
   const t = useWords('shell')
@@ -110,11 +113,15 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             onFinish={() => void edited.handleFinish()}
             onValuesChange={edited.handleChange}
             noValidate
+            className={aside ? styles.beside : undefined}
           >
-            {Object.entries<FieldRow>(fields).map(([name, row]) =>
-              row.drawnBy ? null : <Fragment key={name}>{drawField(name, row)}</Fragment>,
-            )}
-            {children}
+            <div>
+              {Object.entries<FieldRow>(fields).map(([name, row]) =>
+                row.drawnBy ? null : <Fragment key={name}>{drawField(name, row)}</Fragment>,
+              )}
+              {children}
+            </div>
+            {aside ? <div className={styles.aside}>{aside}</div> : null}
           </Form>
         </div>
         {isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}

@@ -17,6 +17,7 @@ import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { changePrinter, createPrinter } from '#features/printers/printers.mutations.ts'
 import { printableCategories } from '#features/printers/printers.queries.ts'
+import { useLanguageName } from '#features/receipts/door/use-language-name.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
 type PrinterDrawerProps = {
@@ -42,8 +43,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
     return found ? textIn(found.name, language) : t('form.goneCategory', { id })
   }
   const printerName = (id: unknown) => others.find((other) => other.id === id)?.name ?? t('form.nobody')
-  const languageName = (code: Language) =>
-    new Intl.DisplayNames([language], { type: 'language' }).of(code === 'ku' ? 'ckb' : code) ?? code
+  const languageName = useLanguageName()
 
   const fields: FieldTable<Values> = {
     name: {

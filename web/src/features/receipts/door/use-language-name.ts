@@ -1,0 +1,12 @@
+import type { Language } from '@brigade/domain/kit/languages.ts'
+import { useMemo } from 'react'
+import { useLanguage } from '#kit/i18n.ts'
+
+/** What a language of receipts is called in that of the interface. Browsers know the Kurdish of receipts, Sorani, by another code. */
+export function useLanguageName(): (code: Language) => string {
+  const language = useLanguage()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'language' })
+    return (code) => names.of(code === 'ku' ? 'ckb' : code) ?? code
+  }, [language])
+}

@@ -1,0 +1,124 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
+import { receiptLanguagesOf } from '@brigade/domain/receipts/receipt-languages.ts'
+import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
+import {
+  problemsOfReceiptLayout,
+  type ReceiptLayoutDraft,
+  writtenMargin,
+} from '@brigade/domain/receipts/receipts.rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form, Select } from 'antd'
+import { useWords } from '#kit/i18n.ts'
+import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import type { FieldRow, FieldTable } from '#ui/record-form/field-table.ts'
+import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
+import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { useLanguageName } from '#features/receipts/door/use-language-name.ts'
+import { SampleReceipt } from '#features/receipts/layout/sample-receipt.tsx'
+import { saveReceiptLayout } from '#features/receipts/receipts.mutations.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+/** Changes the languages of a venue's receipts and what stands above and below, beside a receipt that shows it at once. */
+export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+  const t = useWords('receipts')
+  const formats = useVenueFormats(venue)
+  const languageName = useLanguageName()
+
+  const margin = (name: 'header' | 'footer'): FieldRow => ({
+    labelOf: (language) =>
+      t(`layout.${name}In`, { language: isOneOf(languages, language) ? languageName(language) : language }),
+    render: (own) => <MarginFields {...own} venue={venue} />,
+  })
+  const fields: FieldTable<ReceiptLayoutDraft> = {
+    receiptLanguages: {
+      label: t('layout.languages'),
+      text: (chosen) =>
+        Array.isArray(chosen)
+          ? chosen.map((code) => (isOneOf(languages, code) ? languageName(code) : '')).join(', ')
+          : t('layout.ofTheMenus'),
+      render: (own) => (
+        <Form.Item {...own} extra={t('layout.languagesHint')} normalize={emptyAsNone}>
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            maxCount={receiptLimits.mostLanguages}
+            options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+          />
+        </Form.Item>
+      ),
+    },
+    receiptHeader: margin('header'),
+    receiptFooter: margin('footer'),
+  }
+
+  return (
+    <RecordDrawer<ReceiptLayoutDraft, Venue>
+      title={t('layout.form')}
+      size={660}
+      keptAs={`receipts/layout/${venue.id}`}
+      fields={fields}
+      formats={formats}
+      record={venue}
+      valuesOf={valuesOf}
+      problemsOf={problemsOfReceiptLayout}
+      sayProblem={sayProblem}
+      save={(draft, version) => saveReceiptLayout(venue.id, { ...settingsOf(draft), version })}
+      onClose={onClose}
+      aside={<LiveSample venue={venue} />}
+    />
+  )
+}
+
+/** Those languages are offered in which receipts are printed at this moment. */
+function MarginFields({ venue, ...own }: { name: string; labelOf: (language: string) => string; venue: Venue }) {
+  const receiptLanguages = Form.useWatch<Language[] | null | undefined>('receiptLanguages') ?? null
+  const offered = receiptLanguagesOf({ ...venue, receiptLanguages })
+  return (
+    <LocalTextFields
+      key={offered.join(' ')}
+      {...own}
+      offered={offered}
+      required={[]}
+      length={receiptLimits.marginLength}
+      isLong
+    />
+  )
+}
+
+/** The receipt as it will be, while somebody types. */
+function LiveSample({ venue }: { venue: Venue }) {
+  const draft: Partial<ReceiptLayoutDraft> | undefined = Form.useWatch([], { preserve: true })
+  return <SampleReceipt venue={{ ...venue, ...settingsOf({ ...valuesOf(venue), ...draft }) }} />
+}
+
+function valuesOf(venue: Venue | null): ReceiptLayoutDraft {
+  const { receiptLanguages = null, receiptHeader, receiptFooter } = venue ?? {}
+  return {
+    receiptLanguages: receiptLanguages && [...receiptLanguages],
+    receiptHeader: typedOf(receiptHeader),
+    receiptFooter: typedOf(receiptFooter),
+  }
+}
+
+/** Every language has its place, so that an emptied field is no change of one that never was filled. */
+function typedOf(text: LocalText | null | undefined): Partial<LocalText> {
+  return Object.fromEntries(languages.map((language) => [language, text?.[language] ?? '']))
+}
+
+function settingsOf({ receiptLanguages, receiptHeader, receiptFooter }: ReceiptLayoutDraft) {
+  return {
+    receiptLanguages: receiptLanguages && [...receiptLanguages],
+    receiptHeader: writtenMargin(receiptHeader),
+    receiptFooter: writtenMargin(receiptFooter),
+  }
+}
+
+/** The languages of the menus are meant where none is chosen. */
+function emptyAsNone(chosen: readonly Language[]): readonly Language[] | null {
+  return chosen.length === 0 ? null : chosen
+}
+
+function sayProblem(problem: ToldProblem): string {
+  return problemText(problem, ['receipts'])
+}
