@@ -15,11 +15,20 @@ const adminOffice = [
   'Excel formats',
   'Imports',
   'Printers',
+  'Receipt layout',
   'Staff Messaging',
   'Jobs',
   'Settings',
 ]
-const headOffice = ['Active orders', 'All orders', 'Finance', 'Point of sale', 'Staff Messaging', 'Settings']
+const headOffice = [
+  'Active orders',
+  'All orders',
+  'Finance',
+  'Point of sale',
+  'Receipt layout',
+  'Staff Messaging',
+  'Settings',
+]
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
 const takersDesk = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Printers', 'Settings']
 const venueOffice = [
@@ -30,6 +39,7 @@ const venueOffice = [
   'Excel formats',
   'Imports',
   'Printers',
+  'Receipt layout',
   'Settings',
 ]
 
@@ -39,6 +49,12 @@ const people = [
   { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: headOffice },
   { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: menuOffice },
   { role: 'manager', email: 'manager@hotel.demo', lands: '/orders/list', menu: venueOffice },
+  {
+    role: 'manager of a venue that only prints receipts',
+    email: 'manager@receipts.demo',
+    lands: '/orders/list',
+    menu: ['Orders', 'Receipts', 'Menu', 'Settings'],
+  },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
   { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },

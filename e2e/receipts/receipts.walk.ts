@@ -7,6 +7,17 @@ export const receiptsWalk: Stop[] = [
     shown: (page) => page.getByRole('article').first(),
   },
   {
+    email: 'manager@hotel.demo',
+    path: () => '/receipts/layout',
+    shown: (page) => page.getByRole('article').first(),
+  },
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/receipts/layout?edit=1',
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  },
+  {
     // It asks for an order of the hotel: nothing is printed, and that is said.
     email: 'manager@receipts.demo',
     path: ({ orderId }) => `/autoprint?oid=${orderId}`,

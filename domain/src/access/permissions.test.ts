@@ -96,6 +96,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    'screens:shortMenu',
     'receipts:configure',
     'printers:print',
     'printJobs:read',
@@ -149,6 +150,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   orderTaker: [
+    'screens:shortMenu',
     'printers:print',
     'printJobs:read',
     'printJobs:move',

@@ -74,6 +74,7 @@ const rolesByPermission = {
   'screens:ordersList': ['manager', 'orderTaker'],
   'screens:ordersActive': ['waiter'],
   'screens:kitchen': ['chief'],
+  'screens:shortMenu': ['manager', 'orderTaker'],
   'screens:downloadApp': ['admin', 'organization', 'orderTaker'],
   'screens:menu': menuEditors,
   'screens:bulkOperations': ['admin'],

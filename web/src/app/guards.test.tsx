@@ -26,6 +26,7 @@ const boards: WebFeature = {
       handle: { permission: 'screens:ordersList', titleKey: 'orders:screens.list' },
     },
     { path: 'orders/active', element: null, handle: { permission: 'screens:ordersActive' } },
+    { path: 'excel/format', element: null, handle: { permission: 'menus:bulk', closedByShortMenu: true } },
     { path: 'settings', element: null, handle: { permission: 'account:read' } },
   ],
 }
@@ -46,7 +47,7 @@ describe('landingPath', () => {
   })
 
   it.each(staffRoles)('ends at settings for %s while nothing else exists', (role) => {
-    expect(landingPath(role, boards.routes.slice(2))).toBe('/settings')
+    expect(landingPath(role, boards.routes.slice(3))).toBe('/settings')
     expect(landingPaths[role].at(-1)).toBe('/settings')
   })
 })
@@ -83,12 +84,21 @@ describe('a guarded route', () => {
     expect(await arriveAt(path, role)).toEqual({ path, status: 404, said: [] })
   })
 
+  it.each([
+    ['manager', true, '/orders/list'],
+    ['manager', false, '/excel/format'],
+    ['supermanager', true, '/excel/format'],
+  ] as const)('is closed where the menu is short, to a %s (%s)', async (role, isReciptPrintingOnly, path) => {
+    expect(await arriveAt('/excel/format', role, { isReciptPrintingOnly })).toMatchObject({ path })
+  })
+
   it('asks for what its screen shows before the server has said who is signed in', async () => {
     const happened: string[] = []
+    vi.resetModules()
     const { guardedRoutes } = await import('#app/guards.ts')
     vi.stubGlobal('fetch', async (address: string) => {
       happened.push(address)
-      return answer(address, 'manager')
+      return answer(address, 'manager', {})
     })
     const handle = { permission: 'screens:ordersList', prefetch: () => happened.push('prefetch') }
     const routes = guardedRoutes({ ...boards, routes: [{ path: '/', element: null, handle }] }, [])
@@ -102,12 +112,12 @@ describe('a guarded route', () => {
 })
 
 /** Opens an address as somebody of this role, and tells where they end up, and what they are told. */
-async function arriveAt(path: string, role: StaffRole | null) {
+async function arriveAt(path: string, role: StaffRole | null, venue: object = {}) {
   // A session is asked of the server once a page: each arrival is a new page.
   vi.resetModules()
   localStorage.clear()
   if (role) localStorage.setItem('brigade-token', 'a-token')
-  vi.stubGlobal('fetch', async (address: string) => answer(address, role))
+  vi.stubGlobal('fetch', async (address: string) => answer(address, role, venue))
   const { guardedRoutes } = await import('#app/guards.ts')
   const { loadWords, registerWords } = await import('#kit/i18n.ts')
   registerWords(boards.name, boards.words)
@@ -132,8 +142,10 @@ async function arriveAt(path: string, role: StaffRole | null) {
   }
 }
 
-function answer(address: string, role: StaffRole | null): Response {
+function answer(address: string, role: StaffRole | null, venue: object): Response {
   const body =
-    address === '/v1/userdata' ? { id: 1, role, fname: 'Mariam', restaurantId: [1] } : { id: 1, name: 'Harbour Hotel' }
+    address === '/v1/userdata'
+      ? { id: 1, role, fname: 'Mariam', restaurantId: [1] }
+      : { id: 1, name: 'Harbour Hotel', ...venue }
   return Response.json(body)
 }

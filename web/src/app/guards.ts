@@ -6,6 +6,7 @@ import type { RouteHandle, TitleKey, WebFeature } from '#kit/feature.ts'
 import { loadWords, say, sayIfKnown } from '#kit/i18n.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { loadSession, type Session } from '#kit/session.ts'
+import { hasShortMenu } from '#kit/short-menu.ts'
 import { showToast } from '#kit/toasts.ts'
 
 type SignedIn = Session & { user: NonNullable<Session['user']> }
@@ -46,7 +47,7 @@ function handleOf({ handle }: RouteObject): RouteHandle {
 }
 
 function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly RouteObject[]): RouteObject {
-  const { permission, titleKey, prefetch } = handleOf(route)
+  const { permission, titleKey, prefetch, closedByShortMenu } = handleOf(route)
   const loader: LoaderFunction = async (args, context) => {
     if (!isKnown(route, args.params)) throw data(null, { status: 404 })
     prefetch?.()
@@ -54,8 +55,9 @@ function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly Ro
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)
     if (permission) {
-      const { user } = await requireSession(args.request)
-      if (!can(user, permission)) {
+      const session = await requireSession(args.request)
+      const { user } = session
+      if (!can(user, permission) || (closedByShortMenu && hasShortMenu(session))) {
         await hasWords.catch(() => undefined)
         sayForbidden(titleKey, args.params)
         throw redirect(landingPath(user.role, allRoutes))

@@ -24,6 +24,8 @@ export type RouteHandle = {
   backTo?: string
   /** Asks for what the screen will show, while who is signed in is still being asked; nothing waits for it. */
   prefetch?: () => void
+  /** Whether those who have the short menu can't open it by its address either. */
+  closedByShortMenu?: true
   /** The entry of the menu that the screen belongs to, where it has none of its own. */
   menuPath?: string
 }
@@ -46,6 +48,8 @@ export type MenuEntry = {
   order: number
   /** For entries that depend on the venue's settings. */
   isShown?: (venue: Venue | null) => boolean
+  /** Stands in the short menu too, of those who work at a venue that only prints receipts. (spec 1, §2.3) */
+  inShortMenu?: true
   roles?: never
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { featureList } from '#app/feature-list.ts'
 import { type MenuEntry, type MenuSection, menuSections } from '#kit/feature.ts'
 import { useSession } from '#kit/session.ts'
+import { hasShortMenu } from '#kit/short-menu.ts'
 
 type Section = { name: MenuSection; entries: readonly MenuEntry[] }
 
@@ -10,8 +11,10 @@ type Section = { name: MenuSection; entries: readonly MenuEntry[] }
 export function useMenuSections(): readonly Section[] {
   const { user, venue } = useSession()
   return useMemo(() => {
+    const isShort = hasShortMenu({ user, venue })
     const entries = featureList
       .flatMap(({ menu }) => menu ?? [])
+      .filter(({ inShortMenu }) => inShortMenu || !isShort)
       .filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
       .sort((left, right) => left.order - right.order)
     return menuSections

@@ -26,7 +26,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders']],
-    ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers']],
+    ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout']],
     [null, ['Settings']],
   ])
 })
@@ -37,6 +37,29 @@ it('has no headings where all entries are of one kind', async () => {
   expect(lists().map(([heading]) => heading)).toEqual([null, null])
 })
 
+it.each(['manager', 'orderTaker'] as const)(
+  'is short for the %s of a venue that only prints receipts',
+  async (role) => {
+    await open(role, aVenue({ isReciptPrintingOnly: true, isPOSIntegrated: true }))
+
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      role === 'manager'
+        ? ['Orders', 'Receipts', 'Point of sale', 'Menu', 'Settings']
+        : ['Orders', 'Menu', 'Settings', 'Download App'],
+    )
+  },
+)
+
+it.each([
+  ['waiter', ['Active orders']],
+  ['chief', ['Kitchen orders']],
+  ['finance', ['Finance']],
+] as const)('leaves the %s of such a venue what they have', async (role, entries) => {
+  await open(role, aVenue({ isReciptPrintingOnly: true }))
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...entries, 'Settings'])
+})
+
 it('says the headings in Arabic', async () => {
   await open('manager')
   await setLanguage('ar')
@@ -44,13 +67,13 @@ it('says the headings in Arabic', async () => {
   expect(await screen.findByRole('list', { name: 'إعداد القائمة' })).toBeDefined()
 })
 
-async function open(role: StaffRole): Promise<void> {
+async function open(role: StaffRole, venue = aVenue()): Promise<void> {
   const user = aUser({ role })
   const answers: Record<string, object> = {
     '/v1/authentication': { accessToken: 'a-token', user },
     '/v1/userdata': user,
   }
-  vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? aVenue()))
+  vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? venue))
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuLinks /> }])} />)
 }

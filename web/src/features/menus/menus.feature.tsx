@@ -18,6 +18,7 @@ export const menusFeature: WebFeature = {
       icon: menuCardIcon,
       section: 'setup',
       order: 30,
+      inShortMenu: true,
     },
     {
       path: '/bulk-operations',

@@ -28,6 +28,7 @@ export const ordersFeature: WebFeature = {
       icon: ordersIcon,
       section: 'service',
       order: 10,
+      inShortMenu: true,
     },
     {
       path: '/orders/active',

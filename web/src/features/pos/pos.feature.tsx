@@ -23,6 +23,7 @@ export const posFeature: WebFeature = {
       order: 5,
       // Those of all venues connect one here.
       isShown: (venue) => venue === null || venue.isPOSIntegrated,
+      inShortMenu: true,
     },
   ],
   sounds: posSounds,

@@ -35,6 +35,7 @@ export const receiptsFeature: WebFeature = {
       section: 'service',
       order: 15,
       isShown: (venue) => venue?.isReciptPrintingOnly ?? false,
+      inShortMenu: true,
     },
     {
       path: '/receipts/layout',

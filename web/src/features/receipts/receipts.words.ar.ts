@@ -3,6 +3,7 @@ import { words as menuWords } from '#features/receipts/receipts.menu.words.ar.ts
 export const words = {
   ...menuWords,
   groups: { incoming: 'جديدة', inprogress: 'قيد التنفيذ', delivered: 'مُسلَّمة' },
+  toPrinters: 'الطابعات',
   everyGroup: 'الكل',
   groupsLabel: 'أي إيصالات',
   noneInGroup: 'لا شيء.',

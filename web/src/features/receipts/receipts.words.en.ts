@@ -3,6 +3,7 @@ import { words as menuWords } from '#features/receipts/receipts.menu.words.en.ts
 export const words = {
   ...menuWords,
   groups: { incoming: 'Incoming', inprogress: 'In progress', delivered: 'Delivered' },
+  toPrinters: 'Printers',
   everyGroup: 'All',
   groupsLabel: 'Which receipts',
   noneInGroup: 'None.',

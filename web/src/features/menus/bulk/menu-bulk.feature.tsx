@@ -13,12 +13,12 @@ export const menuBulkFeature: WebFeature = {
   routes: [
     screen(
       'excel/format',
-      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.formats' },
+      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.formats', closedByShortMenu: true },
       () => import('#features/menus/bulk/pages/excel-formats.page.tsx'),
     ),
     screen(
       'excel/imports',
-      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports' },
+      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports', closedByShortMenu: true },
       () => import('#features/menus/bulk/pages/imports.page.tsx'),
     ),
   ],

@@ -1,8 +1,10 @@
 import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { type ReceiptGroup, receiptGroupOf, receiptGroups } from '@brigade/domain/receipts/receipts.state.ts'
+import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressParams } from '#kit/use-address.ts'
+import { useCan } from '#kit/use-can.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
@@ -39,6 +41,7 @@ function ReceiptOrders() {
     <ListPage
       title={t('screens.receiptOrders')}
       isWide
+      actions={<SetupLinks />}
       filters={
         <FilterChips
           label={t('groupsLabel')}
@@ -61,6 +64,18 @@ function ReceiptOrders() {
         </div>
       )}
     </ListPage>
+  )
+}
+
+/** The short menu of these venues has no entries for them. */
+function SetupLinks() {
+  const t = useWords('receipts')
+  const [mayLayOut, seesPrinters] = [useCan('receipts:configure'), useCan('printers:read')]
+  return (
+    <>
+      {mayLayOut ? <Link to="/receipts/layout">{t('screens.receiptLayout')}</Link> : null}
+      {seesPrinters ? <Link to="/printers">{t('toPrinters')}</Link> : null}
+    </>
   )
 }
 
