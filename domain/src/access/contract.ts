@@ -17,6 +17,8 @@ export type MethodContract = {
   takesFile?: true
   /** Takes what another system has signed, over REST only: this header signs the body's bytes. */
   takesSigned?: { header: string; body: TSchema }
+  /** It reads as much as a long list does without being one: a caller has as few of them at a time. */
+  readsMany?: true
   /** How large its body may be over REST, where that is more than of other calls. */
   bodyBytesAtMost?: number
 }

@@ -28,6 +28,7 @@ export const financeServices = {
       data: sumOrdersSchema,
       answer: financeTotalsSchema,
       status: 200,
+      readsMany: true,
       summary: 'Sums what was completed on some days, by currency and payment type.',
     },
   },

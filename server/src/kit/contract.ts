@@ -1,3 +1,4 @@
+import { finished, Readable } from 'node:stream'
 import type { MethodContract, ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { serviceMethods } from '@brigade/domain/access/contract.ts'
 import {
@@ -96,7 +97,8 @@ function contractHook(method: ServiceMethod, contract: MethodContract, events: r
       const pending = step(context)
       if (pending) await pending
     }
-    if (method === 'find') await inTurn(context, next)
+    if (method === 'find' || contract.readsMany) await inTurn(context, next)
+    else if (contract.answer === 'file') await inTurnOfFiles(context, next)
     else await next()
     if (contract.status) context.http = { ...context.http, status: contract.status }
     const isTold = context.event !== null && events.includes(context.event) && !silenced.has(context.params)
@@ -116,6 +118,23 @@ async function inTurn(context: Context, next: NextFunction): Promise<void> {
   } finally {
     end()
   }
+}
+
+/** Begins a file when it is its turn among those of its caller, which ends when nobody reads it any more. Lists don't wait for who reads slowly. */
+async function inTurnOfFiles(context: Context, next: NextFunction): Promise<void> {
+  const { user, isGone = () => false } = context.params
+  if (!user) return next()
+  const end = await context.app.listTurns.begin({ who: `files of ${budgetOf(user, '')}`, isGone })
+  try {
+    await next()
+  } catch (error) {
+    end()
+    throw error
+  }
+  const file: unknown = context.result
+  if (!(file instanceof Readable)) return end()
+  finished(file, end)
+  if (isGone()) file.destroy()
 }
 
 function stepsOf(method: ServiceMethod, { permission, query, data }: MethodContract): Before[] {

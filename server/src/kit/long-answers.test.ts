@@ -92,3 +92,23 @@ it.each(Object.entries(comings))('are not made for who has gone from %s while th
   await expect.poll(() => app.callsRunning).toBe(0)
   expect(listed).not.toHaveBeenCalled()
 })
+
+it('wait for their turn where they are sums of as much, too', async () => {
+  const { app, request: ask } = harbour
+  const organization = await harbour.signIn('organization@brigade.demo')
+  const { body: me } = await ask<{ id: number }>('GET', '/v1/userdata', { token: admin })
+  const asking = { who: `staff ${me.id}`, isGone: () => false }
+  const ends = [await app.listTurns.begin(asking), await app.listTurns.begin(asking)]
+  const sum = (token: string) =>
+    ask('POST', '/v1/orderTotals', { token, body: { from: '2025-05-01', to: '2026-04-30' } })
+  const happened: string[] = []
+
+  const summed = sum(admin).then(({ status }) => happened.push(`summed: ${status}`))
+  await expect.poll(() => app.callsRunning).toBe(1)
+  await sum(organization)
+  happened.push('turns over')
+  for (const end of ends) end()
+  await summed
+
+  expect(happened).toEqual(['turns over', 'summed: 200'])
+})

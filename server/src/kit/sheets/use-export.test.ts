@@ -96,3 +96,25 @@ it('asks for no more rows when who asked has gone', async () => {
 
   await expect(ended.promise).resolves.toBeUndefined()
 })
+
+it('writes two of a person at a time; the next when one of them was read, or is wanted no more', async () => {
+  const { app, request } = testApp
+  const { body: me } = await request<{ id: number }>('GET', '/v1/userdata', { token: admin })
+  const asking = { who: `files of staff ${me.id}`, isGone: () => false }
+  const [first, second] = [await app.listTurns.begin(asking), await app.listTurns.begin(asking)]
+  const happened: string[] = []
+  parts = () => (happened.push('begun'), countUpTo(1000))
+
+  const waiting = download()
+  await expect.poll(() => app.callsRunning).toBe(1)
+  // A list of theirs is there meanwhile.
+  expect((await request('GET', '/v1/userdata', { token: admin })).status).toBe(200)
+  happened.push('turn over')
+  first()
+  await (await waiting).body?.cancel()
+  await (await download()).arrayBuffer()
+  second()
+  for (let file = 0; file < 3; file += 1) await (await download()).arrayBuffer()
+
+  expect(happened).toEqual(['turn over', ...Array.from({ length: 5 }, () => 'begun')])
+})

@@ -19,9 +19,6 @@ export type BookedVenue = { id: number; name: string; timeZone: string; nightHou
 /** Which orders are asked for: those that ended on some business days of these venues. */
 export type EndedOrders = { db: Database; filter: FinanceFilter; venues: readonly BookedVenue[] }
 
-/** A year of a large venue takes so long that others need their turn: it is read by weeks. */
-const daysAPiece = 7
-
 /** The orders that are asked for. Throws BadRequest for wrong days, and Forbidden for a stranger's venue. */
 export async function endedOrders({ db, filter, principal }: AskFinance): Promise<EndedOrders> {
   refuseFields(problemsOfDays(filter), financeErrors)
@@ -33,19 +30,22 @@ export async function endedOrders({ db, filter, principal }: AskFinance): Promis
   return { db, filter, venues }
 }
 
-/** The days that are asked for, a week at a time, with a turn for others in between. */
-export async function* weeksOf({ filter }: EndedOrders): AsyncGenerator<DayRange> {
+/** A year of a large venue takes so long that others need their turn: it is read by weeks. */
+const aWeek = 7
+
+/** The days that are asked for, so many at a time, with a turn for others in between. */
+export async function* piecesOf({ filter }: EndedOrders, daysAtMost = aWeek): AsyncGenerator<DayRange> {
   const turns = takeTurns()
-  for (const week of piecesOfDays(filter, daysAPiece)) {
+  for (const days of piecesOfDays(filter, daysAtMost)) {
     if (turns.isOver()) await turns.next()
-    yield week
+    yield days
   }
 }
 
 /** How many orders are asked for. */
 export async function countEnded(asked: EndedOrders): Promise<number> {
   let count = 0
-  for await (const week of weeksOf(asked)) count += await countOf(asked.db, endedWithin(asked, week))
+  for await (const week of piecesOf(asked)) count += await countOf(asked.db, endedWithin(asked, week))
   return count
 }
 

@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
-import { businessDayAt, piecesOfDays, wallText } from '@brigade/domain/kit/venue-days.ts'
+import { businessDayAt, wallText } from '@brigade/domain/kit/venue-days.ts'
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import type { ExportOrders, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
@@ -9,7 +9,7 @@ import type { Database } from '#kit/database.ts'
 import { badRequest } from '#kit/errors.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
-import { type BookedVenue, countEnded, endedOrders, endedWithin, type EndedOrders } from './ended-orders.ts'
+import { type BookedVenue, countEnded, endedOrders, endedWithin, type EndedOrders, piecesOf } from './ended-orders.ts'
 import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.ts'
 
 type Export = { db: Database; body: ExportOrders; principal: Principal }
@@ -34,8 +34,8 @@ function refuseRows(): never {
 
 async function* partsOf(asked: EndedOrders): AsyncGenerator<readonly Exported[]> {
   const venues = new Map(asked.venues.map((venue) => [venue.id, venue]))
-  for (const day of piecesOfDays(asked.filter, 1)) {
-    const { db } = asked
+  const { db } = asked
+  for await (const day of piecesOf(asked, 1)) {
     const ended = endedWithin(asked, day).as('ended')
     const rows = db
       .build('orders')

@@ -1,7 +1,7 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { CurrencyTotals, FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
 import { type Order, paymentTypes } from '@brigade/domain/orders/orders.schema.ts'
-import { type AskFinance, cancelledWithin, completedWithin, endedOrders, weeksOf } from './ended-orders.ts'
+import { type AskFinance, cancelledWithin, completedWithin, endedOrders, piecesOf } from './ended-orders.ts'
 import { wireAmounts } from './finance-row.ts'
 
 const summed = [
@@ -37,7 +37,7 @@ export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
   const { db } = asked
   const groups = ['currency', 'paymentType'] as const
   const parts: PartSums[] = []
-  for await (const week of weeksOf(asked)) {
+  for await (const week of piecesOf(asked)) {
     const completed = completedWithin(asked, week)
       .select(...groups)
       .select(db.build.raw(sumSql))
