@@ -13,7 +13,7 @@ export type Checks = {
   all(): readonly Check[]
   /** Opens a new check with an order. */
   open(order: SentOrder): Check
-  /** Puts an order onto an open check; undefined where there is none of this number. */
+  /** Puts an order onto the open check of its table; undefined where that has none of this number: with each start numbers begin again. */
   addTo(checkNumber: string, order: SentOrder): Check | undefined
   /** How often an order is on any check: a till rings up what it gets, and knows no order again. */
   timesOf(orderId: number): number
@@ -44,7 +44,7 @@ export function keepChecks(): Checks {
 
     addTo(checkNumber, order) {
       const check = checks.get(checkNumber)
-      if (!check) return undefined
+      if (check?.tableRoomNumber !== order.tableRoomNumber) return undefined
       check.checkSeq += 1
       check.orders.push(order)
       return check

@@ -66,6 +66,15 @@ describe('a till that is well', () => {
     })
   })
 
+  it('puts nothing onto the check of another room', async () => {
+    await post(simulator.ordersUrl, order)
+
+    const answer = await post(simulator.checksUrl, { ...order, tableRoomNumber: 'Room 205', checkNumber: '1001' })
+
+    expect(answer).toEqual({ status: 404, body: { message: 'Record not found' } })
+    expect(simulator.timesOf(7)).toBe(1)
+  })
+
   it('rings an order up again that comes again, and says so', async () => {
     await post(simulator.ordersUrl, order)
     await post(simulator.ordersUrl, order)

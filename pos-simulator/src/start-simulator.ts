@@ -23,8 +23,6 @@ export type StartSimulator = {
   port?: number
   /** Takes what it has to say. */
   print?: (text: string) => void
-  /** Ends with the process, which it does not keep from ending. */
-  isDaemon?: true
 }
 
 const bodyAtMost = 1_000_000
@@ -34,11 +32,7 @@ const wellMood: Mood = { name: 'takes', times: Infinity, ms: 0, message: '' }
  * A point of sale that takes what Brigade posts, for trying things out and for tests. It keeps checks in memory, listens on this machine only,
  * and can be told to be slow, to fail, or to answer nonsense: `POST /mood {"mood": "fails"}`, or `?mood=fails` in the address of one call.
  */
-export async function startSimulator({
-  port = 0,
-  print = () => undefined,
-  isDaemon,
-}: StartSimulator = {}): Promise<Simulator> {
+export async function startSimulator({ port = 0, print = () => undefined }: StartSimulator = {}): Promise<Simulator> {
   const checks = keepChecks()
   const closing = new AbortController()
   let mood = wellMood
@@ -51,7 +45,6 @@ export async function startSimulator({
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  if (isDaemon) server.unref()
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The simulator got no port')
   const url = `http://127.0.0.1:${address.port}`
