@@ -1,6 +1,8 @@
+import { startDemoTill } from './demo-till.ts'
 import { runCommand } from './run-command.ts'
 
 const port = process.env.PORT ?? '3030'
+await startDemoTill(process.env)
 
 console.log('The dashboard, reloading as you edit: http://localhost:5173')
 const server = runCommand({

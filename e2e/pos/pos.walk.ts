@@ -8,7 +8,7 @@ export const posWalk: Stop[] = [
   },
   {
     email: 'organization@brigade.demo',
-    path: () => '/pos?venue=2&part=keys',
+    path: () => '/pos?venue=4&part=keys',
     shown: (page) => page.getByRole('table'),
   },
   {

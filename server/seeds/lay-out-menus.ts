@@ -4,7 +4,13 @@ import type { Row } from './insert-rows.ts'
 import type { CategorySeed, GroupSeed, ItemSeed, MenuSeed, SideSeed } from './menu-seed.ts'
 import { pictureUrl } from './pictures/picture-names.ts'
 
-export type VenueMenus = { venueId: number; currency: Currency; hasPosKeys: boolean; menus: readonly MenuSeed[] }
+export type VenueMenus = {
+  venueId: number
+  currency: Currency
+  /** Of its point of sale; null where it has none, and its records no keys. */
+  posId: number | null
+  menus: readonly MenuSeed[]
+}
 
 export type MenuRows = Record<'menus' | 'categories' | 'items' | 'sides' | 'modifier_groups', Row[]>
 
@@ -43,7 +49,7 @@ function layOutMenu({
     isActive: true,
     hasMenuForm: false,
     isOpenTab: menu.isOpenTab ?? false,
-    menuPosId: menu.menuPosId ?? null,
+    menuPosId: menuPosIdOf(venue),
   })
   if (menu.items) return layOutItems({ rows, venue, menu, menuId, category: null, items: menu.items })
   return menu.categories.flatMap((category, position) => {
@@ -91,7 +97,7 @@ function layOutItems({
       hidePrice: item.hidePrice ?? false,
       posItemId: posKey(venue, 1, id),
       prepareTime: item.minutes,
-      menu: { id: menuId, name: menu.name, menuPosId: menu.menuPosId ?? null },
+      menu: { id: menuId, name: menu.name, menuPosId: menuPosIdOf(venue) },
       isOpenTab: menu.isOpenTab ?? false,
       isActive: (item.isActive ?? true) && (category?.isActive ?? true),
       soldOut: null,
@@ -201,7 +207,11 @@ function timeColumns(seed: { days?: readonly string[]; hours?: readonly string[]
 
 /** Keys as a point of sale numbers them: 1xxxx for items, 2xxxx for sides, 3xxxx for options. */
 function posKey(venue: VenueMenus, kind: 1 | 2 | 3, id: number): string | null {
-  return venue.hasPosKeys ? String(kind * 10_000 + id) : null
+  return venue.posId === null ? null : String(kind * 10_000 + id)
+}
+
+function menuPosIdOf({ posId }: VenueMenus): string | null {
+  return posId === null ? null : String(posId)
 }
 
 function minorOf(price: number, { currency }: VenueMenus): number {

@@ -15,6 +15,7 @@ import { recommendationRows } from './recommendations.ts'
 import { receiptRows } from './receipts.ts'
 import { staffNotificationRows } from './staff-notifications.ts'
 import { demoTables } from './tables.ts'
+import { demoTills, profileRows } from './tills.ts'
 import { demoVenues } from './venues.ts'
 
 /** Puts the demo's venues, people, menus and orders into an empty database, all in one transaction. */
@@ -53,7 +54,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     demoVenues.map((venue) => ({
       venueId: venue.id,
       currency: venue.currency,
-      hasPosKeys: venue.isPOSIntegrated,
+      posId: demoTills.find(({ venueId }) => venueId === venue.id)?.id ?? null,
       menus: demoMenus[venue.id],
     })),
   )
@@ -77,6 +78,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['receipt_prints', receipts.prints],
     ['requests', requests],
     ['staff_notifications', staffNotificationRows(now)],
+    ['pos_profiles', profileRows()],
   ]
 }
 

@@ -39,6 +39,5 @@ export type CategorySeed = Times & {
 /** A menu with its dishes in categories, or without any category. */
 export type MenuSeed = Times & {
   name: MenuText
-  menuPosId?: string
   isOpenTab?: true
 } & ({ categories: readonly CategorySeed[]; items?: never } | { items: readonly ItemSeed[]; categories?: never })

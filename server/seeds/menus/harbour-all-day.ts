@@ -15,6 +15,5 @@ export const harbourAllDay: MenuSeed = {
     sw: 'Chakula cha siku nzima',
     tr: 'Tüm Gün Menüsü',
   },
-  menuPosId: 'ADD',
   categories: [...harbourStarters, ...harbourMains, ...harbourDesserts],
 }

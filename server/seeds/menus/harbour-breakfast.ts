@@ -13,7 +13,6 @@ export const harbourBreakfast: MenuSeed = {
     sw: 'Kifungua kinywa',
     tr: 'Kahvaltı',
   },
-  menuPosId: 'BRK',
   hours: ['6', '7', '8', '9', '10', '11'],
   categories: [
     {

@@ -13,7 +13,6 @@ export const harbourChildren: MenuSeed = {
     sw: 'Wageni wadogo',
     tr: 'Küçük Misafirler',
   },
-  menuPosId: 'KID',
   items: [
     {
       name: {

@@ -13,7 +13,6 @@ export const harbourDrinks: MenuSeed = {
     sw: 'Vinywaji',
     tr: 'İçecekler',
   },
-  menuPosId: 'BEV',
   categories: [
     {
       name: {

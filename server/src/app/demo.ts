@@ -1,15 +1,24 @@
 import { guestSessionPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Database } from '#kit/database.ts'
+import { connectTills } from '#seeds/connect-tills.ts'
 import { type DemoNotes, readDemoNotes } from '#seeds/demo-notes.ts'
 import { isEmpty, loadDemo } from '#seeds/load-demo.ts'
 
-/** Loads the demo into an empty database. Gives what there is to say about it, if the database holds the demo. */
-export async function prepareDemo(db: Database): Promise<((address: string) => string) | undefined> {
+/**
+ * Loads the demo into an empty database, and connects its venues to the till that runs beside it. Gives what there is to say about it, if the
+ * database holds the demo.
+ */
+export async function prepareDemo(
+  db: Database,
+  tillUrl: string | undefined,
+): Promise<((address: string) => string) | undefined> {
   const notes = (await isEmpty(db)) ? await loadDemo(db, { now: new Date() }) : await readDemoNotes(db)
-  return notes ? (address) => describe(notes, address) : undefined
+  if (!notes) return undefined
+  if (tillUrl !== undefined) await db.write(() => connectTills(tillUrl))
+  return (address) => [...describe(notes, address), ...describeTill(tillUrl)].join('\n')
 }
 
-function describe({ signIns, password, guestTable }: DemoNotes, address: string): string {
+function describe({ signIns, password, guestTable }: DemoNotes, address: string): string[] {
   const width = Math.max(...signIns.map(({ email }) => email.length))
   return [
     '',
@@ -19,5 +28,10 @@ function describe({ signIns, password, guestTable }: DemoNotes, address: string)
     `A guest at ${guestTable.venue}, ${guestTable.table}, orders with the token ${guestTable.token}`,
     `  POST ${address}/${guestSessionPath} {"token": "${guestTable.token}"}`,
     '',
-  ].join('\n')
+  ]
+}
+
+function describeTill(url: string | undefined): string[] {
+  if (url === undefined) return []
+  return [`Its point of sale is at ${url}`, `  POST ${url}/mood {"mood": "refuses", "times": 1}`, '']
 }

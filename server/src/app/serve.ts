@@ -19,7 +19,7 @@ export type Serving = {
 export async function serve(settings: Settings, log: Logger): Promise<Serving> {
   const db = await openDatabase(settings)
   await db.migrate()
-  const notes = settings.isDemo ? await prepareDemo(db) : undefined
+  const notes = settings.isDemo ? await prepareDemo(db, settings.demoTillUrl) : undefined
   if (settings.isDemo && settings.isProduction)
     log.warn('DEMO is on in production: its passwords are known to everybody')
   const app = await buildApp({ settings, db, log, features })

@@ -67,6 +67,7 @@ it('names every wrong setting at once', () => {
     SECURITY_CONTACT: 'security@example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
     LOCAL_TARGETS: 'some',
+    DEMO_POS_URL: '127.0.0.1:3040',
   }
 
   const names = Object.keys(env).filter((name) => name !== 'DATA_DIR')

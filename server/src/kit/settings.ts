@@ -23,6 +23,8 @@ export type Settings = {
   trustedProxies: readonly string[]
   /** Whether printers and points of sale may stand on the server's own machine, or on an address of its link alone. */
   allowsLocalTargets: boolean
+  /** Where the demo's till listens, the point of sale that its venues are connected to; they have none without it. */
+  demoTillUrl?: string
   /** Where weaknesses are to be reported. */
   securityContact?: string
   /** Keeps the files of people, in the place of `dataDir`. */
@@ -63,7 +65,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 
   const isProduction = env.NODE_ENV === 'production'
-  const isDemo = read('DEMO', { fallback: !isProduction, parse: switchOf, right: 'must be on or off' })
+  const isDemo = read('DEMO', { fallback: isDemoIn(env), parse: switchOf, right: 'must be on or off' })
   const settings = {
     port: read('PORT', { fallback: 3030, parse: portOf, right: 'must be a number from 0 to 65535' }),
     host: read('HOST', { fallback: '127.0.0.1', parse: hostOf, right: 'must be a host name or an address' }),
@@ -101,6 +103,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     }),
     // What stands in for other systems in the demo runs on the same machine.
     allowsLocalTargets: read('LOCAL_TARGETS', { fallback: isDemo, parse: switchOf, right: 'must be on or off' }),
+    demoTillUrl: read<string | undefined>('DEMO_POS_URL', {
+      fallback: undefined,
+      parse: webUrlOf,
+      right: 'must begin with http:// or https://',
+    }),
     securityContact: read<string | undefined>('SECURITY_CONTACT', {
       fallback: undefined,
       parse: contactOf,
@@ -122,6 +129,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   if (problems.length > 0) throw new WrongSettings(problems)
   return { ...settings, jwtSecret: settings.jwtSecret ?? secretIn(settings.dataDir) }
+}
+
+/** Whether an environment wants the demo, for who starts what belongs to it. */
+export function isDemoIn({ DEMO = '', NODE_ENV }: Record<string, string | undefined>): boolean {
+  return switchOf(DEMO.trim()) ?? NODE_ENV !== 'production'
 }
 
 function secretIn(dataDir: string): string {

@@ -1,0 +1,149 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
+import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTill, type Till } from '#features/pos/testing/till.ts'
+import { run } from '#kit/work.ts'
+import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { connectTills } from './connect-tills.ts'
+
+let harbour: Harbour
+let till: Till
+let url: string
+let admin: string
+
+beforeAll(async () => {
+  till = await openTill()
+  url = new URL(till.normal).origin
+  harbour = await startHarbour({ allowsLocalTargets: true }, { now: () => noon })
+  admin = await harbour.signIn('admin@brigade.demo')
+})
+
+beforeEach(async () => {
+  till.got.length = 0
+  await harbour.db.write(() =>
+    run('UPDATE venues SET "version" = 1, "integratedPOSList" = ? WHERE "id" IN (1, 2)', '[]'),
+  )
+})
+
+afterAll(async () => {
+  await harbour.close()
+  till.close()
+})
+
+it('a hotel of the demo has its orders sent when somebody presses, a restaurant by itself', async () => {
+  await connect(url)
+
+  expect(await venue(1)).toMatchObject({ isPOSIntegrated: true, isAutoPostingToPOS: false })
+  expect(await venue(2)).toMatchObject({ isPOSIntegrated: true, isAutoPostingToPOS: true })
+  expect(await venue(3)).toMatchObject({ isPOSIntegrated: false, integratedPOSList: [] })
+  expect(await cookingAt(1)).not.toContainEqual(expect.objectContaining({ postedToPOS: true }))
+  const [{ acceptedAT: submittedtoPosAt, acceptedBy: submittedtoPosBy }] = await cookingAt(2)
+  expect(await cookingAt(2)).toContainEqual(
+    expect.objectContaining({ postedToPOS: true, submittedtoPosAt, submittedtoPosBy }),
+  )
+})
+
+it('what is on its menus goes to the till as it is', async () => {
+  await connect(url)
+  const manager = await harbour.signIn('manager@hotel.demo')
+  const guest = await harbour.guestAt('Room 207')
+  const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+  const { id } = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1, comment: 'no salt' }] })).body
+  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id } })
+
+  const { posting } = await post(manager, id)
+
+  expect(posting).toMatchObject({ state: 'posted', addressId: 1, url: `${url}/orders` })
+  const comment = { itemId: '90000', name: 'no salt' }
+  expect(till.got).toMatchObject([{ order: { orderId: id, cart: [{ condimentList: [comment] }] } }])
+})
+
+it('also what the restaurant of the demo sells has keys, and no two the same', async () => {
+  await connect(url)
+
+  const { body } = await harbour.request('GET', '/v1/pos-keys?restaurantId=2', { token: admin })
+
+  expect(body).toMatchObject({ total: 0 })
+  expect(await addressIdsOfMenus(2)).toEqual(['2'])
+})
+
+it('a till that is at another port the next time is found there', async () => {
+  await connect('http://127.0.0.1:1')
+  const before = await venue(1)
+
+  await connect(url)
+  await connect(url)
+
+  expect(await addresses(1)).toEqual([
+    {
+      id: 1,
+      endPointUrl: `${url}/orders`,
+      openCheckUrl: `${url}/checks`,
+      commentItemId: '90000',
+      isDefaultPos: true,
+    },
+  ])
+  expect(await venue(1)).toMatchObject({ version: before.version + 1 })
+})
+
+it('what people have set up since stays', async () => {
+  await connect('http://127.0.0.1:1')
+  const first = (await addresses(1))[0]!
+  const theirs = { ...first, id: 7, endPointUrl: 'https://pos.example.com/orders', isDefaultPos: false }
+  await change(1, { integratedPOSList: [{ ...first, commentItemId: '' }, theirs] })
+  await change(2, { integratedPOSList: [], isAutoPostingToPOS: false })
+
+  await connect(url)
+
+  expect(await addresses(1)).toMatchObject([{ endPointUrl: `${url}/orders`, commentItemId: '' }, theirs])
+  expect(await venue(2)).toMatchObject({ integratedPOSList: [], isAutoPostingToPOS: false })
+})
+
+function connect(at: string): Promise<void> {
+  return harbour.db.write(() => connectTills(at))
+}
+
+async function venue(id: number): Promise<Venue> {
+  return (await harbour.request<Venue>('GET', `/v1/restaurant/${id}`, { token: admin })).body
+}
+
+/** The orders that are being cooked there: one at least. */
+async function cookingAt(id: number): Promise<[Order, ...Order[]]> {
+  const path = `/v1/order?restaurantId=${id}&status=inprogress&skipPaginate=true`
+  const { body } = await harbour.request<[Order, ...Order[]]>('GET', path, { token: admin })
+  expect(body.length).toBeGreaterThan(0)
+  return body
+}
+
+async function addresses(id: number): Promise<PosAddress[]> {
+  return (await venue(id)).integratedPOSList
+}
+
+async function change(id: number, body: Partial<Venue>): Promise<void> {
+  const answer = await harbour.request('PATCH', `/v1/restaurant/${id}`, { token: admin, body })
+  expect(answer.status).toBe(200)
+}
+
+/** Posts an order, as a person does, while jobs run. */
+async function post(token: string, orderId: Order['id']): Promise<{ posting: PosPosting }> {
+  const asked = harbour.request<{ posting: PosPosting }>('POST', '/v1/postToPos', { token, body: { orderId } })
+  let isAnswered = false
+  const noteAnswer = () => (isAnswered = true)
+  asked.then(noteAnswer, noteAnswer)
+  while (!isAnswered) {
+    await harbour.app.jobs.runDue()
+    await turn()
+  }
+  return (await asked).body
+}
+
+async function addressIdsOfMenus(venueId: number): Promise<string[]> {
+  const menus = await harbour.db.many<{ menuPosId: string }>(
+    'SELECT DISTINCT "menuPosId" FROM menus WHERE "restaurantId" = ?',
+    venueId,
+  )
+  return menus.map(({ menuPosId }) => menuPosId)
+}
