@@ -22,6 +22,11 @@ export async function freshDatabase(seed?: Seed, kind = process.env.TEST_DATABAS
   return kind === 'postgres' ? freshPostgres(dataDir, seed) : freshSqlite(dataDir, seed)
 }
 
+/** What a process of its own is told, to work on this database. */
+export function environmentOf({ settings }: FreshDatabase): Record<string, string> {
+  return { DATA_DIR: settings.dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) }
+}
+
 /** Of two seeds of one name, the file that comes first would decide what the others find. */
 function assertNamed(seed: Seed): void {
   const known = seeds.get(seed.name) ?? seed

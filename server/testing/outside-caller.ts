@@ -12,7 +12,8 @@ export class Refused extends Error {
 
 type Call = { method?: string; token?: string; body?: unknown; key?: string }
 
-async function call<T>(url: string, { method = 'GET', token, body, key }: Call): Promise<T> {
+/** Calls as any program does. Throws what was refused. */
+export async function call<T>(url: string, { method = 'GET', token, body, key }: Call): Promise<T> {
   const response = await fetch(url, {
     method,
     headers: {

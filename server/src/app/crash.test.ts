@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { environmentOf, freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { firstTable, listOrders, place, signIn, someOrder } from '#testing/outside-caller.ts'
 import { spawnServer } from '#testing/spawn-server.ts'
 
@@ -64,7 +64,3 @@ it('ends when it is told to, though nobody reads what it logs', async () => {
 
   expect(await server.kill('SIGTERM')).toBe(0)
 })
-
-function environmentOf({ settings }: FreshDatabase): Record<string, string> {
-  return { DATA_DIR: settings.dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) }
-}

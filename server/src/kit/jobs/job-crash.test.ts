@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { appWithTwoKinds } from '#testing/endless-jobs.ts'
-import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { environmentOf, freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { enqueue } from './enqueue.ts'
 import { leaseMs } from './job-runner.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fresh.remove())
 
 it('of two jobs whose process is killed, repeats the one that may be and leaves the other to a person', async () => {
-  const { db, settings } = fresh
+  const { db } = fresh
   const told: string[] = []
   let now = new Date()
   const { app, repeatable, single } = await appWithTwoKinds({
@@ -28,8 +28,7 @@ it('of two jobs whose process is killed, repeats the one that may be and leaves 
     yield* enqueue(repeatable, { text: 'Again' }, { now })
     yield* enqueue(single, { text: 'Once' }, { now })
   })
-  const { dataDir, databaseUrl } = settings
-  const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const env = { ...process.env, ...environmentOf(fresh) }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await expect.poll(states).toEqual(['running', 'running'])
 
