@@ -6,7 +6,22 @@ import { useFootInModal } from '#app/shell/use-foot-in-modal.ts'
 const windowHeight = 800
 const listHeight = 90
 
-afterEach(() => void vi.restoreAllMocks())
+/** As browsers do, which tells the sizes of what it begins to watch. */
+class TellingObserver extends ResizeObserver {
+  readonly #tell: () => void
+  constructor(tell: ResizeObserverCallback) {
+    super(tell)
+    this.#tell = () => tell([], this)
+  }
+  override observe(): void {
+    this.#tell()
+  }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it.each([
   ['at the edge below a small one', { top: 250, bottom: 550 }, 0],
@@ -14,6 +29,7 @@ it.each([
   ['above the buttons of one as high as the window', { top: 0, bottom: 800 }, 76],
 ])('messages stand %s', (_where, { top, bottom }, foot) => {
   vi.stubGlobal('innerHeight', windowHeight)
+  vi.stubGlobal('ResizeObserver', TellingObserver)
   const modal = document.createElement('dialog')
   const actions = document.createElement('div')
   actions.dataset.modalActions = ''

@@ -6,10 +6,10 @@ export function useFootInModal(list: RefObject<HTMLElement | null>, modal: HTMLE
     const element = list.current
     if (!element || !modal) return undefined
     const place = () => element.style.setProperty('bottom', `${footInModal(element, modal)}px`)
+    // Tells the first sizes too, before they are painted: asked for at once, the page would be laid out for it in the middle of the changes.
     const sizes = new ResizeObserver(place)
     for (const each of [element, modal]) sizes.observe(each)
     addEventListener('resize', place)
-    place()
     return () => {
       sizes.disconnect()
       removeEventListener('resize', place)
