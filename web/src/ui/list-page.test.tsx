@@ -17,7 +17,6 @@ function open(list: Partial<Listed<string[]>>) {
       title="Dishes"
       filters={<input type="search" aria-label="Search" />}
       list={{ data: undefined, error: null, refetch: () => undefined, ...list }}
-      isEmpty={({ length }) => length === 0}
       empty={<p>No dish yet</p>}
     >
       {(dishes) => (

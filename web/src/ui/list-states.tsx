@@ -7,9 +7,9 @@ export type Listed<T> = { data: T | undefined; error: unknown; refetch: () => un
 
 export type ListStatesProps<T> = {
   list: Listed<T>
-  /** Of what has arrived. Left out where there is always something. */
+  /** Of what has arrived. Left out where it is an array that says so itself. */
   isEmpty?: (data: T) => boolean
-  /** What stands there instead: that there is nothing, and why that is all right. */
+  /** What stands there instead: that there is nothing, and why that is all right. Left out where there is always something. */
   empty?: ReactNode
   /** Something that takes the room of what will come, where a word does not do. */
   waiting?: ReactNode
@@ -19,13 +19,13 @@ export type ListStatesProps<T> = {
 /** The four states of a list: on its way, not to be had, empty, filled. What is already there stays in sight when it can't be fetched again. */
 export function ListStates<T>({
   list,
-  isEmpty = neverEmpty,
+  isEmpty = hasNothing,
   empty,
   waiting = <Waiting />,
   children,
 }: ListStatesProps<T>) {
   const { data, error, refetch } = list
-  const drawn = (known: T) => (isEmpty(known) ? empty : children(known))
+  const drawn = (known: T) => (empty !== undefined && isEmpty(known) ? empty : children(known))
   return (
     <>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
@@ -35,6 +35,6 @@ export function ListStates<T>({
   )
 }
 
-function neverEmpty(): boolean {
-  return false
+function hasNothing(data: unknown): boolean {
+  return Array.isArray(data) && data.length === 0
 }

@@ -14,7 +14,6 @@ export function NoMenuPage({ title, chosen }: { title: string; chosen: ChosenMen
       title={title}
       filters={venues ? <MenuChooser chosen={chosen} /> : null}
       list={{ data: menus, error, refetch: retry }}
-      isEmpty={({ length }) => length === 0}
       empty={<EmptyState icon={menuCardIcon} title={t('categories.noMenus')} />}
     >
       {() => null}

@@ -104,7 +104,6 @@ export function SortScreen({ title, trail, of, target, list, backTo, among }: So
         </>
       }
       list={list}
-      isEmpty={({ length }) => length === 0}
       empty={<EmptyState icon={sortIcon} title={t('sort.empty')} />}
       over={isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}
     >

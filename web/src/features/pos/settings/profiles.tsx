@@ -57,11 +57,7 @@ export function Profiles({ venue, mayConfigure, onOpen }: ProfilesProps) {
         ) : null
       }
     >
-      <ListStates
-        list={profiles}
-        isEmpty={({ length }) => length === 0}
-        empty={<EmptyState icon={infoIcon} title={t('profiles.none')} />}
-      >
+      <ListStates list={profiles} empty={<EmptyState icon={infoIcon} title={t('profiles.none')} />}>
         {(shown) => (
           <DataTable
             label={t('profiles.title')}

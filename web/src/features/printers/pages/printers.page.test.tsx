@@ -126,6 +126,13 @@ it('says what each printer prints and who stands in, and tries one', async () =>
   await waitFor(() => expect(writes).toEqual([{ method: 'POST', service: 'printer-test', body: { printerId: 1 } }]))
 })
 
+it('says where there is no printer yet', async () => {
+  await open({})
+
+  expect(await screen.findByText('No printers yet.')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 it('lets an order taker see printers, and change none', async () => {
   await open({ printers: [aPrinter()], role: 'orderTaker' })
 

@@ -70,7 +70,6 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
       }
       filters={<MenuChooser chosen={chosen} />}
       list={categories}
-      isEmpty={({ length }) => length === 0}
       empty={
         <EmptyState
           icon={categoryIcon}

@@ -57,11 +57,7 @@ export function PartSection<T>({
           </BigButton>
         </div>
       </header>
-      <ListStates
-        list={list}
-        isEmpty={({ length }) => length === 0}
-        empty={<EmptyState icon={partsIcon} title={emptyTitle} />}
-      >
+      <ListStates list={list} empty={<EmptyState icon={partsIcon} title={emptyTitle} />}>
         {children}
       </ListStates>
     </section>

@@ -71,7 +71,6 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
         </>
       }
       list={groups}
-      isEmpty={({ length }) => length === 0}
       empty={<EmptyState icon={partsIcon} title={t('menus:panels.empty.modifiers')} />}
       over={<PartToolHost opened={opened} itemId={id} venue={venue} groups={groups.data ?? []} onClose={close} />}
     >

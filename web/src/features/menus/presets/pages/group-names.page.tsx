@@ -49,7 +49,6 @@ export function GroupNamesPage() {
         </>
       }
       list={names}
-      isEmpty={({ length }) => length === 0}
       empty={<EmptyState icon={menuIcon} title={t('empty')} text={t('emptyText')} />}
       over={asked ? <Asking asked={asked} onEnd={() => setAsked(null)} /> : null}
     >
