@@ -14,6 +14,7 @@ import { Chip, Chips } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { ReasonChoice } from '#features/orders/order/reason-choice.tsx'
 import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
 import { problemOf, useDiscount } from '#features/orders/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -32,6 +33,7 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
   const [chosen, choose] = useState<DiscountReason | null>(null)
   const [typed, setTyped] = useState('')
   const discount = useDiscount()
+  useOnceHeard({ asked: discount, isDone: discount.variables?.discountPercentage === before, onDone: onClose })
   const reading = readPercentage(text)
   const percentage = reading.is === 'number' && isPercentage(reading.number) ? reading.number : null
   const reason = chosen === 'other' ? typed.trim() : chosen && t(`discount.reasons.${chosen}`)

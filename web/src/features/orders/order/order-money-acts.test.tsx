@@ -1,8 +1,10 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { applyNow } from '#kit/live-rules.ts'
 import { openScreen, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
 
 let close = () => {}
@@ -82,6 +84,24 @@ describe('a discount', () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Percentage' }).value).toBe('20')
   })
 
+  it('whose answer got lost is no longer asked for once the order says that it was given', async () => {
+    const given = { ...order, version: 2, discountPercentage: 20, discountAmount: 7.04, orderPrice: 28.16 }
+    const { user, money } = await openOrder(order, {
+      answer: ({ address }) => (address === '/v1/discount/order' ? Response.error() : undefined),
+    })
+    await user.click(await money.findByRole('button', { name: 'Give discount' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '20%' }))
+    await user.click(dialog.getByRole('radio', { name: 'Waited long' }))
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Give discount' })))
+    expect((await dialog.findByRole('alert')).textContent).toContain('did not answer')
+
+    act(() => applyNow(ordersPath, given))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await money.findByText('Discount (20%)')).toBeDefined()
+  })
+
   it('is taken away with a reason', async () => {
     const { user, calls, money } = await openOrder(
       { ...order, discountPercentage: 10, discountAmount: 3.52, orderPrice: 31.68 },
@@ -152,6 +172,22 @@ describe('a tip', () => {
 
     expect(dialog.getByRole('alert').textContent).toBe(problem)
     expect(dialog.getByRole('button', { name: 'Save tip' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('whose answer got lost is no longer asked for once the order says that it was noted down', async () => {
+    const tipped = { ...order, version: 2, tipAmount: 5 }
+    const { user, money } = await openOrder(order, {
+      answer: ({ method }) => (method === 'PATCH' ? Response.error() : undefined),
+    })
+    await user.click(await money.findByRole('button', { name: 'Add tip' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.type(dialog.getByRole('textbox', { name: /Tip in AED/ }), '5')
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Save tip' })))
+    expect((await dialog.findByRole('alert')).textContent).toContain('did not answer')
+
+    act(() => applyNow(ordersPath, tipped))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('is taken away by an empty field', async () => {

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
 import { problemOf, useTip } from '#features/orders/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -21,6 +22,7 @@ export function TipDialog({ order, venue, onClose }: TipDialogProps) {
   const { money } = useVenueBook().formatsOf(order.restaurantId)
   const [text, setText] = useState(order.tipAmount > 0 ? writeAmount(order.tipAmount, currency) : '')
   const tip = useTip()
+  useOnceHeard({ asked: tip, isDone: tip.variables?.tipAmount === order.tipAmount, onDone: onClose })
   const minor = (amount: number) => toMinor(amount, currency) ?? 0
   const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), largestTipPercent)
   const reading = readAmount(text, currency)
