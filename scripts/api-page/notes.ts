@@ -26,7 +26,13 @@ import {
 } from '@brigade/domain/payments/payments.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
-import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import {
+  countRequestsPath,
+  exportRequestsPath,
+  requestsPath,
+  takeRequestPath,
+  undoRequestPath,
+} from '@brigade/domain/requests/requests.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
@@ -257,6 +263,31 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [exportOrdersPath]: {
     create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
   },
+  [requestsPath]: {
+    find: 'Newest first, unless sorted otherwise.',
+    create:
+      'A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
+      'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
+      'be cancelled is a 409. ' +
+      'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`).',
+    patch:
+      '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
+      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
+      'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
+  },
+  [takeRequestPath]: {
+    create:
+      'Everybody hears `v1/waiter patched` with `takenBy`, `takenById` and `takenAt`. Who comes second gets a 409 (`requestTaken`) with `by`. Anybody who may resolve a request may do so whoever is on it.',
+  },
+  [undoRequestPath]: {
+    create:
+      'A 409 is `undoTooLate`, or `requestReplaced` where its order has moved on, its guest has left, or the same was asked for again.',
+  },
+  [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
+  [exportRequestsPath]: {
+    create:
+      'By when they were made, from `$gt` on and before `$lt`; on 30 August 2022 at the earliest, on the calendar of each venue. Venue by venue, the oldest first, in the time of its own clock. More than a million are a 400 (`requestsTooMany`).',
+  },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },
   [claimReceiptPath]: {
@@ -269,16 +300,5 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'With a `claim` that is over it is a 409 (`claimLost`), without one while another window is at it too (`printUnderWay`). The print is logged as the act `print`, `reason` says what and which copy: `receipt 2`. ' +
       'What is not ended within 120 seconds prints no more by itself, until somebody ends it.',
     patch: '`failed` lets the receipt be printed again. Said otherwise before, it is a 409 (`printEnded`).',
-  },
-  [requestsPath]: {
-    find: 'Newest first, unless sorted otherwise.',
-    create:
-      'A wish to pay is `card`, `cash`, `online` or `bill`, with or without `orderId`; each waits once a sitting, and while it does its request is answered again. ' +
-      'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
-      'be cancelled is a 409. ' +
-      'The notices of type `kitchen` are opened by the server when an order is ready.',
-    patch:
-      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
-      'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
   },
 }

@@ -100,6 +100,7 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     tenderMedia: JSON.stringify(venue.tenderMedia),
     integratedPOSList: JSON.stringify(venue.integratedPOSList),
     trayOutSettings: JSON.stringify(venue.trayOutSettings),
+    requestDueMinutes: JSON.stringify(venue.requestDueMinutes),
     queueLateAfterMinutes: lateAfterMinutes.queue,
     changeLateAfterMinutes: lateAfterMinutes.change,
     passLateAfterMinutes: lateAfterMinutes.pass,

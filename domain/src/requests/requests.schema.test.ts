@@ -7,7 +7,7 @@ describe('a request', () => {
     ['to cancel an order', { requestType: 'orderCancellation', orderId: 7 }, true],
     ['to pay by card', { requestType: 'card' }, true],
     ['to pay an order in cash', { requestType: 'cash', orderId: 7 }, true],
-    ['for a towel', { requestType: 'towel' }, false],
+    ['for a towel', { requestType: 'towel' }, true],
     ['that only the kitchen makes', { requestType: 'kitchen', orderId: 7 }, false],
     ['that is resolved from the start', { requestType: 'orderCancellation', orderId: 7, status: 'completed' }, false],
   ])('%s is taken from a guest: %#', (_what, body, isTaken) => {

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
+import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
 export const requestTypes = [
@@ -42,6 +43,13 @@ const requestStatusSchema = Type.Union(requestStatuses.map((status) => Type.Lite
 
 export type RequestStatus = (typeof requestStatuses)[number]
 
+/** What each status is called on screen and in reports. (spec 1, §2.6) */
+export const requestStatusLabels = {
+  active: 'Active',
+  completed: 'Done',
+  cancelled: 'No Answer',
+} satisfies Record<RequestStatus, string>
+
 /** Something that the floor is asked for: by a guest, or by the kitchen when food is ready. (spec 1, §3) */
 export const requestSchema = Type.Object(
   {
@@ -58,6 +66,17 @@ export const requestSchema = Type.Object(
     createdAt: instantSchema,
     updatedAt: instantSchema,
     updatedBy: Type.Union([Type.String(), Type.Null()]),
+    /** Until when it is to be seen to. */
+    dueAt: nullable(instantSchema),
+    /** When it was overdue and its manager was told. */
+    escalatedAt: nullable(instantSchema),
+    /** Who is on it, and since when. */
+    takenBy: nullable(Type.String()),
+    /** Of their account, for two people may have one name. */
+    takenById: nullable(idSchema),
+    takenAt: nullable(instantSchema),
+    /** When it was seen to, or called off. */
+    endedAt: nullable(instantSchema),
   },
   { additionalProperties: false },
 )
@@ -69,15 +88,21 @@ export const paymentRequestTypes = ['card', 'cash', 'online', 'bill'] as const s
 
 export type PaymentRequestType = (typeof paymentRequestTypes)[number]
 
+/** What else guests ask the floor for. */
+export const serviceRequestTypes = ['talk', 'icebucket', 'food', 'towel', 'tray'] as const satisfies RequestType[]
+
+export type ServiceRequestType = (typeof serviceRequestTypes)[number]
+
 /**
- * The body of what a guest asks for: to pay, or to have an order of theirs cancelled, which must be named. The kitchen's notices the
- * server opens itself.
+ * The body of what a guest asks for: a service, to pay, or to have an order of theirs cancelled, which must be named. The kitchen's notices
+ * the server opens itself.
  */
 export const createRequestSchema = Type.Object(
   {
     requestType: Type.Union([
       Type.Literal('orderCancellation'),
       ...paymentRequestTypes.map((type) => Type.Literal(type)),
+      ...serviceRequestTypes.map((type) => Type.Literal(type)),
     ]),
     orderId: Type.Optional(idSchema),
     restaurantId: Type.Optional(idSchema),
@@ -116,6 +141,47 @@ export const requestListQuerySchema = listQuerySchema(
 )
 
 export type RequestListQuery = Static<typeof requestListQuerySchema>
+
+/** The body of what is done to one request: to take it, to give it back, to open it again. */
+export const requestActSchema = Type.Object({ id: idSchema }, { additionalProperties: false })
+
+/** The body that counts what waits; of the last 31 days unless asked otherwise. */
+export const countRequestsSchema = Type.Object(
+  {
+    restaurantId: filters.id,
+    requestType: filters.oneOf(requestTypeSchema),
+    tableId: filters.id,
+    createdAt: filters.instant,
+  },
+  { additionalProperties: false },
+)
+
+export type CountRequests = Static<typeof countRequestsSchema>
+
+/** How many requests wait for somebody, and how many of them longer than they should. */
+export const requestCountSchema = Type.Object(
+  { total: Type.Integer(), overdue: Type.Integer() },
+  { additionalProperties: false },
+)
+
+export type RequestCount = Static<typeof requestCountSchema>
+
+/**
+ * The body that exports the requests of some time, by when they were made: from the first instant on, and before the last. `currency` is
+ * accepted and ignored: requests have no amounts.
+ */
+export const exportRequestsSchema = Type.Object(
+  {
+    fileName: Type.String({ minLength: 1, maxLength: 200 }),
+    restaurantId: filters.id,
+    createdAt: Type.Object({ $gt: instantSchema, $lt: instantSchema }, { additionalProperties: false }),
+    status: filters.oneOf(requestStatusSchema),
+    currency: ignored,
+  },
+  { additionalProperties: false },
+)
+
+export type ExportRequests = Static<typeof exportRequestsSchema>
 
 /** Requests are listed this far back. (spec 1, §9) */
 export const requestWindowDays = 31

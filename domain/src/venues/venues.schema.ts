@@ -10,6 +10,7 @@ import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
 import { paymentSettings } from '../payments/payments.settings.ts'
 import { posSettings } from '../pos/pos.settings.ts'
 import { receiptSettings } from '../receipts/receipts.settings.ts'
+import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
 import { ownSettings } from './venues.settings.ts'
 
@@ -22,6 +23,7 @@ export const venueSettings = {
   ...receiptSettings,
   ...posSettings,
   ...paymentSettings,
+  ...requestSettings,
   ...traySettings,
 } as const satisfies Settings
 

@@ -9,6 +9,7 @@ import type { Announcement } from '#kit/follow-ups.ts'
 import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
+import { openRequest } from './open-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 export type AskCancellation = {
@@ -53,16 +54,8 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
   const asked = yield* requestOfWish(order.id, cancelAskedAt)
   if (asked) return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
   const { restaurantId, tableId, table, sitting } = order
-  const at = now.toISOString()
   const about = { restaurantId, tableId, table, sitting, orderId: order.id }
-  const added = yield* requestColumns.insert({
-    ...about,
-    requestType: 'orderCancellation',
-    status: 'active',
-    createdAt: at,
-    updatedAt: at,
-  })
-  const request = requestColumns.read(added)
+  const request = yield* openRequest({ ...about, requestType: 'orderCancellation' }, now)
   yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })
   const announcements = yield* askCancel({ row: held, principal, now })
   return { request, announcements, isRepeat: false }

@@ -10,10 +10,11 @@ import { requestColumns } from './request-columns.ts'
  * answered.
  */
 export function* followBill({ bill, principal, now }: Happenings['bills:closed']): Work<Announcement[]> {
+  const endedAt = now.toISOString()
   const ended = yield* requestColumns.update(
     principal
-      ? { status: 'completed', ...updatedBy(principal, now) }
-      : { status: 'cancelled', updatedAt: now.toISOString() },
+      ? { status: 'completed', endedAt, ...updatedBy(principal, now) }
+      : { status: 'cancelled', endedAt, updatedAt: endedAt },
     {
       where: `"tableId" = ? AND "status" = 'active' AND "sitting" = ?
         AND "requestType" IN (${paymentRequestTypes.map(() => '?').join(', ')})`,

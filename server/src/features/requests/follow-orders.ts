@@ -5,7 +5,8 @@ import type { RequestStatus, RequestType } from '@brigade/domain/requests/reques
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
 import { updatedBy } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
-import { requestColumns, type RequestRow } from './request-columns.ts'
+import { openRequest } from './open-request.ts'
+import { openAgain, requestColumns, type RequestRow } from './request-columns.ts'
 
 /** The requests about an order that each act ends: food that was brought needs no kitchen notice any more. */
 const endedBy: Record<Moved['act'], readonly RequestType[]> = {
@@ -32,9 +33,8 @@ export function* followOrder(happened: Moved): Work<Announcement[]> {
   if (act === 'ready') {
     const { restaurantId, tableId, table, sitting, version } = order
     const about = { restaurantId, tableId, table, sitting, orderId: order.id, openedIn: version }
-    const kitchen = { requestType: 'kitchen', status: 'active', createdAt: at, updatedAt: at } as const
-    const opened = yield* requestColumns.insert({ ...about, ...kitchen })
-    return [{ path: requestsPath, event: 'created', record: requestColumns.read(opened) }]
+    const record = yield* openRequest({ ...about, requestType: 'kitchen' }, now)
+    return [{ path: requestsPath, event: 'created', record }]
   }
   const moved = act === 'merge' ? yield* moveWish(order, at) : []
   const status = act === 'recall' ? calledOff : answered
@@ -55,7 +55,7 @@ function* endRequests(
 ): Work<Announcement[]> {
   if (types.length === 0) return []
   const ended = yield* requestColumns.update(
-    { status, settledIn: order.version, ...updatedBy(principal, now) },
+    { status, settledIn: order.version, endedAt: now.toISOString(), ...updatedBy(principal, now) },
     {
       where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active'`,
       params: [order.id, ...types],
@@ -95,11 +95,11 @@ export function* unfollowOrder({
   const by = updatedBy(principal, now)
   const at = by.updatedAt
   const off = yield* requestColumns.update(
-    { status: calledOff, ...by },
+    { status: calledOff, endedAt: at, ...by },
     { where: `"orderId" = ? AND "openedIn" = ? AND "status" = 'active'`, params: [order.id, version] },
   )
   const open = yield* requestColumns.update(
-    { status: 'active', settledIn: null, updatedAt: at, updatedBy: null, updatedByKind: null, updatedById: null },
+    { ...openAgain, settledIn: null, updatedAt: at },
     { where: '"orderId" = ? AND "settledIn" = ?', params: [order.id, version] },
   )
   const back = withOrderId === null ? [] : yield* moveWishBack(order.id, withOrderId, at)

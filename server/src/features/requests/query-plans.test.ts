@@ -6,6 +6,8 @@ import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { demoSeed, noon } from '#testing/harbour.ts'
 import { readBill } from '#features/orders/bills/find-bill.ts'
+import { countRequests } from './count-requests.ts'
+import { escalateRequests } from './escalate-requests.ts'
 import { followBill } from './follow-bills.ts'
 import { unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
@@ -66,6 +68,24 @@ it('finds what a table asked for to pay by an index, when its bill is closed', a
   const bill = await fresh.db.read(() => readBill(1, admin))
 
   await db.write(() => followBill({ bill, principal: manager, now: noon }))
+
+  expect(statements).toHaveLength(1)
+  for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
+})
+
+it('finds what is overdue and not told yet by an index', async () => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await escalateRequests(db, noon)
+
+  expect(statements).toHaveLength(1)
+  for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
+})
+
+it.each([manager, admin])('counts what waits by an index for $role', async (principal) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await countRequests({ db, body: {}, principal, now: noon })
 
   expect(statements).toHaveLength(1)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)

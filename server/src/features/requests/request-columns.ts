@@ -30,6 +30,12 @@ export const requestColumns = columnsOf<GuestRequest, Kept>()(
     createdAt: plain,
     updatedAt: plain,
     updatedBy: defaulted(plain),
+    dueAt: defaulted(plain),
+    escalatedAt: defaulted(plain),
+    takenBy: defaulted(plain),
+    takenById: defaulted(plain),
+    takenAt: defaulted(plain),
+    endedAt: defaulted(plain),
   },
   {
     updatedByKind: defaulted(plain),
@@ -41,3 +47,12 @@ export const requestColumns = columnsOf<GuestRequest, Kept>()(
 )
 
 export type RequestRow = RowOf<typeof requestColumns>
+
+/** How a request stands that is open again. */
+export const openAgain = {
+  status: 'active',
+  endedAt: null,
+  updatedBy: null,
+  updatedByKind: null,
+  updatedById: null,
+} as const satisfies Partial<GuestRequest & Kept>

@@ -1,4 +1,12 @@
-import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import {
+  countRequestsPath,
+  exportRequestsPath,
+  giveBackRequestPath,
+  requestsPath,
+  takeRequestPath,
+  undoRequestPath,
+} from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { tableTopic } from '#features/tables/door/table-topic.ts'
 import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
@@ -6,20 +14,30 @@ import { silence, useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
 import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import type { Feature } from '#kit/feature.ts'
+import { useExport } from '#kit/sheets/use-export.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { askCancellation } from './ask-cancellation.ts'
-import { askPayment } from './ask-payment.ts'
+import { askService } from './ask-service.ts'
+import { countRequests } from './count-requests.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
+import { escalateRequests } from './escalate-requests.ts'
+import { exportRequests } from './export-requests.ts'
 import { followBill } from './follow-bills.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
+import { giveBackRequest, type Taken, takeRequest } from './take-request.ts'
+import { undoRequest } from './undo-request.ts'
 
 export const requestsFeature: Feature = {
   name: 'requests',
   register(app: App) {
     const { db, clock, followUps } = app
+    const told = ({ request, isChanged }: Taken): GuestRequest => {
+      if (isChanged) announce(app, [{ path: requestsPath, event: 'patched', record: request }])
+      return request
+    }
     followUps.add('orders:moved', followOrder)
     followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
@@ -49,7 +67,7 @@ export const requestsFeature: Feature = {
         const { request, announcements, isRepeat } = await writeOnce(db.write, () =>
           requestType === 'orderCancellation'
             ? askCancellation({ body, ...asking })
-            : askPayment({ body: { requestType, ...rest }, ...asking }),
+            : askService({ body: { requestType, ...rest }, ...asking }),
         )
         announce(app, announcements)
         return isRepeat ? silence(params, request) : request
@@ -60,6 +78,35 @@ export const requestsFeature: Feature = {
         return db.write(() => resolveRequest({ id: id, status, principal: params.user, now }))
       },
     })
+
+    useService(app, countRequestsPath, {
+      create: (body, { user }) => countRequests({ db, body, principal: user, now: clock.now() }),
+    })
+
+    useService(app, takeRequestPath, {
+      create: async ({ id }, { user: principal }) => {
+        const now = clock.now()
+        return told(await db.write(() => takeRequest({ id, principal, now })))
+      },
+    })
+
+    useService(app, giveBackRequestPath, {
+      create: async ({ id }, { user: principal }) => {
+        const now = clock.now()
+        return told(await db.write(() => giveBackRequest({ id, principal, now })))
+      },
+    })
+
+    useService(app, undoRequestPath, {
+      create: async ({ id }, { user: principal }) => {
+        const now = clock.now()
+        return told({ request: await db.write(() => undoRequest({ id, principal, now })), isChanged: true })
+      },
+    })
+
+    useExport(app, exportRequestsPath, (body, { user }) => exportRequests({ db, body, principal: user }))
+
+    app.schedule('overdue requests', '* * * * *', async () => announce(app, await escalateRequests(db, clock.now())))
 
     publishEvents(app, requestsPath, tableTopic('requests', 'requests:read'))
   },

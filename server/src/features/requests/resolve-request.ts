@@ -1,32 +1,30 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
+import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { conflict } from '#kit/errors.ts'
+import { readVenue } from '#features/venues/door/read-venue.ts'
+import { unprocessable } from '#kit/errors.ts'
 import { findRecord, updatedBy } from '#kit/records.ts'
-import { one, type Work } from '#kit/work.ts'
-import { requestColumns, type RequestRow } from './request-columns.ts'
+import type { Work } from '#kit/work.ts'
+import { refuseMoved } from './refuse-moved.ts'
+import { requestColumns } from './request-columns.ts'
 
 export type ResolveRequest = { id: number; status: PatchRequest['status']; principal: Principal; now: Date }
 
-/** Ends an active request, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
+/**
+ * Ends an active request, by a conditional write. Throws NotFound for a stranger, Unprocessable for a call off in a restaurant, Conflict
+ * naming who was first. (spec 1, §2.6, §4)
+ */
 export function* resolveRequest({ id, status, principal, now }: ResolveRequest): Work<GuestRequest> {
   const before = yield* findRecord(requestColumns, { id, principal, what: 'request' })
+  const venue = status === 'cancelled' ? yield* readVenue(before.restaurantId) : undefined
+  if (venue && !maySayNoAnswer(venue)) {
+    const message = requestErrors.noAnswerInHotelsOnly
+    throw unprocessable({ message, reason: 'noAnswerInHotelsOnly', fields: { status: message } })
+  }
   const [ended] = yield* requestColumns.update(
-    { status, ...updatedBy(principal, now) },
+    { status, endedAt: now.toISOString(), ...updatedBy(principal, now) },
     { where: `"id" = ? AND "status" = 'active'`, params: [id] },
   )
-  if (ended) return requestColumns.read(ended)
-  const current = (yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)) ?? before
-  const by = current.updatedBy === null ? '' : ` (${current.updatedBy})`
-  throw conflict({
-    message: `The request is already ${current.status}${by}`,
-    reason: 'statusMoved',
-    extras: {
-      status: current.status,
-      by: current.updatedBy,
-      byKind: current.updatedByKind,
-      byId: current.updatedById,
-      at: current.updatedAt,
-      request: requestColumns.read(current),
-    },
-  })
+  return ended ? requestColumns.read(ended) : yield* refuseMoved(before)
 }

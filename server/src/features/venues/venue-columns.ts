@@ -40,6 +40,7 @@ export const venueColumns = columnsOf<Venue, Kept>()(
     tenderMedia: json,
     integratedPOSList: json,
     trayOutSettings: json,
+    requestDueMinutes: defaulted(json),
     lateAfterMinutes: parts({
       queue: named('queueLateAfterMinutes', defaulted(plain)),
       change: named('changeLateAfterMinutes', defaulted(plain)),

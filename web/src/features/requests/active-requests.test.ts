@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { describe, expect, it } from 'vitest'
 import { byId, isActive } from '#features/requests/active-requests.ts'
 import { liveRecordsOf, mergeRecords } from '#kit/live-records.ts'
@@ -39,21 +39,3 @@ describe('requests that call', () => {
     ])
   })
 })
-
-function aRequest(differences: Partial<GuestRequest>): GuestRequest {
-  return {
-    id: 1,
-    restaurantId: 1,
-    requestType: 'kitchen',
-    status: 'active',
-    tableId: 16,
-    table: 'Room 204',
-    orderId: 7,
-    version: 1,
-    createdAt: '2026-03-04T08:00:00.000Z',
-    updatedAt: '2026-03-04T08:00:00.000Z',
-    updatedBy: null,
-    sitting: 1,
-    ...differences,
-  }
-}

@@ -5,6 +5,7 @@ import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { PosAddressErrorCode } from '@brigade/domain/pos/pos.addresses.errors.ts'
 import type { venueErrors } from '@brigade/domain/venues/venues.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
+import type { RequestErrorCode } from '@brigade/domain/requests/requests.errors.ts'
 import type { PosErrorCode } from '@brigade/domain/pos/pos.errors.ts'
 
 /** What the server says in English, by the reason that it gives for programs. */
@@ -227,6 +228,15 @@ export const words = {
   noKitchenPrinter: 'لا طابعة في هذا المكان تطبع ما يجب تحضيره.',
   printJobMoved: 'تغيرت حالة هذا المطبوع.',
   tooLong: 'أطول من أي لفة ورق.',
+  hotelsOnly: 'يُطلب هذا في الفنادق فقط.',
+  noAnswerInHotelsOnly: '«لا رد» للفنادق فقط.',
+  requestTaken: 'يتولاه شخص آخر بالفعل.',
+  requestNotTaken: 'لا يتولاه أحد.',
+  requestOfOthers: 'لا يعيده إلا من تولّاه أو مدير.',
+  requestReplaced: 'حدث شيء منذ ذلك، فلم يعد لهذا الطلب معنى.',
+  rangeBackwards: 'تنتهي الفترة قبل أن تبدأ.',
+  rangeTooEarly: 'لا تقارير قبل \u206630-08-2022\u2069.',
+  requestsTooMany: 'هذه طلبات أكثر مما يتسع له جدول بيانات. اختر فترة أقصر.',
   // Without a reason: a record that is gone, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',
@@ -238,6 +248,7 @@ export const words = {
   | ValueErrorCode
   | PosAddressErrorCode
   | keyof typeof authErrors
+  | RequestErrorCode
   | keyof typeof passphraseErrors
   | keyof typeof venueErrors,
   string

@@ -1,7 +1,7 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -81,23 +81,7 @@ function answerOf(address: string, order: Order): unknown {
   if (address === '/v1/userdata') return aUser({ role: 'waiter' })
   if (address === '/v1/restaurant/1') return aVenue()
   if (address === `/${ordersPath}/${order.id}`) return order
-  return address.startsWith('/v1/waiter') ? [aWishToCancel(order)] : []
-}
-
-function aWishToCancel({ id, table }: Order): GuestRequest {
-  const at = '2026-03-04T08:00:00.000Z'
-  return {
-    id: 1,
-    restaurantId: 1,
-    requestType: 'orderCancellation',
-    status: 'active',
-    tableId: 16,
-    table,
-    orderId: id,
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    updatedBy: null,
-    sitting: 1,
-  }
+  return address.startsWith('/v1/waiter')
+    ? [aRequest({ requestType: 'orderCancellation', orderId: order.id, table: order.table })]
+    : []
 }

@@ -1,26 +1,33 @@
 import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
-import type { CreateRequest, PaymentRequestType } from '@brigade/domain/requests/requests.schema.ts'
-import { badRequest, conflict } from '#kit/errors.ts'
+import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
+import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
+import type { CreateRequest, PaymentRequestType, ServiceRequestType } from '@brigade/domain/requests/requests.schema.ts'
+import { badRequest, conflict, unprocessable } from '#kit/errors.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { one, type Work } from '#kit/work.ts'
 import { orderSeenBy } from '#features/orders/door/find-order.ts'
 import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
+import { readVenue } from '#features/venues/door/read-venue.ts'
 import type { Asked } from './ask-cancellation.ts'
+import { openRequest } from './open-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
-export type AskPayment = {
-  body: CreateRequest & { requestType: PaymentRequestType }
+type AskedType = PaymentRequestType | ServiceRequestType
+
+export type AskService = {
+  body: CreateRequest & { requestType: AskedType }
   principal: GuestPrincipal
   idempotencyKey: string | undefined
   now: Date
 }
 
 /**
- * Takes a guest's wish to pay: for the card machine, in cash, online, or for the bill. Of a sitting each waits once: while one waits it is
- * answered again. Throws BadRequest for an order of others, Forbidden after the sitting, Conflict for a key that an earlier guest took.
+ * Takes what a guest asks for: a service, or to pay by card, in cash, online, or the bill. Of a sitting each waits once: while one waits it
+ * is answered again, so that no table can flood the floor. Throws BadRequest for an order of others, Forbidden after the sitting,
+ * Conflict for a key that an earlier guest took, Unprocessable for what is not offered there. (spec 1, §4)
  */
-export function* askPayment({ body, principal, idempotencyKey, now }: AskPayment): Work<Asked> {
+export function* askService({ body, principal, idempotencyKey, now }: AskService): Work<Asked> {
   const { requestType, orderId = null } = body
   if (principal.isOver) throw sittingOver()
   const creation = { principal, kind: 'request', key: idempotencyKey }
@@ -30,6 +37,12 @@ export function* askPayment({ body, principal, idempotencyKey, now }: AskPayment
     throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
   }
   const { tableId, tableName: table, sitting } = principal
+  const [restaurantId] = principal.restaurantId
+  const venue = yield* readVenue(restaurantId)
+  if (venue && !isOffered(requestType, venue)) {
+    const message = requestErrors.hotelsOnly
+    throw unprocessable({ message, reason: 'hotelsOnly', fields: { requestType: message } })
+  }
   // Two taps of one table wait for each other.
   const held = yield* holdRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
   // Its bill may have been closed at this moment, and with it what the table asked for.
@@ -39,14 +52,12 @@ export function* askPayment({ body, principal, idempotencyKey, now }: AskPayment
     throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
   }
   if (known) return { request: requestColumns.read(known), announcements: [], isRepeat: true }
-  const at = now.toISOString()
-  const about = { restaurantId: principal.restaurantId[0], tableId, table, sitting, orderId }
-  const added = yield* requestColumns.insert({ ...about, requestType, status: 'active', createdAt: at, updatedAt: at })
-  yield* keepResult({ ...creation, recordId: added.id, now })
-  return { request: requestColumns.read(added), announcements: [], isRepeat: false }
+  const request = yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
+  yield* keepResult({ ...creation, recordId: request.id, now })
+  return { request, announcements: [], isRepeat: false }
 }
 
-function* waitingAt({ tableId, sitting }: GuestPrincipal, type: PaymentRequestType): Work<RequestRow | undefined> {
+function* waitingAt({ tableId, sitting }: GuestPrincipal, type: AskedType): Work<RequestRow | undefined> {
   return yield* one<RequestRow>(
     `SELECT * FROM requests WHERE "tableId" = ? AND "status" = 'active' AND "sitting" = ? AND "requestType" = ? ORDER BY "id" LIMIT 1`,
     tableId,

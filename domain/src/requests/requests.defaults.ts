@@ -1,0 +1,16 @@
+import type { RequestDueMinutes } from './requests.settings.ts'
+
+/** Within how many minutes requests are to be seen to at a venue that has not chosen otherwise. */
+export const usualDueMinutes: RequestDueMinutes = {
+  talk: 5,
+  icebucket: 10,
+  bill: 5,
+  food: 10,
+  towel: 15,
+  tray: 30,
+  card: 5,
+  cash: 5,
+  online: 5,
+  kitchen: 5,
+  orderCancellation: 3,
+}

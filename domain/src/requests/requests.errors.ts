@@ -1,0 +1,15 @@
+/** The sentences that people read when something about requests is refused, by the reason that programs read. */
+export const requestErrors = {
+  hotelsOnly: 'This is asked for in hotels only.',
+  noAnswerInHotelsOnly: 'No Answer is for hotels only.',
+  requestTaken: 'Somebody else is on it already.',
+  requestNotTaken: 'Nobody is on it.',
+  requestOfOthers: 'Only who took it can give it back, or a manager.',
+  requestReplaced: 'Something has happened since, so that this request makes no sense any more.',
+  rangeBackwards: 'The range ends before it starts.',
+  rangeTooEarly: 'There are no reports before {{day}}.',
+  requestsTooMany:
+    'These are more than {{limit}} requests, which is more than a spreadsheet takes. Choose a shorter time.',
+} as const
+
+export type RequestErrorCode = keyof typeof requestErrors

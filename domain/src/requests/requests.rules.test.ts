@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { usualDueMinutes } from './requests.defaults.ts'
+import {
+  dueAtOf,
+  earliestReportDay,
+  isOffered,
+  isOverdue,
+  maySayNoAnswer,
+  problemsOfReportRange,
+  reportDays,
+  requestAge,
+} from './requests.rules.ts'
+import { requestTypes } from './requests.schema.ts'
+
+const restaurant = { isRestaurant: true }
+const hotel = { isRestaurant: false }
+const begun = new Date('2026-03-04T08:00:00.000Z')
+
+describe('what guests ask for', () => {
+  it('is everything in a hotel, and neither towels nor the clearing of trays in a restaurant', () => {
+    expect(requestTypes.every((type) => isOffered(type, hotel))).toBe(true)
+    expect(requestTypes.filter((type) => !isOffered(type, restaurant))).toEqual(['towel', 'tray'])
+  })
+
+  it('is called off without an answer in hotels only', () => {
+    expect([maySayNoAnswer(hotel), maySayNoAnswer(restaurant)]).toEqual([true, false])
+  })
+})
+
+describe('the age of a request', () => {
+  const dueMinutes = usualDueMinutes
+
+  it('is overdue from the very moment when it is due, and never once it has ended', () => {
+    const type = fc.constantFrom(...requestTypes)
+    fc.assert(
+      fc.property(type, fc.integer({ min: 0, max: 86_400_000 }), (requestType, later) => {
+        const dueAt = dueAtOf(requestType, { now: begun, dueMinutes })
+        const now = begun.getTime() + later
+        const request = { dueAt, createdAt: begun.toISOString() }
+
+        expect(isOverdue({ ...request, status: 'active' }, now)).toBe(later >= dueMinutes[requestType] * 60_000)
+        expect(isOverdue({ ...request, status: 'completed' }, now)).toBe(false)
+      }),
+    )
+  })
+
+  it.each([
+    [0, 'fresh'],
+    [149, 'fresh'],
+    [150, 'waiting'],
+    [299, 'waiting'],
+    [300, 'overdue'],
+  ])('is after %i of 300 seconds: %s', (seconds, age) => {
+    const dueAt = dueAtOf('talk', { now: begun, dueMinutes })
+    const request = { status: 'active', dueAt, createdAt: begun.toISOString() } as const
+
+    expect(requestAge(request, begun.getTime() + seconds * 1000)).toBe(age)
+  })
+
+  it('is fresh for ever where nothing is due', () => {
+    const request = { status: 'active', dueAt: null, createdAt: begun.toISOString() } as const
+
+    expect(requestAge(request, begun.getTime() + 86_400_000)).toBe('fresh')
+  })
+})
+
+describe('the time of a report', () => {
+  it("begins on 30 August 2022 at the earliest, on the venue's own calendar", () => {
+    const first = { $gt: '2022-08-29T20:00:00.000Z', $lt: '2022-09-01T00:00:00.000Z' }
+
+    expect(reportDays(earliestReportDay, earliestReportDay, 'Asia/Dubai').$gt).toBe(first.$gt)
+    expect(problemsOfReportRange(first, ['Asia/Dubai'])).toEqual({})
+    expect(problemsOfReportRange(first, ['Asia/Dubai', 'America/New_York'])).toEqual({
+      'createdAt.$gt': { code: 'rangeTooEarly', params: { day: '2022-08-30' } },
+    })
+  })
+
+  it.each(['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'])('ends after it starts, so not from %s', ($gt) => {
+    expect(problemsOfReportRange({ $gt, $lt: '2026-03-01T00:00:00.000Z' }, ['UTC'])).toEqual({
+      'createdAt.$lt': { code: 'rangeBackwards' },
+    })
+  })
+
+  it('is whole days, of 23 hours where the clock is put forward', () => {
+    expect(reportDays('2026-03-08', '2026-03-08', 'America/New_York')).toEqual({
+      $gt: '2026-03-08T05:00:00.000Z',
+      $lt: '2026-03-09T04:00:00.000Z',
+    })
+  })
+})

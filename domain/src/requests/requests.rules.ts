@@ -1,0 +1,61 @@
+import type { Problems } from '../kit/problems.ts'
+import { businessDays } from '../kit/venue-days.ts'
+import type { RequestErrorCode } from './requests.errors.ts'
+import type { GuestRequest, RequestType } from './requests.schema.ts'
+import type { RequestDueMinutes } from './requests.settings.ts'
+
+/** The earliest day of which there are reports. (spec 1, §2.6) */
+export const earliestReportDay = '2022-08-30'
+
+/** As many rows as a spreadsheet takes, with room to spare. */
+export const mostReportRows = 1_000_000
+
+const hotelTypes: readonly RequestType[] = ['towel', 'tray']
+
+/** Whether guests of such a venue can ask for this: towels and the clearing of trays are asked for in rooms. */
+export function isOffered(type: RequestType, { isRestaurant }: { isRestaurant: boolean }): boolean {
+  return !isRestaurant || !hotelTypes.includes(type)
+}
+
+/** Whether a request can be called off because nobody answers: in hotels, where somebody knocks at a door. (spec 1, §2.6) */
+export function maySayNoAnswer({ isRestaurant }: { isRestaurant: boolean }): boolean {
+  return !isRestaurant
+}
+
+/** Until when a request that is made now is to be seen to. */
+export function dueAtOf(type: RequestType, { now, dueMinutes }: { now: Date; dueMinutes: RequestDueMinutes }): string {
+  return new Date(now.getTime() + dueMinutes[type] * 60_000).toISOString()
+}
+
+/** Whether it waits longer than it should. `now` in milliseconds since 1970. */
+export function isOverdue({ status, dueAt }: Pick<GuestRequest, 'status' | 'dueAt'>, now: number): boolean {
+  return status === 'active' && dueAt !== null && Date.parse(dueAt) <= now
+}
+
+/** How old a request is: fresh, past half of its time, or overdue. `now` in milliseconds since 1970. */
+export function requestAge(
+  request: Pick<GuestRequest, 'status' | 'dueAt' | 'createdAt'>,
+  now: number,
+): 'fresh' | 'waiting' | 'overdue' {
+  if (isOverdue(request, now)) return 'overdue'
+  if (request.dueAt === null) return 'fresh'
+  const begun = Date.parse(request.createdAt)
+  return now - begun < (Date.parse(request.dueAt) - begun) / 2 ? 'fresh' : 'waiting'
+}
+
+type Range = { $gt: string; $lt: string }
+
+/** What is wrong with the time of which a report is wanted, on the calendars of these venues. (spec 1, §2.6) */
+export function problemsOfReportRange({ $gt, $lt }: Range, timeZones: readonly string[]): Problems<RequestErrorCode> {
+  if (Date.parse($lt) <= Date.parse($gt)) return { 'createdAt.$lt': { code: 'rangeBackwards' } }
+  const isTooEarly = timeZones.some(
+    (timeZone) => Date.parse($gt) < Date.parse(reportDays(earliestReportDay, earliestReportDay, timeZone).$gt),
+  )
+  return isTooEarly ? { 'createdAt.$gt': { code: 'rangeTooEarly', params: { day: earliestReportDay } } } : {}
+}
+
+/** The time of these days on a venue's calendar, as reports and lists are asked for it: midnight to midnight. */
+export function reportDays(first: string, last: string, timeZone: string): Range {
+  const { from, to } = businessDays({ from: first, to: last }, { timeZone, nightHour: 0 })
+  return { $gt: from, $lt: to }
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { can } from '@brigade/domain/access/permissions.ts'
+import { staffRoles } from '@brigade/domain/access/roles.ts'
+import { run } from '#kit/work.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { hotelEmails } from '#testing/order-desk.ts'
+import { readXlsx } from '#testing/read-xlsx.ts'
+import { requestColumns } from './request-columns.ts'
+
+const week = { $gt: '2026-02-28T20:00:00.000Z', $lt: '2026-03-07T20:00:00.000Z' }
+const body = { fileName: 'Requests', createdAt: week, currency: 'AED' }
+
+let harbour: Harbour
+let manager: string
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  manager = await harbour.signIn(hotelEmails.manager)
+  await harbour.db.write(() => run('DELETE FROM requests'))
+  const [hotel, restaurant] = await Promise.all([tableOf(1), tableOf(2)])
+  await keep({ ...hotel, requestType: 'towel', status: 'completed' }, '2026-03-01T08:00:00.000Z')
+  await keep({ ...hotel, requestType: 'talk', status: 'cancelled' }, week.$gt)
+  await keep({ ...hotel, requestType: 'food', status: 'active' }, week.$lt)
+  await keep({ ...restaurant, requestType: 'bill', status: 'completed' }, '2026-03-02T08:00:00.000Z')
+})
+
+afterAll(() => harbour.close())
+
+it('says of each request when it came, who was on it and how long it took, on the clock of its venue', async () => {
+  const { status, headers, bytes } = await download(manager, body)
+
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toContain('Requests.xlsx')
+  const [head, ...rows] = readXlsx(bytes)
+  const named = rows.map((row) => Object.fromEntries(head!.map((header, column) => [String(header), row[column]])))
+  expect(named).toMatchObject([
+    { Type: 'Talk to Staff', Status: 'No Answer', 'Requested at': '2026-03-01 00:00' },
+    {
+      Type: 'Request Towels',
+      Status: 'Done',
+      'Requested at': '2026-03-01 12:00',
+      'Taken by': 'Omar',
+      'Taken at': '2026-03-01 12:02',
+      'Minutes until taken': 2,
+      'Ended at': '2026-03-01 12:07',
+      'Minutes until ended': 7,
+    },
+  ])
+})
+
+it('is narrowed to a status and to a venue', async () => {
+  const admin = await harbour.signIn(hotelEmails.admin)
+
+  expect(await rowsOf(admin, body)).toBe(3)
+  expect(await rowsOf(admin, { ...body, restaurantId: 2 })).toBe(1)
+  expect(await rowsOf(manager, { ...body, status: 'completed' })).toBe(1)
+  expect(await rowsOf(manager, { ...body, createdAt: { ...week, $gt: '2026-03-02T00:00:00.000Z' } })).toBe(0)
+})
+
+it('has every row once, however many come at one moment', async () => {
+  const hotel = await tableOf(1)
+  const at = '2025-05-05T05:05:05.000Z'
+  await harbour.db.write(function* () {
+    for (let count = 0; count < 2_001; count += 1) {
+      yield* requestColumns.insert({ ...hotel, requestType: 'talk', status: 'completed', createdAt: at, updatedAt: at })
+    }
+  })
+
+  const createdAt = { $gt: '2025-05-05T00:00:00.000Z', $lt: '2025-05-06T00:00:00.000Z' }
+  const [, ...rows] = readXlsx((await download(manager, { ...body, createdAt })).bytes)
+
+  expect(new Set(rows.map(([id]) => id)).size).toBe(2_001)
+})
+
+it.each([
+  ['ends before it starts', { $gt: week.$lt, $lt: week.$gt }, 'createdAt.$lt', 'rangeBackwards'],
+  ['is before 30 August 2022', { ...week, $gt: '2022-08-29T19:59:59.999Z' }, 'createdAt.$gt', 'rangeTooEarly'],
+])('refuses a time that %s, and names the field', async (_what, createdAt, field, code) => {
+  const answer = await harbour.request('POST', '/v1/exportRequests', { token: manager, body: { ...body, createdAt } })
+
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { data: { codes: { [field]: code }, fields: { [field]: expect.stringMatching(/\w/) } } },
+  })
+})
+
+it.each(staffRoles)('is for %s as the table of rights has it', async (role) => {
+  const { status } = await download(await harbour.signIn(hotelEmails[role]), body)
+
+  expect(status).toBe(can({ role }, 'requests:export') ? 200 : 403)
+})
+
+it('is for no guest, no machine and nobody who is not signed in, and of no other venue', async () => {
+  const guest = await harbour.guestAt('Room 204')
+  const stranger = await harbour.signIn('manager@restaurant.demo')
+
+  expect((await download(guest.token, body)).status).toBe(403)
+  expect((await download('brigade-demo-payments-1', body)).status).toBe(403)
+  expect((await download('', body)).status).toBe(401)
+  expect((await download(stranger, { ...body, restaurantId: 1 })).status).toBe(403)
+  expect(await rowsOf(stranger, body)).toBe(1)
+})
+
+async function tableOf(restaurantId: number) {
+  const found = await harbour.db.one<{ id: number; name: string }>(
+    'SELECT "id", "name" FROM tables WHERE "restaurantId" = ? ORDER BY "id" LIMIT 1',
+    restaurantId,
+  )
+  return { restaurantId, tableId: found!.id, table: found!.name, sitting: 1, orderId: null }
+}
+
+type Kept = Omit<Parameters<typeof requestColumns.insert>[0], 'createdAt' | 'updatedAt'>
+
+async function keep(request: Kept, createdAt: string): Promise<void> {
+  const later = (minutes: number) => new Date(Date.parse(createdAt) + minutes * 60_000).toISOString()
+  const work = { takenBy: 'Omar', takenById: 1, takenAt: later(2), endedAt: later(7) }
+  await harbour.db.write(() =>
+    requestColumns.insert({
+      ...request,
+      ...(request.requestType === 'towel' && work),
+      createdAt,
+      updatedAt: createdAt,
+    }),
+  )
+}
+
+async function rowsOf(token: string, asked: object): Promise<number> {
+  return readXlsx((await download(token, asked)).bytes).length - 1
+}
+
+async function download(token: string, asked: object) {
+  const response = await fetch(`${harbour.url}/v1/exportRequests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(asked),
+  })
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+}

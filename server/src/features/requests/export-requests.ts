@@ -1,0 +1,102 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { wallText } from '@brigade/domain/kit/venue-days.ts'
+import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
+import { mostReportRows, problemsOfReportRange } from '@brigade/domain/requests/requests.rules.ts'
+import {
+  type ExportRequests,
+  type GuestRequest,
+  requestStatusLabels,
+  requestTypeLabels,
+} from '@brigade/domain/requests/requests.schema.ts'
+import type { Database } from '#kit/database.ts'
+import { refuseFields } from '#kit/errors.ts'
+import { withinVenueIds } from '#kit/list-records.ts'
+import { countOf, filtered } from '#kit/list-query.ts'
+import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
+import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
+
+type Export = { db: Database; body: ExportRequests; principal: Principal }
+
+type ReportedVenue = { id: number; name: string; timeZone: string }
+
+type Exported = { request: GuestRequest; venue: ReportedVenue }
+
+/** So many rows are in memory at once, however many there are. */
+const rowsAPart = 1_000
+
+/**
+ * A spreadsheet of the requests of some time of the caller's venues, venue by venue, the oldest first, on each venue's own clock. Its rows
+ * are read while it is sent. Throws BadRequest for a wrong range, Forbidden for a stranger's venue. (spec 1, §2.6, §7)
+ */
+export async function exportRequests({ db, body, principal }: Export): Promise<Sheet<Exported>> {
+  const venueIds = scopedVenueIds(principal, body.restaurantId)
+  const rows = db.build('venues').select('id', 'name', 'timeZone').orderBy('id')
+  const venues = await db.list<ReportedVenue>(venueIds === 'all' ? rows : rows.whereIn('id', venueIds))
+  const timeZones = venues.map(({ timeZone }) => timeZone)
+  refuseFields(problemsOfReportRange(body.createdAt, timeZones), requestErrors)
+  const asked = filtered(db.build('requests'), { status: body.status, createdAt: within(body) })
+  const total = await countOf(db, withinVenueIds(asked, venueIds), mostReportRows + 1)
+  if (total > mostReportRows) {
+    const problem = { code: 'requestsTooMany', params: { limit: mostReportRows } } as const
+    refuseFields({ 'createdAt.$lt': problem }, requestErrors)
+  }
+  return { fileName: body.fileName, sheetName: 'requests', columns, parts: partsOf(db, body, venues) }
+}
+
+async function* partsOf(
+  db: Database,
+  body: ExportRequests,
+  venues: readonly ReportedVenue[],
+): AsyncGenerator<readonly Exported[]> {
+  for (const venue of venues) {
+    const ofVenue = { restaurantId: venue.id, status: body.status, createdAt: within(body) }
+    for (let last: RequestRow | undefined; ;) {
+      const rows = filtered(db.build('requests'), ofVenue).orderBy(['createdAt', 'id']).limit(rowsAPart)
+      const found = await db.listByTurns<RequestRow>(
+        last ? rows.whereRaw('("createdAt", "id") > (?, ?)', [last.createdAt, last.id]) : rows,
+      )
+      yield found.map((row) => ({ request: requestColumns.read(row), venue }))
+      if (found.length < rowsAPart) break
+      last = found.at(-1)
+    }
+  }
+}
+
+function within({ createdAt: { $gt, $lt } }: ExportRequests) {
+  return { $gte: $gt, $lt }
+}
+
+const time = (header: string, field: 'createdAt' | 'takenAt' | 'endedAt' | 'dueAt'): SheetColumn<Exported> => ({
+  header,
+  cell: ({ request, venue }) => {
+    const at = request[field]
+    return at && wallText(at, venue.timeZone)
+  },
+})
+
+/** Whole minutes from when it was made. */
+const minutesUntil = (header: string, field: 'takenAt' | 'endedAt'): SheetColumn<Exported> => ({
+  header,
+  cell: ({ request }) => {
+    const at = request[field]
+    return at && Math.floor((Date.parse(at) - Date.parse(request.createdAt)) / 60_000)
+  },
+})
+
+const columns: SheetColumn<Exported>[] = [
+  { header: 'Request', cell: ({ request }) => request.id },
+  { header: 'Venue', cell: ({ venue }) => venue.name },
+  { header: 'Table / Room', cell: ({ request }) => request.table },
+  { header: 'Type', cell: ({ request }) => requestTypeLabels[request.requestType] },
+  { header: 'Order', cell: ({ request }) => request.orderId },
+  { header: 'Status', cell: ({ request }) => requestStatusLabels[request.status] },
+  time('Requested at', 'createdAt'),
+  time('Due at', 'dueAt'),
+  { header: 'Taken by', cell: ({ request }) => request.takenBy },
+  time('Taken at', 'takenAt'),
+  minutesUntil('Minutes until taken', 'takenAt'),
+  { header: 'Updated by', cell: ({ request }) => request.updatedBy },
+  time('Ended at', 'endedAt'),
+  minutesUntil('Minutes until ended', 'endedAt'),
+]

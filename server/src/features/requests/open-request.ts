@@ -1,0 +1,24 @@
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { dueAtOf } from '@brigade/domain/requests/requests.rules.ts'
+import { readVenue } from '#features/venues/door/read-venue.ts'
+import type { Work } from '#kit/work.ts'
+import { requestColumns } from './request-columns.ts'
+
+type Opened = Pick<GuestRequest, 'restaurantId' | 'tableId' | 'table' | 'sitting' | 'orderId' | 'requestType'> & {
+  /** The version of the order whose act opens it. */
+  openedIn?: number
+}
+
+/** Opens a request, which is due after as many minutes as its venue gives its type. */
+export function* openRequest(opened: Opened, now: Date): Work<GuestRequest> {
+  const venue = yield* readVenue(opened.restaurantId)
+  const at = now.toISOString()
+  const added = yield* requestColumns.insert({
+    ...opened,
+    status: 'active',
+    createdAt: at,
+    updatedAt: at,
+    ...(venue && { dueAt: dueAtOf(opened.requestType, { now, dueMinutes: venue.requestDueMinutes }) }),
+  })
+  return requestColumns.read(added)
+}
