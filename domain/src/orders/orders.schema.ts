@@ -100,6 +100,10 @@ export const orderSchema = Type.Object(
     submittedtoPosByKind: nullable(doerKindSchema),
     submittedtoPosById: nullable(idSchema),
     submittedtoPosAt: nullable(instantSchema),
+    /** How often it was to be posted: the attempts themselves are forgotten in time, and their numbers go on. */
+    postingAttempts: Type.Integer(),
+    /** What came of it where it is not posted: `uncertain`, if any attempt may have arrived. Null where none has ended so. */
+    postingTrouble: nullable(Type.Union([Type.Literal('failed'), Type.Literal('uncertain')])),
   },
   { additionalProperties: false },
 )

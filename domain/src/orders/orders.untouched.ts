@@ -29,4 +29,6 @@ export const untouchedOrder = {
   submittedtoPosByKind: null,
   submittedtoPosById: null,
   submittedtoPosAt: null,
+  postingAttempts: 0,
+  postingTrouble: null,
 } as const satisfies Partial<Order>

@@ -7,7 +7,9 @@ import {
   isPostable,
   isPostedByItself,
   lacksPosIds,
+  lastAttempt,
   refusalOfPosting,
+  troubleAfter,
 } from './pos.posting.ts'
 import type { PosPosting } from './pos.schema.ts'
 import { postingStates } from './pos.states.ts'
@@ -30,6 +32,8 @@ describe('an order', () => {
     expect(posts).toEqual(['failed', 'withdrawn'])
     expect(isPostedByItself(accepted, [])).toBe(true)
     expect(isPostedByItself({ ...accepted, postedToPOS: true }, [])).toBe(false)
+    expect(isPostedByItself({ ...accepted, postingTrouble: 'uncertain' }, [])).toBe(false)
+    expect(isPostedByItself({ ...accepted, postingTrouble: 'failed' }, [])).toBe(true)
     expect(isPostedByItself(anOrder({ status: 'updated' }), [])).toBe(false)
   })
 
@@ -53,11 +57,48 @@ describe('an order', () => {
     ['that may be there, and may come twice', { postings: [tried('uncertain')], mayArriveTwice: true }, undefined],
     ['whose last attempt is known', { postings: [tried('failed', 3)], attempt: 3 }, undefined],
     ['that was tried since', { postings: [tried('failed'), tried('failed', 2)], attempt: 1 }, 'attemptMade'],
+    [
+      'of which only the order still knows that it may be there',
+      { order: { ...accepted, postingAttempts: 2, postingTrouble: 'uncertain' }, attempt: 2 },
+      'mayHaveArrived',
+    ],
+    [
+      'of which only the order still knows that it failed',
+      { order: { ...accepted, postingAttempts: 2, postingTrouble: 'failed' }, attempt: 2 },
+      undefined,
+    ],
+    [
+      'of which only the order still knows a later attempt',
+      { order: { ...accepted, postingAttempts: 2 }, attempt: 1 },
+      'attemptMade',
+    ],
     ['that waits by itself since', { postings: [tried('failed'), tried('waiting', 2, true)], attempt: 1 }, undefined],
   ])('%s', (_what, differences, refusal) => {
     const asking = { order: accepted, postings: [], attempt: undefined, mayArriveTwice: false, ...differences }
 
     expect(refusalOfPosting(asking)).toBe(refusal)
+  })
+})
+
+it('numbers attempts on where earlier ones are forgotten', () => {
+  expect(lastAttempt({ postingAttempts: 0 }, [])).toBe(0)
+  expect(lastAttempt({ postingAttempts: 3 }, [])).toBe(3)
+  expect(lastAttempt({ postingAttempts: 3 }, [{ attempt: 2 }, { attempt: 4 }])).toBe(4)
+})
+
+describe('what an order keeps of its trouble', () => {
+  const failed = { state: 'failed', wasUncertain: false } as const
+  const cleared = { state: 'failed', wasUncertain: true } as const
+  const uncertain = { state: 'uncertain', wasUncertain: false } as const
+
+  it.each([
+    ['a failure', { before: null, ended: failed, others: [] }, 'failed'],
+    ['a doubt', { before: 'failed', ended: uncertain, others: [{ state: 'failed' }] }, 'uncertain'],
+    ['a doubt that a later failure does not clear up', { before: 'uncertain', ended: failed, others: [] }, 'uncertain'],
+    ['a doubt of another attempt', { before: null, ended: cleared, others: [{ state: 'uncertain' }] }, 'uncertain'],
+    ['a failure where the doubt is cleared up', { before: 'uncertain', ended: cleared, others: [] }, 'failed'],
+  ] as const)('is %s', (_what, ending, trouble) => {
+    expect(troubleAfter(ending)).toBe(trouble)
   })
 })
 

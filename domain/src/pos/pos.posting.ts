@@ -16,23 +16,24 @@ export function isPostable({ status }: Pick<Order, 'status'>): boolean {
   return (acceptedStatuses as readonly OrderStatus[]).includes(status)
 }
 
+/** What the order itself knows of its postings, which are forgotten in time. */
+type Tried = Pick<Order, 'status' | 'postedToPOS' | 'postingAttempts' | 'postingTrouble'>
+
 /** Another one is under way, or the point of sale has the order or may have it. */
 const mayBeThere: ReadonlySet<PostingState> = new Set(['waiting', 'running', 'posted', 'uncertain'])
 
 /** Whether an order is posted without anybody asking for it: never one that the point of sale has, or may have. */
-export function isPostedByItself(
-  order: Pick<Order, 'status' | 'postedToPOS'>,
-  postings: readonly Pick<PosPosting, 'state'>[],
-): boolean {
-  return isPostable(order) && !order.postedToPOS && !postings.some(({ state }) => mayBeThere.has(state))
+export function isPostedByItself(order: Tried, postings: readonly Pick<PosPosting, 'state'>[]): boolean {
+  const isMaybeThere = order.postedToPOS || order.postingTrouble === 'uncertain'
+  return isPostable(order) && !isMaybeThere && !postings.some(({ state }) => mayBeThere.has(state))
 }
 
-type Tried = Pick<PosPosting, 'state' | 'attempt' | 'isAutomatic'>
+type Attempt = Pick<PosPosting, 'state' | 'attempt' | 'isAutomatic'>
 
 type Asking = {
-  order: Pick<Order, 'status' | 'postedToPOS'>
-  /** All of the order. */
-  postings: readonly Tried[]
+  order: Tried
+  /** All of the order that are not forgotten. */
+  postings: readonly Attempt[]
   /** The last attempt that the caller knows of. */
   attempt: number | undefined
   mayArriveTwice: boolean
@@ -43,7 +44,7 @@ type Asking = {
  * of sale has, or may have, is sent again only when a person says so. (product, Point of sale)
  */
 export function refusalOfPosting({ order, postings, attempt, mayArriveTwice }: Asking): PosErrorCode | undefined {
-  const last = Math.max(0, ...postings.map((each) => each.attempt))
+  const last = lastAttempt(order, postings)
   if (attempt !== undefined && attempt !== last && !isOwn(postings, attempt)) return 'attemptMade'
   if (!isPostable(order)) return 'notAccepted'
   if (postings.some(({ state, isAutomatic }) => state === 'running' || (state === 'waiting' && !isAutomatic))) {
@@ -51,12 +52,41 @@ export function refusalOfPosting({ order, postings, attempt, mayArriveTwice }: A
   }
   if (mayArriveTwice) return undefined
   if (order.postedToPOS || postings.some(({ state }) => state === 'posted')) return 'alreadyPosted'
-  return postings.some(({ state }) => state === 'uncertain') ? 'mayHaveArrived' : undefined
+  const isUncertain = order.postingTrouble === 'uncertain' || postings.some(({ state }) => state === 'uncertain')
+  return isUncertain ? 'mayHaveArrived' : undefined
+}
+
+/** The number of the last attempt of an order, 0 for none: also where attempts are forgotten. */
+export function lastAttempt(
+  { postingAttempts }: Pick<Order, 'postingAttempts'>,
+  postings: readonly Pick<PosPosting, 'attempt'>[],
+): number {
+  return Math.max(postingAttempts, ...postings.map(({ attempt }) => attempt))
+}
+
+/**
+ * What an order keeps of its postings once one of them has ended, unless that is posted: a doubt stays until it is cleared up, for what may be
+ * there is not sent again by itself. (product, Point of sale)
+ */
+export function troubleAfter({
+  before,
+  ended,
+  others,
+}: {
+  before: Order['postingTrouble']
+  /** `wasUncertain`: nobody knew of this one until now. */
+  ended: { state: 'failed' | 'uncertain'; wasUncertain: boolean }
+  /** The other postings of the order that are not forgotten. */
+  others: readonly Pick<PosPosting, 'state'>[]
+}): 'failed' | 'uncertain' {
+  if (ended.state === 'uncertain' || others.some(({ state }) => state === 'uncertain')) return 'uncertain'
+  return ended.wasUncertain ? 'failed' : (before ?? 'failed')
 }
 
 /** What came since was made by the venue itself, and still waits. */
-function isOwn(postings: readonly Tried[], attempt: number): boolean {
-  return postings.every((each) => each.attempt <= attempt || (each.isAutomatic && each.state === 'waiting'))
+function isOwn(postings: readonly Attempt[], attempt: number): boolean {
+  const since = postings.filter((each) => each.attempt > attempt)
+  return since.length > 0 && since.every(({ isAutomatic, state }) => isAutomatic && state === 'waiting')
 }
 
 /**

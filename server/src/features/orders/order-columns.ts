@@ -77,6 +77,8 @@ export const orderColumns = columnsOf<Omit<Order, Derived | 'cart'>, Kept>()(
     submittedtoPosByKind: plain,
     submittedtoPosById: plain,
     submittedtoPosAt: plain,
+    postingAttempts: plain,
+    postingTrouble: plain,
   },
   { currency: plain, cart: json, needsConfirmation: flag },
 )

@@ -13,7 +13,8 @@ import { conflict, unprocessable } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { postingColumns } from './posting-columns.ts'
-import { isThereInPart, postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
+import { postingsOf } from './postings-of.ts'
+import { isThereInPart, queuePosting, withdrawPosting } from './queue-posting.ts'
 
 export type AskPosting = { body: PostToPos; principal: Principal; now: Date }
 

@@ -5,13 +5,14 @@ import { addressOfCart, isPostable, lacksPosIds } from '@brigade/domain/pos/pos.
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PostingFailure } from '@brigade/domain/pos/pos.states.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { readOrder } from '#features/orders/door/read-order.ts'
+import { holdWholeOrder, readOrder } from '#features/orders/door/read-order.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Work } from '#kit/work.ts'
 import { endPosting } from './end-posting.ts'
 import { findCheck } from './find-check.ts'
 import { postingColumns, type PostingRow } from './posting-columns.ts'
+import { findPosting } from './postings-of.ts'
 import type { Sending } from './send-to-pos.ts'
 
 type Begun = {
@@ -24,6 +25,9 @@ type Begun = {
 
 /** Begins a posting, once, and makes what is to be sent of the order as it is now. */
 export function* beginPosting(id: number, now: Date): Work<Begun> {
+  const posting = yield* findPosting(id)
+  // First the order, as everybody else does who holds both.
+  if (posting) yield* holdWholeOrder(posting.orderId)
   const [begun] = yield* postingColumns.update(
     { state: 'running', begunAt: now.toISOString() },
     { where: `"id" = ? AND "state" = 'waiting'`, params: [id] },
@@ -55,7 +59,7 @@ export function* beginPosting(id: number, now: Date): Work<Begun> {
 }
 
 function* tellOfEarlier(id: number): Work<Begun> {
-  const row = yield* one<Pick<PostingRow, 'state'>>('SELECT "state" FROM pos_postings WHERE "id" = ?', id)
+  const row = yield* findPosting(id)
   return row && row.state !== 'withdrawn' ? { announcements: [], isOver: true } : { announcements: [] }
 }
 

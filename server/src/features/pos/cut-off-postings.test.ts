@@ -24,6 +24,7 @@ it('is uncertain when the process that posts is gone, and is sent again only whe
   expect(await answered).toMatchObject({ status: 422, body: { data: { reason: 'cutOff' } } })
   expect(await desk.postings()).toMatchObject([{ state: 'uncertain', reason: 'cutOff', endedAt: expect.any(String) }])
   expect(await desk.notifications()).toMatchObject([{ type: 'error', reason: 'cutOff' }])
+  expect(await desk.read()).toMatchObject({ postedToPOS: false, postingTrouble: 'uncertain' })
   expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'mayHaveArrived' } } })
   expect(desk.till.got.length).toBe(1)
 
@@ -42,7 +43,7 @@ it('is posted when the answer comes after all', async () => {
   await ran
 
   expect(await desk.postings()).toMatchObject([{ state: 'posted', reason: null, message: 'Taken' }])
-  expect(await desk.read()).toMatchObject({ postedToPOS: true })
+  expect(await desk.read()).toMatchObject({ postedToPOS: true, postingTrouble: null })
   expect(await desk.notifications()).toMatchObject([{ reason: 'cutOff' }, { reason: 'posted' }])
   expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'alreadyPosted' } } })
 })

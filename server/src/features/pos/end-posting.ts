@@ -1,10 +1,14 @@
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import { troubleAfter } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostingOutcome } from '@brigade/domain/pos/pos.reply.ts'
+import { keepPostingTrouble } from '#features/orders/door/keep-posting.ts'
 import { markPosted } from '#features/orders/door/mark-posted.ts'
+import { holdWholeOrder } from '#features/orders/door/read-order.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Work } from '#kit/work.ts'
 import { notifyOfPosting } from './notify-of-posting.ts'
 import { postingColumns, type PostingRow } from './posting-columns.ts'
+import { findPosting, postingsOf } from './postings-of.ts'
 import { storeCheck } from './store-check.ts'
 
 export type EndPosting = { outcome: PostingOutcome; url: string | null; now: Date }
@@ -14,10 +18,11 @@ export type EndPosting = { outcome: PostingOutcome; url: string | null; now: Dat
  * comes after the posting was taken for cut off settles that too.
  */
 export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work<Announcement[]> {
-  const row = yield* one<PostingRow>('SELECT * FROM pos_postings WHERE "id" = ?', id)
+  const row = yield* findPosting(id)
   if (!row) throw new Error(`Posting ${id} is gone`)
   // First the order, as everybody else does who holds both.
   const marked = outcome.state === 'posted' ? yield* markPosted(row.orderId, doneOf(row, now)) : []
+  if (outcome.state !== 'posted') yield* keepTrouble(row, outcome.state)
   const said =
     outcome.state === 'posted' ? { ...outcome, reason: null } : { ...outcome, checkNumber: null, checkSeq: null }
   const { checkNumber, checkSeq } = said
@@ -35,6 +40,9 @@ export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work
 
 /** Says of a posting whose job was cut off that nobody knows what came of it, or that it never began. */
 export function* settleCutOff(id: number, now: Date): Work<Announcement[]> {
+  const row = yield* findPosting(id)
+  if (!row) return []
+  yield* holdWholeOrder(row.orderId)
   const endedAt = now.toISOString()
   const cut = yield* postingColumns.update(
     { state: 'uncertain', reason: 'cutOff', endedAt },
@@ -45,8 +53,20 @@ export function* settleCutOff(id: number, now: Date): Work<Announcement[]> {
     { where: `"id" = ? AND "state" = 'waiting'`, params: [id] },
   )
   const told: Announcement[] = []
-  for (const row of [...cut, ...unbegun]) told.push(...(yield* tell(row, now)))
+  for (const ended of [...cut, ...unbegun]) {
+    yield* keepTrouble(ended, ended === cut[0] ? 'uncertain' : 'failed')
+    told.push(...(yield* tell(ended, now)))
+  }
   return told
+}
+
+/** The order knows it for longer than its postings are kept. */
+function* keepTrouble({ id, orderId }: PostingRow, state: 'failed' | 'uncertain'): Work<void> {
+  const { postingTrouble: before } = yield* holdWholeOrder(orderId)
+  const postings = (yield* postingsOf(orderId)).map((row) => postingColumns.read(row))
+  const wasUncertain = postings.some((posting) => posting.id === id && posting.state === 'uncertain')
+  const others = postings.filter((posting) => posting.id !== id)
+  yield* keepPostingTrouble(orderId, troubleAfter({ before, ended: { state, wasUncertain }, others }))
 }
 
 function* tell(row: PostingRow, now: Date): Work<Announcement[]> {

@@ -10,7 +10,8 @@ import { conflict } from '#kit/errors.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
 import { notifyOfChange } from './notify-of-posting.ts'
-import { isThereInPart, postingsOf, queuePosting, withdrawPosting } from './queue-posting.ts'
+import { postingsOf } from './postings-of.ts'
+import { isThereInPart, queuePosting, withdrawPosting } from './queue-posting.ts'
 
 /** Posts a staff order, which is accepted as it is placed: nobody can take that back. (product, Point of sale) */
 export function* followPlaced({ order, principal, now }: Happenings['orders:placed']): Work<Announcement[]> {

@@ -1,14 +1,16 @@
 import type { Done } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
+import { lastAttempt } from '@brigade/domain/pos/pos.posting.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
+import { keepPostingAttempt } from '#features/orders/door/keep-posting.ts'
 import { mergedInto } from '#features/orders/door/merged-into.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
-import { many, type Work } from '#kit/work.ts'
-import { type PostingRow, postingColumns } from './posting-columns.ts'
+import type { Work } from '#kit/work.ts'
+import { postingColumns } from './posting-columns.ts'
 import { postOrder, postingKey } from './post-order.job.ts'
 
 type Queue = {
@@ -24,11 +26,13 @@ type Queue = {
 export function* queuePosting({ order, postings, done, dueAt, isAutomatic, addressId }: Queue): Work<PosPosting> {
   const { id: orderId, restaurantId, table, version: orderVersion } = order
   const { by, byKind, byId, at } = done
+  const attempt = lastAttempt(order, postings) + 1
+  yield* keepPostingAttempt(orderId, attempt)
   const row = yield* postingColumns.insert({
     restaurantId,
     orderId,
     table,
-    attempt: Math.max(0, ...postings.map(({ attempt }) => attempt)) + 1,
+    attempt,
     state: 'waiting',
     isAutomatic,
     addressId,
@@ -59,15 +63,15 @@ export function* withdrawPosting(
   return withdrawn.map((row) => ({ path: posPostingsPath, event: 'patched', record: postingColumns.read(row) }))
 }
 
-/** All attempts to post an order, the first one first. */
-export function* postingsOf(orderId: number): Work<PostingRow[]> {
-  return yield* many<PostingRow>('SELECT * FROM pos_postings WHERE "orderId" = ? ORDER BY "attempt"', orderId)
-}
-
 /** Whether the point of sale has an order, or may have it: itself, or one whose lines it took over. */
 export function* isThereInPart(order: Pick<Order, 'id' | 'billId' | 'postedToPOS'>): Work<boolean> {
   if (order.postedToPOS) return true
   const ids = yield* mergedInto(order)
+  const known = yield* manyIn<{ id: number }>(
+    `SELECT "id" FROM orders WHERE ("postedToPOS" OR "postingTrouble" = 'uncertain') AND "id" IN`,
+    ids,
+  )
+  if (known.length > 0) return true
   const begun = yield* manyIn<{ orderId: number }>(
     `SELECT "orderId" FROM pos_postings WHERE "state" IN ('running', 'posted', 'uncertain') AND "orderId" IN`,
     ids,

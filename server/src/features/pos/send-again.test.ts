@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { run } from '#kit/work.ts'
 import { openPosDesk } from './testing/pos-desk.ts'
 import { answers, takes } from './testing/till.ts'
 
@@ -68,6 +69,34 @@ describe('sending again', () => {
     })
   })
 
+  it('goes by what the order itself knows once its attempts are forgotten', async () => {
+    desk.till.moods.normal = answers(500, '')
+    await desk.accept()
+    await desk.post()
+    expect(await desk.read()).toMatchObject({ postingAttempts: 1, postingTrouble: 'failed' })
+    desk.till.moods.normal = answers(200, '?')
+    await desk.post({ attempt: 1 })
+    await forgetAttempts()
+
+    expect(await desk.read()).toMatchObject({ postedToPOS: false, postingAttempts: 2, postingTrouble: 'uncertain' })
+    expect(await desk.post({ attempt: 1 })).toMatchObject({ status: 409, body: { data: { reason: 'attemptMade' } } })
+    expect(await desk.post({ attempt: 2 })).toMatchObject({ status: 409, body: { data: { reason: 'mayHaveArrived' } } })
+    desk.till.moods.normal = takes
+    expect((await desk.post({ attempt: 2, mayArriveTwice: true })).body.posting).toMatchObject({
+      attempt: 3,
+      state: 'posted',
+    })
+    expect(await desk.read()).toMatchObject({ postedToPOS: true, postingAttempts: 3, postingTrouble: null })
+  })
+
+  it('of a failure leaves what was done before to be taken back', async () => {
+    desk.till.moods.normal = answers(500, '')
+    const { body } = await desk.accept()
+    await desk.post()
+
+    expect((await desk.read()).version).toBe(body.version)
+  })
+
   it('by two at once posts once', async () => {
     await desk.accept()
     const taker = await desk.harbour.signIn('ordertaker@hotel.demo')
@@ -79,3 +108,7 @@ describe('sending again', () => {
     expect((await desk.postings()).length).toBe(1)
   })
 })
+
+function forgetAttempts() {
+  return desk.harbour.db.write(() => run('DELETE FROM pos_postings'))
+}

@@ -16,6 +16,7 @@ export function* markPosted(orderId: number, done: Done): Work<Announcement[]> {
     submittedtoPosByKind: byKind,
     submittedtoPosById: byId,
     submittedtoPosAt: at,
+    postingTrouble: null,
   }
   const saved = yield* saveDone(row, { act: 'post', changes, done })
   if (!saved) throw new Error(`Order ${orderId} was changed while it was held`)

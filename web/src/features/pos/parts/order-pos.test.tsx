@@ -60,6 +60,8 @@ function aPosting(differences: Partial<PosPosting>): PosPosting {
 type Opening = {
   order?: Partial<Order>
   postings?: PosPosting[]
+  /** Those that boards do not ask for. */
+  ofLongAgo?: PosPosting[]
   role?: StaffRole
   isPOSIntegrated?: boolean
   hasAddress?: boolean
@@ -68,6 +70,7 @@ type Opening = {
 async function open({
   order = {},
   postings = [],
+  ofLongAgo = postings,
   role = 'manager',
   isPOSIntegrated = true,
   hasAddress = true,
@@ -76,7 +79,7 @@ async function open({
   const address = { id: 1, endPointUrl: 'http://10.0.0.5/', openCheckUrl: '', commentItemId: '', isDefaultPos: true }
   const integratedPOSList = hasAddress ? [address] : []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
+    const { pathname, searchParams } = new URL(address, 'http://brigade')
     const user = aUser({ role })
     if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
     if (pathname === '/v1/userdata') return Response.json(user)
@@ -85,7 +88,8 @@ async function open({
       writes.push(JSON.parse(body))
       return Response.json({ message: '', checkNumber: null, checkSeq: null, posting: aPosting({ state: 'posted' }) })
     }
-    return Response.json(pathname === '/v1/pos-posting' ? postings : [])
+    if (pathname !== '/v1/pos-posting') return Response.json([])
+    return Response.json(searchParams.has('orderId') ? ofLongAgo : postings)
   })
   registerWords('pos', posFeature.words)
   registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
@@ -154,6 +158,27 @@ it('sends an order that was accepted and not sent yet', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send order #41 to the POS' }))
 
   expect(writes).toEqual([{ orderId: 41, attempt: 0 }])
+})
+
+it('says how an order stands that was tried longer ago than a day', async () => {
+  const ofLongAgo = [aPosting({ attempt: 2 })]
+  const { user, writes } = await open({ order: { postingAttempts: 2, postingTrouble: 'failed' }, ofLongAgo })
+
+  expect(await screen.findByText('Not at the POS')).toBeDefined()
+  expect(screen.getByText(/Kitchen closed/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+
+  expect(writes).toEqual([{ orderId: 41, attempt: 2 }])
+})
+
+it('goes by the order itself where its attempts are forgotten, and asks first what may be there', async () => {
+  const { user, writes } = await open({ order: { postingAttempts: 3, postingTrouble: 'uncertain' } })
+
+  expect(await screen.findByText('At the POS?')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+
+  expect(await screen.findByRole('alertdialog', { name: 'Is order #41 at the POS?' })).toBeDefined()
+  expect(writes).toEqual([])
 })
 
 it('follows what is heard, and is not taken back by what is older', async () => {

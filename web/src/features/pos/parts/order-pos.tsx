@@ -28,6 +28,8 @@ function OnCard({ order }: { order: Order }) {
   const scope = venueScopeOf(useUser())
   const ofOrder = useCallback((known: ReadonlyMap<number, PosPosting>) => known.get(order.id) ?? null, [order.id])
   const { data } = useQuery({ ...recentPostings(scope), select: ofOrder })
+  // What was tried longer ago than boards look back, its own page knows.
+  if (data === null && order.postingAttempts > 0) return <OnPage order={order} />
   return data === undefined ? null : <OrderPos order={order} posting={data} />
 }
 
@@ -58,12 +60,13 @@ const sendable = {
 function OrderPos({ order, posting }: { order: Order; posting: PosPosting | null }) {
   const t = useWords('pos')
   const maySend = useCan('pos:post')
-  const state = order.postedToPOS && posting?.state !== 'running' ? 'posted' : (posting?.state ?? 'none')
+  const known = posting?.state ?? order.postingTrouble ?? 'none'
+  const state = order.postedToPOS && known !== 'running' ? 'posted' : known
   const why = posting && state !== 'posted' ? reasonOf(posting) : null
   const isSendable = maySend && isPostable(order) && sendable[state]
   if (state === 'none' && !isSendable) return null
-  const { id: orderId } = order
-  const next = posting ?? ({ orderId, attempt: 0, state: 'failed' } as const)
+  const { id: orderId, postingAttempts: attempt, postingTrouble: trouble } = order
+  const next = posting ?? { orderId, attempt, state: trouble ?? 'failed' }
   return (
     <div className={styles.pos}>
       {state === 'none' ? null : <StateTag tone={postingTones[state]} label={t(`onOrders.${state}`)} />}
