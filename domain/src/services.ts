@@ -18,6 +18,7 @@ import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { tableServices } from './tables/tables.api.ts'
+import { trayServices } from './trays/trays.api.ts'
 import { venueServices } from './venues/venues.api.ts'
 
 /** Every service by its wire path: what it takes, who may call it, what it tells. */
@@ -40,6 +41,7 @@ export const services = {
   ...printerServices,
   ...receiptServices,
   ...paymentServices,
+  ...trayServices,
   ...requestServices,
 } as const satisfies Record<string, ServiceContract>
 

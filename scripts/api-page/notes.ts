@@ -35,6 +35,7 @@ import {
 } from '@brigade/domain/requests/requests.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
+import { trayNotes } from './tray-notes.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 
 /** Who hears of a service's events, where it is not all who may list its records. */
@@ -180,6 +181,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [billsPath]: {
     find: 'Newest first, unless sorted otherwise. `isOpen` finds the open bills, or the closed ones.',
   },
+  ...trayNotes,
   [postToPosPath]: {
     create:
       'Waits until the point of sale has answered, which has ten seconds; where others are before it for longer, `posting` still waits. `url` must be one of the addresses ' +

@@ -16,6 +16,7 @@ import { receiptRows } from './receipts.ts'
 import { staffNotificationRows } from './staff-notifications.ts'
 import { demoTables } from './tables.ts'
 import { demoTills, profileRows } from './tills.ts'
+import { trayRows } from './trays.ts'
 import { demoVenues } from './venues.ts'
 
 /** Puts the demo's venues, people, menus and orders into an empty database, all in one transaction. */
@@ -77,6 +78,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['receipt_orders', receipts.receiptOrders],
     ['receipt_prints', receipts.prints],
     ['requests', requests],
+    ...Object.entries(trayRows({ now, rooms: tablesOf(1) })),
     ['staff_notifications', staffNotificationRows(now)],
     ['pos_profiles', profileRows()],
   ]

@@ -62,6 +62,22 @@ export const knownBodies: Record<string, object[]> = {
   'patch v1/receipt-prints': [{ state: 'printed' }, { state: 'failed' }],
   'create v1/checkout': [{ orderId: 1 }, { billId: 1, amount: 1 }],
   'patch v1/payment-event': [{ state: 'settled' }],
+  'create v1/trayqrs': [{ restaurantId: 1, serialContent: 'HARBOUR-9-999', type: 'trolly' }],
+  'create v1/tray-out': [
+    { trayOutQR: 'HARBOUR-1-001', tableId: 7 },
+    { trayOutQR: 'HARBOUR-1-002', tableId: 8, moveFromTableId: 7, orderId: 1 },
+  ],
+  'patch v1/tray-out': [{ status: 'expired' }],
+  'create v1/clear/trays': [{ tableId: 7 }, { tableId: 8 }],
+  'create v1/roomWithTrayCount': [{ restaurantId: 1 }],
+  'create v1/exportTrayouts': [
+    {
+      fileName: 'a',
+      restaurantId: 1,
+      createdAt: { $gt: '2026-02-01T00:00:00.000Z', $lt: '2026-03-04T00:00:00.000Z' },
+      status: 'active',
+    },
+  ],
   'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }, { requestType: 'card' }],
   'patch v1/waiter': [{ status: 'completed' }, { status: 'cancelled' }],
   'create v1/requestcount': [{ restaurantId: 1, requestType: 'towel' }],

@@ -34,6 +34,7 @@ import { printerSchema } from '../printers/printers.schema.ts'
 import { receiptOrderSchema, receiptPrintSchema } from '../receipts/receipts.schema.ts'
 import { requestSchema } from '../requests/requests.schema.ts'
 import { tableSchema } from '../tables/tables.schema.ts'
+import { trayOutSchema, trayStickerSchema } from '../trays/trays.schema.ts'
 import { publicVenueSchema, venueSchema } from '../venues/venues.schema.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
@@ -160,6 +161,16 @@ export const records: Shape[] = [
     'Print job',
     printJobSchema,
     'One ticket or receipt for one printer. `uncertain` may have come out, whole or in part: it is not printed again before somebody says so. `reason` is why the last try came to nothing.',
+  ),
+  shape(
+    'Tray sticker',
+    trayStickerSchema,
+    'A tray or a trolley of a venue. `serialContent` is the serial: the last 13 characters of the link in its QR code.',
+  ),
+  shape(
+    'Tray',
+    trayOutSchema,
+    'A tray that was linked to a room: `active` while it is there, then `expired`. `isOvernight` is true when it was still there as the night of the venue ended (`nightHour`, on its own clock). `updatedAt` of an expired one is when it was fetched.',
   ),
   shape('Request', requestSchema, 'Something that the floor is asked for, by a guest or by the kitchen.'),
   shape(

@@ -2,6 +2,20 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
+/** A tray in a room. */
+const trayAtTableSchema = Type.Object(
+  {
+    id: idSchema,
+    trayOutQR: Type.String(),
+    type: Type.Union([Type.Literal('tray'), Type.Literal('trolly')]),
+    isOvernight: Type.Boolean(),
+    createdAt: instantSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type TrayAtTable = Static<typeof trayAtTableSchema>
+
 /** A table or a room, with what goes on there now. `token` is the secret of its QR code, for managers alone. (spec 1, §3) */
 export const tableSchema = Type.Object(
   {
@@ -15,6 +29,8 @@ export const tableSchema = Type.Object(
     inProgressOrderCount: Type.Integer(),
     deliveredOrderCount: Type.Integer(),
     waiterRequestCount: Type.Integer(),
+    /** The trays that are in the room, the oldest first. */
+    trayList: Type.Array(trayAtTableSchema),
   },
   { additionalProperties: false },
 )

@@ -45,6 +45,8 @@ const needed = {
   receiptorder: 'receiptOrders:read',
   'payment-event': 'paymentEvents:read',
   waiter: 'requests:read',
+  trayqrs: 'trays:read',
+  'tray-out': 'trays:read',
   'pos-posting': 'pos:read',
   'pos-notifications': 'pos:post',
 } satisfies Record<string, Permission>

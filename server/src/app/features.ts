@@ -11,6 +11,7 @@ import { printersFeature } from '#features/printers/printers.feature.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
+import { traysFeature } from '#features/trays/trays.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
 import type { Feature } from '#kit/feature.ts'
 
@@ -29,5 +30,6 @@ export const features: Feature[] = [
   printersFeature,
   posFeature,
   paymentsFeature,
+  traysFeature,
   requestsFeature,
 ]

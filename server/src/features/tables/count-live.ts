@@ -6,13 +6,15 @@ export type CountLive = { counters: readonly LiveCounter[]; tableIds: readonly n
 export async function countLive({ counters, tableIds, now }: CountLive): Promise<(tableId: number) => LiveCounts> {
   const byTable = new Map(tableIds.map((id) => [id, noneYet()]))
   const counted = tableIds.length === 0 ? [] : await Promise.all(counters.map((count) => count({ tableIds, now })))
-  for (const { tableId, field, total } of counted.flat()) {
-    const counts = byTable.get(tableId)
-    if (counts) counts[field] += total
+  for (const count of counted.flat()) {
+    const counts = byTable.get(count.tableId)
+    if (!counts) continue
+    if ('tray' in count) counts.trayList.push(count.tray)
+    else counts[count.field] += count.total
   }
   return (tableId) => byTable.get(tableId) ?? noneYet()
 }
 
 function noneYet(): LiveCounts {
-  return { newOrderCount: 0, inProgressOrderCount: 0, deliveredOrderCount: 0, waiterRequestCount: 0 }
+  return { newOrderCount: 0, inProgressOrderCount: 0, deliveredOrderCount: 0, waiterRequestCount: 0, trayList: [] }
 }

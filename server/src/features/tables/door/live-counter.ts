@@ -1,11 +1,13 @@
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { Table, TrayAtTable } from '@brigade/domain/tables/tables.schema.ts'
 
 /** The fields of a table that say how much goes on there. */
 export type LiveCountField = 'newOrderCount' | 'inProgressOrderCount' | 'deliveredOrderCount' | 'waiterRequestCount'
 
-export type LiveCounts = Pick<Table, LiveCountField>
+/** What goes on at a table, beside its own record. */
+export type LiveCounts = Pick<Table, LiveCountField | 'trayList'>
 
-export type LiveCount = { tableId: number; field: LiveCountField; total: number }
+/** So many of something at a table, or a tray that is there. */
+export type LiveCount = { tableId: number } & ({ field: LiveCountField; total: number } | { tray: TrayAtTable })
 
 /** Counts what one feature keeps at these tables now. Tables know no later feature, so each of those brings its own. */
 export type LiveCounter = (asked: { tableIds: readonly number[]; now: Date }) => Promise<LiveCount[]>

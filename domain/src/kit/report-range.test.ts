@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { problemsOfReportRange } from './report-range.ts'
+
+const dubai = { timeZone: 'Asia/Dubai' }
+const later = '2026-03-04T00:00:00.000Z'
+
+it.each<[what: string, from: string, to: string, problems: object]>([
+  ['an ordinary month', '2026-02-01T00:00:00.000Z', later, {}],
+  ['the first day of all, from its midnight there', '2022-08-29T20:00:00.000Z', later, {}],
+  ['the instant before it, which is excluded', '2022-08-29T19:59:59.999Z', later, {}],
+  ['the day before', '2022-08-29T19:59:59.998Z', later, { 'createdAt.$gt': { code: 'reportTooEarly' } }],
+  ['an end before the beginning', later, '2026-03-03T00:00:00.000Z', { 'createdAt.$lt': { code: 'reportBackwards' } }],
+  ['an end at the beginning', later, later, { 'createdAt.$lt': { code: 'reportBackwards' } }],
+  [
+    'an end that another offset brings before the beginning',
+    later,
+    '2026-03-04T03:00:00.000+04:00',
+    { 'createdAt.$lt': { code: 'reportBackwards' } },
+  ],
+])('says what is wrong with %s', (_what, $gt, $lt, problems) => {
+  expect(problemsOfReportRange({ $gt, $lt }, dubai)).toEqual(problems)
+})
+
+it("begins on the venue's own clock", () => {
+  const $gt = '2022-08-29T20:00:00.000Z'
+
+  expect(problemsOfReportRange({ $gt, $lt: later }, { timeZone: 'America/New_York' })).toEqual({
+    'createdAt.$gt': { code: 'reportTooEarly' },
+  })
+})

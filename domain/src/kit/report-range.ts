@@ -1,0 +1,38 @@
+import type { Problems } from './problems.ts'
+import { businessDays } from './venue-days.ts'
+
+/** The first day of which there are reports, on the venue's clock. (spec 1, §2.6) */
+export const earliestReportDay = '2022-08-30'
+
+/** The sentences that people read when the time of a report is refused. */
+export const reportRangeErrors = {
+  reportTooEarly: 'There are reports from 30 August 2022 on.',
+  reportBackwards: 'The end is not after the beginning.',
+  reportTooLarge: 'These are more than {{limit}} rows, which is more than a spreadsheet takes. Choose fewer days.',
+} as const
+
+export type ReportRangeErrorCode = keyof typeof reportRangeErrors
+
+/** As many rows as a spreadsheet takes with room to spare. */
+export const mostReportRows = 1_000_000
+
+/** The instants between which a report lies, both excluded. */
+export type ReportRange = { $gt: string; $lt: string }
+
+/**
+ * What is wrong with the time of a report, by its field in the body. It may begin just before the first day, for its instants are excluded.
+ */
+export function problemsOfReportRange(
+  { $gt, $lt }: ReportRange,
+  { timeZone }: { timeZone: string },
+): Problems<ReportRangeErrorCode> {
+  const from = Date.parse($gt)
+  if (Date.parse($lt) <= from) return { 'createdAt.$lt': { code: 'reportBackwards' } }
+  if (from < earliestReportAt(timeZone) - 1) return { 'createdAt.$gt': { code: 'reportTooEarly' } }
+  return {}
+}
+
+function earliestReportAt(timeZone: string): number {
+  const day = { from: earliestReportDay, to: earliestReportDay }
+  return Date.parse(businessDays(day, { timeZone, nightHour: 0 }).from)
+}

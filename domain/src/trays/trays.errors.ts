@@ -1,0 +1,20 @@
+/** The sentences that people read when something about trays is refused, by the reason that programs read. */
+export const trayErrors = {
+  qrInvalid: 'Invalid QR',
+  trayUnknown: 'This is not a tray of this venue.',
+  roomUnknown: 'There is no such room at your venue.',
+  traysOff: 'This venue does not follow its trays.',
+  orderElsewhere: 'This is not an order that was brought to this room.',
+  trayElsewhere: 'This tray is out in {{room}}. Say that it was moved, or scan another one.',
+  trayFetched: 'This tray was fetched already.',
+  roomEmpty: 'There are no trays and no delivered orders in this room.',
+  venueUnknown: 'This venue does not exist.',
+  serialTaken: 'This sticker is known already.',
+  stickerOut: 'This tray is out in {{room}}. Unlink it first.',
+  tooManyStickers: 'A venue has at most {{limit}} trays.',
+} as const
+
+export type TrayErrorCode = keyof typeof trayErrors
+
+/** How many stickers a venue may have. */
+export const mostStickers = 10_000

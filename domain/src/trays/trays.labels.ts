@@ -1,0 +1,5 @@
+import type { TrayStatus, TrayType } from './trays.schema.ts'
+
+export const trayTypeLabels = { tray: 'Tray', trolly: 'Trolley' } satisfies Record<TrayType, string>
+
+export const trayStatusLabels = { active: 'In room', expired: 'Fetched' } satisfies Record<TrayStatus, string>

@@ -1,0 +1,39 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import { many, type Work } from '#kit/work.ts'
+import { moveOrder } from '../move-order.ts'
+import { holdOrders } from './hold-orders.ts'
+
+type CompleteDelivered = {
+  restaurantId: number
+  tableId: number
+  principal: Principal
+  now: Date
+  followUps: FollowUps
+}
+
+/** Completes all orders that were delivered to a table, as far back as the boards show them, in the transaction of the caller. (spec 1, §4) */
+export function* completeDelivered(
+  asked: CompleteDelivered,
+): Work<{ orderIds: number[]; announcements: Announcement[] }> {
+  const { restaurantId, tableId, ...doing } = asked
+  const since = new Date(doing.now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const delivered = yield* many<{ id: number }>(
+    // A venue has few delivered orders, which an index finds.
+    `SELECT "id" FROM orders
+     WHERE "restaurantId" = ? AND "status" = 'delivered' AND "createdAt" > ? AND "tableId" = ? ORDER BY "id"`,
+    restaurantId,
+    since,
+    tableId,
+  )
+  const held = yield* holdOrders(delivered.map(({ id }) => id))
+  const orderIds = held.filter(({ status }) => status === 'delivered').map(({ id }) => id)
+  const announcements: Announcement[] = []
+  for (const id of orderIds) {
+    const { order, announcements: followed } = yield* moveOrder({ id, act: 'complete', ...doing })
+    announcements.push({ path: ordersPath, event: 'patched', record: order }, ...followed)
+  }
+  return { orderIds, announcements }
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { run } from '#kit/work.ts'
+import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { readXlsx } from '#testing/read-xlsx.ts'
+import type { Shift } from '#testing/shift.ts'
+import { openTrayDesk, serial } from './testing/tray-desk.ts'
+
+const trays = openTrayDesk()
+const { setClock, linkAt, unlink } = trays
+let shift: Shift
+let harbour: Harbour
+let room: Guest
+
+beforeAll(() => {
+  ;({ shift, harbour, room } = trays.desk())
+})
+
+describe('the report', () => {
+  const march = { $gt: '2026-03-01T00:00:00.000Z', $lt: '2026-03-05T00:00:00.000Z' }
+
+  it("has what was linked, on the venue's own clock, the oldest first", async () => {
+    await linkAt(new Date(noon.getTime() - 60_000), 21)
+    const second = await linkAt(noon, 22)
+    setClock(new Date(noon.getTime() + 30 * 60_000))
+    await unlink(second.id)
+
+    const { status, bytes } = await download({ createdAt: march })
+
+    const [header, ...rows] = readXlsx(bytes)
+    expect(status).toBe(200)
+    expect(header).toEqual([
+      'Room',
+      'Tray',
+      'Kind',
+      'Status',
+      'Overnight',
+      'Order',
+      'Linked at',
+      'Linked by',
+      'Fetched at',
+      'Fetched by',
+    ])
+    expect(rows.map((row) => [row[1], row[3], row[6], row[8]])).toEqual([
+      [serial(21), 'In room', '2026-03-04 11:59', null],
+      [serial(22), 'Fetched', '2026-03-04 12:00', '2026-03-04 12:30'],
+    ])
+    expect(readXlsx((await download({ createdAt: march, status: 'expired' })).bytes)).toHaveLength(2)
+  })
+
+  it('is read part by part, and has each row once', async () => {
+    const at = noon.toISOString()
+    await harbour.db.write(() =>
+      run(
+        `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
+         SELECT 1, 'HARBOUR-1-001', 'tray', 'expired', ?, o."table", ?, ?, 'Omar', 'staff' FROM orders o, tables t WHERE o."id" <= 50 AND t."id" <= 50`,
+        room.tableId,
+        at,
+        at,
+      ),
+    )
+    const [{ total }] = (await harbour.db.many<{ total: number }>('SELECT count(*) AS "total" FROM tray_outs')) as [
+      { total: number },
+    ]
+
+    const { bytes } = await download({ createdAt: march })
+
+    expect(total).toBeGreaterThan(2_000)
+    expect(readXlsx(bytes)).toHaveLength(total + 1)
+  })
+
+  it.each<[what: string, body: object, field: string]>([
+    ['a time that ends before it begins', { createdAt: { $gt: march.$lt, $lt: march.$gt } }, 'createdAt.$lt'],
+    ['one before the first', { createdAt: { ...march, $gt: '2022-08-29T00:00:00.000Z' } }, 'createdAt.$gt'],
+    ['no time', { createdAt: undefined }, 'createdAt'],
+    ['no name', { createdAt: march, fileName: '' }, 'fileName'],
+  ])('is refused for %s', async (_what, body, field) => {
+    const { status, bytes } = await download(body)
+
+    expect(status).toBe(400)
+    expect(JSON.parse(new TextDecoder().decode(bytes)).data.fields).toHaveProperty([field])
+  })
+
+  it('is of no other venue', async () => {
+    expect((await download({ createdAt: march, restaurantId: 2 })).status).toBe(403)
+  })
+
+  async function download(differences: object) {
+    const response = await fetch(`${harbour.url}/v1/exportTrayouts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${shift.manager}` },
+      body: JSON.stringify({ fileName: 'trays', restaurantId: 1, currency: 'AED', ...differences }),
+    })
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+})

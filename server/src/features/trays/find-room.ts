@@ -1,0 +1,29 @@
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { refuseFields, unprocessable } from '#kit/errors.ts'
+import { readStored } from '#kit/stored-json.ts'
+import { one, type Work } from '#kit/work.ts'
+
+export type Room = { id: number; name: string; restaurantId: number }
+
+type RoomRow = Room & { isRestaurant: boolean | 0 | 1; trayOutSettings: string }
+
+/**
+ * A room of the caller's venues that follows its trays. Throws BadRequest for another's, Unprocessable for a venue that follows none.
+ */
+export function* findRoom(tableId: number, principal: Principal): Work<Room> {
+  const row = yield* one<RoomRow>(
+    `SELECT t."id", t."name", t."restaurantId", v."isRestaurant", v."trayOutSettings"
+     FROM tables t JOIN venues v ON v."id" = t."restaurantId" WHERE t."id" = CAST(? AS integer)`,
+    tableId,
+  )
+  if (!row || !worksAt(principal, row.restaurantId)) {
+    refuseFields({ tableId: { code: 'roomUnknown' } }, trayErrors)
+    throw new Error('A refusal with a field always throws')
+  }
+  const { enabled } = readStored<Venue['trayOutSettings']>(row.trayOutSettings)
+  if (row.isRestaurant || !enabled) throw unprocessable({ message: trayErrors.traysOff, reason: 'traysOff' })
+  const { id, name, restaurantId } = row
+  return { id, name, restaurantId }
+}

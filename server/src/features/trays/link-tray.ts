@@ -1,0 +1,101 @@
+import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { sentenceOf } from '@brigade/domain/kit/problems.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { CreateTrayOut, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { orderSeenBy } from '#features/orders/door/find-order.ts'
+import { conflict, refuseFields } from '#kit/errors.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { holdRow } from '#kit/hold-row.ts'
+import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { one, type Work } from '#kit/work.ts'
+import { activeTray } from './active-tray.ts'
+import { expireTrays } from './expire-trays.ts'
+import { findRoom } from './find-room.ts'
+import { trayColumns, type TrayRow, type TrayStickerRow } from './tray-columns.ts'
+
+export type LinkTray = {
+  body: CreateTrayOut
+  principal: Principal
+  idempotencyKey: string | undefined
+  now: Date
+}
+
+export type Linked = { tray: TrayOut; announcements: Announcement[]; isChanged: boolean }
+
+/**
+ * Links a tray to a room. One that is there already stays as it is; one that is out elsewhere is moved if the caller names the room where it
+ * is. Throws BadRequest for what is not the venue's, and Conflict that says where the tray is. (product, Requests, trays)
+ */
+export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): Work<Linked> {
+  const { trayOutQR, tableId, orderId = null, moveFromTableId } = body
+  const creation = { principal, kind: 'tray', key: idempotencyKey }
+  const repeated = yield* findRepeated(creation)
+  if (repeated !== undefined) return unchanged(yield* readTray(repeated, principal))
+  const room = yield* findRoom(tableId, principal)
+  const sticker = yield* holdSticker(trayOutQR, room.restaurantId)
+  if (orderId !== null) yield* refuseOtherOrder({ orderId, tableId, principal })
+  const before = yield* activeTray(trayOutQR)
+  if (before?.tableId === tableId) return unchanged(before)
+  if (before && before.tableId !== moveFromTableId) refuseElsewhere(before)
+  const unlinked = before ? yield* expireTrays({ id: before.id }, { principal, now }) : []
+  const { by, byKind, byId, at } = doneBy(principal, now)
+  const row = yield* trayColumns.insert({
+    restaurantId: room.restaurantId,
+    trayOutQR,
+    type: sticker.type,
+    status: 'active',
+    tableId,
+    tableName: room.name,
+    orderId,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: by,
+    createdByKind: byKind,
+    createdById: byId,
+  })
+  yield* keepResult({ ...creation, recordId: row.id, now })
+  const announcements = unlinked.map((each): Announcement => ({
+    path: traysPath,
+    event: 'patched',
+    record: trayColumns.read(each),
+  }))
+  return { tray: trayColumns.read(row), announcements, isChanged: true }
+}
+
+function unchanged(row: TrayRow): Linked {
+  return { tray: trayColumns.read(row), announcements: [], isChanged: false }
+}
+
+function* readTray(id: number, principal: Principal): Work<TrayRow> {
+  const row = yield* one<TrayRow>('SELECT * FROM tray_outs WHERE "id" = ?', id)
+  if (row && worksAt(principal, row.restaurantId)) return row
+  throw conflict({ message: 'What this key made is not there any more. Take a new key.', reason: 'keyTaken' })
+}
+
+/** The sticker as it is until the transaction ends: of two who link one tray, the second one waits. */
+function* holdSticker(serial: string, venueId: number): Work<TrayStickerRow> {
+  const found = yield* one<{ id: number }>(
+    'SELECT "id" FROM tray_stickers WHERE "serialContent" = ? AND "restaurantId" = ?',
+    serial,
+    venueId,
+  )
+  const held = found && (yield* holdRow<TrayStickerRow>('tray_stickers', { id: found.id, by: 'type' }))
+  if (held) return held
+  refuseFields({ trayOutQR: { code: 'trayUnknown' } }, trayErrors)
+  throw new Error('A refusal with a field always throws')
+}
+
+type Brought = { orderId: number; tableId: number; principal: Principal }
+
+function* refuseOtherOrder({ orderId, tableId, principal }: Brought): Work<void> {
+  const order = yield* orderSeenBy(principal, orderId)
+  if (order?.tableId !== tableId || order.deliveredAt === null)
+    refuseFields({ orderId: { code: 'orderElsewhere' } }, trayErrors)
+}
+
+function refuseElsewhere(row: TrayRow): never {
+  const tray = trayColumns.read(row)
+  const message = sentenceOf(trayErrors, { code: 'trayElsewhere', params: { room: tray.tableName } })
+  throw conflict({ message, reason: 'trayElsewhere', extras: { tray } })
+}

@@ -1,0 +1,28 @@
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type {
+  TrayOut,
+  TrayOutListQuery,
+  TraySticker,
+  TrayStickerListQuery,
+} from '@brigade/domain/trays/trays.schema.ts'
+import { withinVenues } from '#features/venues/door/within-venues.ts'
+import { type ListAsked, listRecords } from '#kit/list-records.ts'
+import { trayColumns, trayStickerColumns } from './tray-columns.ts'
+
+/** Trays in rooms of the caller's venues, and those that were fetched, the newest first unless sorted otherwise. (spec 1, §7) */
+export function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<TrayOut> | TrayOut[]> {
+  return listRecords(asked, {
+    columns: trayColumns,
+    sort: { createdAt: -1 },
+    narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
+  })
+}
+
+/** The stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. (spec 1, §7) */
+export function listTrayStickers(asked: ListAsked<TrayStickerListQuery>): Promise<Paged<TraySticker> | TraySticker[]> {
+  return listRecords(asked, {
+    columns: trayStickerColumns,
+    sort: { index: 1 },
+    narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
+  })
+}

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { run } from '#kit/work.ts'
+import { type Harbour, noon } from '#testing/harbour.ts'
+import { markOvernight } from './mark-overnight.ts'
+import { openTrayDesk } from './testing/tray-desk.ts'
+
+const trays = openTrayDesk()
+const { read, linkAt, unlink, count } = trays
+let harbour: Harbour
+
+beforeAll(() => {
+  ;({ harbour } = trays.desk())
+})
+
+describe('the night', () => {
+  it.each<[what: string, timeZone: string, linkedAt: string, at: string, isOvernight: boolean]>([
+    ['before it ends', 'Asia/Dubai', '2026-03-03T20:00:00Z', '2026-03-03T22:59:00Z', false],
+    ['as it ends', 'Asia/Dubai', '2026-03-03T20:00:00Z', '2026-03-03T23:00:00Z', true],
+    ['linked after it', 'Asia/Dubai', '2026-03-03T23:00:00Z', '2026-03-04T08:00:00Z', false],
+    ['when clocks leave the hour before out', 'Europe/Berlin', '2026-03-28T22:00:00Z', '2026-03-29T00:59:00Z', false],
+    ['when clocks come to three by a leap', 'Europe/Berlin', '2026-03-28T22:00:00Z', '2026-03-29T01:00:00Z', true],
+    ['when an hour is there twice before it', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T01:59:00Z', false],
+    [
+      'when it comes after the hour that is twice',
+      'Europe/Berlin',
+      '2026-10-24T22:00:00Z',
+      '2026-10-25T02:00:00Z',
+      true,
+    ],
+  ])('marks what is in a room %s', async (_what, timeZone, linkedAt, at, isOvernight) => {
+    await harbour.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', timeZone))
+    const tray = await linkAt(new Date(linkedAt), 15)
+
+    const told = await markOvernight(harbour.db, new Date(at))
+
+    expect((await read<TrayOut>(`/v1/tray-out/${tray.id}`)).isOvernight).toBe(isOvernight)
+    expect(told).toHaveLength(isOvernight ? 1 : 0)
+    await harbour.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', 'Asia/Dubai'))
+  })
+
+  it('marks once, however often it is looked for, and not what was fetched', async () => {
+    const kept = await linkAt(new Date('2026-03-03T20:00:00Z'), 16)
+    const fetched = await linkAt(new Date('2026-03-03T20:00:00Z'), 17)
+    await unlink(fetched.id)
+
+    const told = await Promise.all(Array.from({ length: 3 }, () => markOvernight(harbour.db, noon)))
+
+    expect(told.flat()).toMatchObject([{ path: 'v1/tray-out', record: { id: kept.id, isOvernight: true } }])
+    expect(await count()).toEqual({ rooms: 1, overnightRooms: 1, trays: 1, overnightTrays: 1 })
+    expect((await read<TrayOut>(`/v1/tray-out/${fetched.id}`)).isOvernight).toBe(false)
+  })
+})

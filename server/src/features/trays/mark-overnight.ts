@@ -1,0 +1,38 @@
+import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Database } from '#kit/database.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import type { Work } from '#kit/work.ts'
+import { trayColumns } from './tray-columns.ts'
+
+type VenueNight = { id: number; timeZone: string; nightHour: number }
+
+/**
+ * Marks the trays that were in a room when the last night of their venue ended, on its own clock. Those that are marked stay as they are, so
+ * that it may be done as often as one likes. (product, Requests, trays)
+ */
+export async function markOvernight(db: Database, now: Date): Promise<Announcement[]> {
+  const venues = await db.many<VenueNight>(venuesWithTrays, false)
+  const announcements: Announcement[] = []
+  for (const venue of venues) {
+    const marked = await db.write(() => markAt(venue, now))
+    announcements.push(...marked.map((record): Announcement => ({ path: traysPath, event: 'patched', record })))
+  }
+  return announcements
+}
+
+const venuesWithTrays = `SELECT v."id", v."timeZone", v."nightHour" FROM venues v WHERE EXISTS (
+  SELECT 1 FROM tray_outs t WHERE t."restaurantId" = v."id" AND t."status" = 'active' AND t."isOvernight" = ?)`
+
+function* markAt(venue: VenueNight, now: Date): Work<TrayOut[]> {
+  const night = lastNight(now, venue).toISOString()
+  const marked = yield* trayColumns.update(
+    { isOvernight: true, updatedAt: now.toISOString() },
+    {
+      where: `"restaurantId" = ? AND "status" = 'active' AND "createdAt" < ? AND "isOvernight" = ?`,
+      params: [venue.id, night, false],
+    },
+  )
+  return marked.map((row) => trayColumns.read(row))
+}

@@ -1,0 +1,67 @@
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
+import type { Database } from '#kit/database.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
+import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { demoSeed, noon } from '#testing/harbour.ts'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { activeTray } from './active-tray.ts'
+import { countTrays } from './count-trays.ts'
+import { expireTrays } from './expire-trays.ts'
+import { exportTrays } from './export-trays.ts'
+import { listTrays, listTrayStickers } from './list-trays.ts'
+import { traysAtTables } from './trays-at-tables.ts'
+
+const principal: StaffPrincipal = aStaffPrincipal({ role: 'manager', restaurantId: [1] })
+const admin = aStaffPrincipal({ role: 'admin', restaurantId: [] })
+const weekAgo = { $gt: '2026-02-25T00:00:00.000Z' }
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase(demoSeed)
+})
+
+afterAll(() => fresh.remove())
+
+const isPaged = true
+
+const questions: Record<string, (db: Database) => Promise<unknown>> = {
+  'the trays in rooms': (db) => listTrays({ db, query: { status: 'active' }, principal, isPaged }),
+  'those of all venues': (db) => listTrays({ db, query: { status: 'active' }, principal: admin, isPaged }),
+  'what was fetched lately': (db) =>
+    listTrays({ db, query: { status: 'expired', createdAt: weekAgo }, principal, isPaged }),
+  'what a venue missed': (db) =>
+    listTrays({ db, query: { updatedAt: weekAgo, $sort: { updatedAt: 1 } }, principal, isPaged }),
+  'one tray': (db) => listTrays({ db, query: { trayOutQR: 'HARBOUR-1-001' }, principal, isPaged }),
+  'the stickers of a venue': (db) => listTrayStickers({ db, query: {}, principal, isPaged }),
+  'how many rooms have trays': (db) => countTrays({ db, body: {}, principal }),
+  'how many of all venues': (db) => countTrays({ db, body: {}, principal: admin }),
+  'the trays of rooms': (db) => traysAtTables(db, [5, 6]),
+  'where a tray is': (db) => db.read(() => activeTray('HARBOUR-1-001')),
+  'what is in a room': (db) => db.write(() => expireTrays({ tableId: 5 }, { principal, now: noon })),
+  'what was delivered to a room': (db) =>
+    db.write(() =>
+      completeDelivered({ restaurantId: 1, tableId: 9_999, principal, now: noon, followUps: new FollowUps() }),
+    ),
+  'the rows of a report': async (db) => {
+    const createdAt = { $gt: '2026-01-01T00:00:00.000Z', $lt: '2026-04-01T00:00:00.000Z' }
+    const { parts } = await exportTrays({ db, body: { fileName: 'x', restaurantId: 1, createdAt }, principal })
+    for await (const part of parts) expect(part).toBeDefined()
+  },
+}
+
+it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await ask(db)
+
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    const reads = plan.filter((line) => !/venues/.test(line))
+    expect({ sql: statement.sql, plan, isFullScan: isFullScan(reads) }).toMatchObject({ isFullScan: false })
+  }
+})

@@ -1,0 +1,52 @@
+import type { Doer } from '@brigade/domain/access/principal.ts'
+import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/columns.ts'
+
+/** How the stickers of trays are stored. */
+export const trayStickerColumns = columnsOf<TraySticker>()('tray_stickers', {
+  id: defaulted(plain),
+  restaurantId: plain,
+  serialContent: plain,
+  type: plain,
+  index: plain,
+  createdAt: plain,
+})
+
+export type TrayStickerRow = RowOf<typeof trayStickerColumns>
+
+type Kept = {
+  createdByKind: Doer['byKind']
+  createdById: number | null
+  unlinkedByKind: Doer['byKind'] | null
+  unlinkedById: number | null
+}
+
+/** How trays in rooms are stored: with the ids of who linked and unlinked them, because two people may have one name. */
+export const trayColumns = columnsOf<TrayOut, Kept>()(
+  'tray_outs',
+  {
+    id: defaulted(plain),
+    restaurantId: plain,
+    trayOutQR: plain,
+    type: plain,
+    status: plain,
+    tableId: plain,
+    tableName: plain,
+    orderId: plain,
+    isOvernight: defaulted(flag),
+    version: rising,
+    createdAt: plain,
+    updatedAt: plain,
+    createdBy: plain,
+    unlinkedBy: defaulted(plain),
+  },
+  {
+    createdByKind: plain,
+    createdById: plain,
+    unlinkedByKind: defaulted(plain),
+    unlinkedById: defaulted(plain),
+  },
+)
+
+export type TrayRow = RowOf<typeof trayColumns>

@@ -1,0 +1,24 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { conflict } from '#kit/errors.ts'
+import { findRecord } from '#kit/records.ts'
+import type { Work } from '#kit/work.ts'
+import { expireTrays } from './expire-trays.ts'
+import { trayColumns } from './tray-columns.ts'
+
+export type UnlinkTray = { id: number; principal: Principal; now: Date }
+
+/** Unlinks a tray from its room, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
+export function* unlinkTray({ id, principal, now }: UnlinkTray): Work<TrayOut> {
+  yield* findRecord(trayColumns, { id, principal, what: 'tray' })
+  const [unlinked] = yield* expireTrays({ id }, { principal, now })
+  if (unlinked) return trayColumns.read(unlinked)
+  const row = yield* findRecord(trayColumns, { id, principal, what: 'tray' })
+  const tray = trayColumns.read(row)
+  throw conflict({
+    message: trayErrors.trayFetched,
+    reason: 'trayFetched',
+    extras: { by: tray.unlinkedBy, byKind: row.unlinkedByKind, byId: row.unlinkedById, at: tray.updatedAt, tray },
+  })
+}

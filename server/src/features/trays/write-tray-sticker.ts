@@ -1,0 +1,72 @@
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { sentenceOf } from '@brigade/domain/kit/problems.ts'
+import { mostStickers, trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import type { CreateTraySticker, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import { conflict, refuseFields, unprocessable } from '#kit/errors.ts'
+import { holdRow } from '#kit/hold-row.ts'
+import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { findRecord } from '#kit/records.ts'
+import { one, run, type Work } from '#kit/work.ts'
+import { trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
+import { activeTray } from './active-tray.ts'
+
+type Writing = { principal: Principal; now: Date }
+
+type CreateInput = Writing & { body: CreateTraySticker; idempotencyKey: string | undefined }
+
+export type Written = { sticker: TraySticker; isChanged: boolean }
+
+/**
+ * Makes the sticker of a tray known to its venue, with the next number there; a key that is repeated answers what it made before. Throws
+ * BadRequest, Conflict for a serial that is known already. (product, Requests, trays)
+ */
+export function* createTraySticker({ body, idempotencyKey, principal, now }: CreateInput): Work<Written> {
+  const { restaurantId, serialContent, type = 'tray' } = body
+  const creation = { principal, kind: 'traySticker', key: idempotencyKey }
+  const repeated = yield* findRepeated(creation)
+  if (repeated !== undefined) {
+    const known = yield* one<TrayStickerRow>('SELECT * FROM tray_stickers WHERE "id" = ?', repeated)
+    if (!known) throw conflict({ message: 'What this key made was deleted since. Take a new key.', reason: 'keyTaken' })
+    return { sticker: trayStickerColumns.read(known), isChanged: false }
+  }
+  // Of two at one venue the second one waits, so that each has a number of its own.
+  const isThere = worksAt(principal, restaurantId) && (yield* holdRow('venues', { id: restaurantId, by: 'timeZone' }))
+  if (!isThere) refuseFields({ restaurantId: { code: 'venueUnknown' } }, trayErrors)
+  const taken = yield* one('SELECT 1 AS "found" FROM tray_stickers WHERE "serialContent" = ?', serialContent)
+  if (taken) throw conflict({ message: trayErrors.serialTaken, reason: 'serialTaken' })
+  const last = yield* one<{ index: number | null; total: number }>(
+    'SELECT max("index") AS "index", count(*) AS "total" FROM tray_stickers WHERE "restaurantId" = ?',
+    restaurantId,
+  )
+  if ((last?.total ?? 0) >= mostStickers) refuseOneMore()
+  const index = (last?.index ?? 0) + 1
+  const row = yield* trayStickerColumns.insert({
+    restaurantId,
+    serialContent,
+    type,
+    index,
+    createdAt: now.toISOString(),
+  })
+  const sticker = trayStickerColumns.read(row)
+  yield* keepResult({ ...creation, recordId: sticker.id, now })
+  return { sticker, isChanged: true }
+}
+
+/** Forgets a sticker and gives it as it was. Throws NotFound for a stranger's, Conflict while its tray is in a room. */
+export function* removeTraySticker({ id, principal }: { id: number; principal: Principal }): Work<TraySticker> {
+  yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
+  yield* holdRow('tray_stickers', { id, by: 'type' })
+  const row = yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
+  const out = yield* activeTray(row.serialContent)
+  if (out) {
+    const message = sentenceOf(trayErrors, { code: 'stickerOut', params: { room: out.tableName } })
+    throw conflict({ message, reason: 'stickerOut', extras: { tableId: out.tableId, tableName: out.tableName } })
+  }
+  yield* run('DELETE FROM tray_stickers WHERE "id" = ?', id)
+  return trayStickerColumns.read(row)
+}
+
+function refuseOneMore(): never {
+  const message = sentenceOf(trayErrors, { code: 'tooManyStickers', params: { limit: mostStickers } })
+  throw unprocessable({ message, reason: 'tooManyStickers' })
+}
