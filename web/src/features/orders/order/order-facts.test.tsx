@@ -37,3 +37,23 @@ it('calls a guest by the language of the interface', async () => {
 
   expect(details.getByText('ضيف Room 204')).toBeDefined()
 })
+
+it.each([
+  ['Feedback', { feedback: 'happy' }, 'Happy'],
+  ['Feedback', { feedback: 'neutral' }, 'Neutral'],
+  ['Feedback', { feedback: 'sad' }, 'Sad'],
+  ['Reward', { reward: 'earn' }, 'Earns points'],
+  ['Reward', { reward: 'redeem' }, 'Redeems points'],
+] as const)('says of %s of an order: %j is %s', async (name, order, text) => {
+  const details = await detailsOf(order)
+
+  expect(details.getByText(name).nextSibling?.textContent).toBe(text)
+})
+
+it('says nothing of what a guest was not asked', async () => {
+  const details = await detailsOf({ feedback: null, reward: null })
+
+  expect(details.getByText('Placed at')).toBeDefined()
+  expect(details.queryByText('Feedback')).toBeNull()
+  expect(details.queryByText('Reward')).toBeNull()
+})
