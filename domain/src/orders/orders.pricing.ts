@@ -7,7 +7,7 @@ import { discountedPrice } from './orders.discount.ts'
 import type { CartProblem, OrderErrorCode } from './orders.errors.ts'
 import { keptNames } from './orders.names.ts'
 import { cleanComment, markSold } from './orders.cart.ts'
-import { isSameLine } from './orders.same-cart.ts'
+import { matchSold } from './orders.match-sold.ts'
 import type { CartLineInput, SoldLine } from './orders.cart.schema.ts'
 
 /** Sums in minor units. VAT is part of the prices, so `vatFee` is zero. (spec 1, §2.7) */
@@ -40,6 +40,9 @@ export type PricedCart = {
   differences: CartDifference[]
 }
 
+/** Whoever has read of so many knows that the cart is wrong, and its further lines are not looked at. */
+const problemsAtMost = 500
+
 /** A price that came with the cart and is not what the venue asks; both in the venue's currency. */
 export type CartDifference = { field: string; sent: number; right: number }
 
@@ -70,6 +73,7 @@ export function priceCart({
     const all = isOfThen ? [] : problemsOfLine({ item, line, field, time, now })
     const found = before ? all.filter(({ code }) => stopsMore.includes(code)) : all
     problems.push(...found)
+    if (problems.length >= problemsAtMost) break
     if (found.length > 0) continue
     const sale = before ? resale(before, line) : item && newSale({ item, line, venue, time, now })
     if (!sale) continue
@@ -313,35 +317,6 @@ function resale(before: SoldLine, input: Pick<CartLineInput, 'itemQty' | 'commen
       extra: input.extra ? keptNames(input.extra) : before.extra,
     },
   }
-}
-
-/**
- * The line of the order that each sent line is, if it is one. The same item may stand there twice, sold at two prices: each sold
- * line is taken once, by the sent line that names its price or else its comment.
- */
-function matchSold(
-  lines: readonly CartLineInput[],
-  sold: readonly SoldLine[],
-  currency: Currency,
-): (SoldLine | undefined)[] {
-  if (sold.length === 0) return []
-  const left = new Set(sold)
-  const matches: (SoldLine | undefined)[] = lines.map(() => undefined)
-  const isAsPriced = (before: SoldLine, { price }: CartLineInput) =>
-    price !== undefined && before.price === toMinor(price, currency)
-  const isAsCommented = (before: SoldLine, line: CartLineInput) => before.comment === cleanComment(line.comment ?? '')
-  const isAny = () => true
-  for (const isMeant of [isAsPriced, isAsCommented, isAny]) {
-    for (const [index, line] of lines.entries()) {
-      const match = matches[index]
-        ? undefined
-        : [...left].find((before) => isSameLine(before, line) && isMeant(before, line))
-      if (!match) continue
-      matches[index] = match
-      left.delete(match)
-    }
-  }
-  return matches
 }
 
 function sumOf(amounts: readonly number[]): number {

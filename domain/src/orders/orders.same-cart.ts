@@ -14,15 +14,14 @@ type Chosen = {
 
 /** Whether a sent line is one that the order has: the same item with the same options and add-ons. */
 export function isSameLine(line: Chosen, input: CartLineInput): boolean {
-  const key = (values: string[]) => values.toSorted().join()
-  const sides = (input.condimentsList ?? []).filter((side) => side.quantity > 0)
-  return (
-    line.itemId === input.itemId &&
-    key(line.condimentsList.map((side) => `${side.id}×${side.quantity}`)) ===
-      key(sides.map((side) => `${side.id}×${side.quantity}`)) &&
-    key(line.selectedOptions.map((option) => `${option.groupId}/${option.optionId}`)) ===
-      key((input.selectedOptions ?? []).map((option) => `${option.groupId}/${option.optionId}`))
-  )
+  return line.itemId === input.itemId && choiceKey(line) === choiceKey(input)
+}
+
+/** What is the same for lines of the same item with the same options and add-ons, in whatever order these came. */
+export function choiceKey({ itemId, condimentsList = [], selectedOptions = [] }: Chosen | CartLineInput): string {
+  const sides = condimentsList.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => `${id}×${quantity}`)
+  const options = selectedOptions.map(({ groupId, optionId }) => `${groupId}/${optionId}`)
+  return JSON.stringify([itemId, sides.toSorted(), options.toSorted()])
 }
 
 /** Whether a cart that a client sends back says anything else than the order's own. */

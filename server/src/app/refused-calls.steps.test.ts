@@ -2,9 +2,15 @@ import { countSteps, startCounting, stopCounting } from '#testing/steps.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
+import type { Answer } from '#testing/with-app.ts'
 
 /** What a call costs by itself, on both of its ends, is about a tenth of it. */
 const stepsACall = 100_000
+
+/** Of a body of 20,000 add-ons and options, each of which is looked at for what no text may hold. */
+const stepsAFullCart = 700_000
+
+type Refused = { data: { fields: Record<string, string> } }
 
 beforeAll(startCounting)
 afterAll(stopCounting)
@@ -22,6 +28,9 @@ describe('a call that is refused for all that it holds', () => {
   })
 
   afterAll(() => harbour.close())
+
+  const numbered = <T>(count: number, each: (index: number) => T): T[] =>
+    Array.from({ length: count }, (_, index) => each(index))
 
   const many = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
@@ -49,4 +58,29 @@ describe('a call that is refused for all that it holds', () => {
 
     expect(await countSteps(call)).toBeLessThan(stepsACall)
   })
+
+  it.each(['the same item', 'another one'])(
+    'asks little of the server for a cart full of what there is not, at %s',
+    async (at) => {
+      const itemId = await harbour.itemCalled(at === 'the same item' ? 'Wild Mushroom Risotto' : 'Harbour Beef Burger')
+      const own = await harbour.itemCalled('Wild Mushroom Risotto')
+      const cart = numbered(100, (line) => ({ itemId: own, itemQty: 1, comment: `Plate ${line}` }))
+      const { body: order } = await harbour.place(guest.token, { cart })
+      const wrong = numbered(100, () => ({
+        itemId,
+        itemQty: 2,
+        condimentsList: numbered(100, (side) => ({ id: 1_000_000 + side, quantity: 1 })),
+        selectedOptions: numbered(100, (group) => ({ groupId: 1_000_000 + group, optionId: 'none' })),
+      }))
+      const place = () => harbour.place(guest.token, { cart: wrong })
+      const change = () =>
+        harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { version: 1, cart: wrong } })
+      for (const { status, body } of [await place(), await change()] as Answer<Refused>[]) {
+        expect(status).toBe(400)
+        expect(Object.keys(body.data.fields).length).toBeLessThan(1000)
+      }
+
+      for (const call of [place, change]) expect(await countSteps(call)).toBeLessThan(stepsAFullCart)
+    },
+  )
 })
