@@ -7,6 +7,12 @@ export const posWalk: Stop[] = [
     shown: (page) => page.getByRole('heading', { level: 1 }),
   },
   {
+    email: 'manager@hotel.demo',
+    path: () => '/pos?part=notices',
+    shown: (page) =>
+      page.getByRole('group', { name: 'What came of it' }).or(page.getByRole('group', { name: 'النتيجة' })),
+  },
+  {
     email: 'organization@brigade.demo',
     path: () => '/pos?venue=4&part=keys',
     shown: (page) => page.getByRole('table'),

@@ -199,7 +199,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     find: 'The check of a room is found by its `tableRoomNumber`, which is the name of the room. The server stores what the point of sale answers.',
   },
   [posNotificationsPath]: {
-    find: 'Newest first, unless sorted otherwise. `reason` is that of the posting, `posted`, or `changedSince`, `cancelledSince`, `tookOverSince`: the point of sale has an order that was changed or discounted, was cancelled, or took over another one since.',
+    find: 'Newest first, unless sorted otherwise. `isCountActive` until somebody of the venue looked at it, `isActive` until somebody put it aside, or the order was posted. `reason` is that of the posting, `posted`, or `changedSince`, `cancelledSince`, `tookOverSince`: the point of sale has an order that was changed or discounted, was cancelled, or took over another one since.',
   },
   [closeBillPath]: {
     create:

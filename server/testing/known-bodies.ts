@@ -115,6 +115,8 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/posinfo': [{ restaurantId: 1, displayName: 'Main till' }],
   'patch v1/posinfo': [{ displayName: 'Bar' }],
   'patch v1/pos-notifications': [{ isCountActive: false }],
+  'create v1/markAllPosNotiAsRead': [{ restaurantId: 1, upTo: 1 }],
+  'create v1/removeReadPosNoti': [{ upTo: 1 }],
   'create v1/posnotificationcount': [{ restaurantId: 1, isActive: true }],
   'patch v1/admin-notifications': [{ isActive: false }],
   'create v1/notifications': [{ restaurantId: 1, title: 'Pool', message: 'Closed', validity: '2999-01-01T00:00:00Z' }],

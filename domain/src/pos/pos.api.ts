@@ -4,6 +4,7 @@ import {
   countPosNotificationsSchema,
   createPosCheckSchema,
   createPosProfileSchema,
+  manyPosNotificationsSchema,
   patchPosCheckSchema,
   patchPosNotificationSchema,
   patchPosProfileSchema,
@@ -26,6 +27,8 @@ export const posChecksPath = 'v1/check-pos'
 export const posProfilesPath = 'v1/posinfo'
 export const posNotificationsPath = 'v1/pos-notifications'
 export const countPosNotificationsPath = 'v1/posnotificationcount'
+export const readPosNotificationsPath = 'v1/markAllPosNotiAsRead'
+export const removeReadPosNotificationsPath = 'v1/removeReadPosNoti'
 export const posKeysPath = 'v1/pos-keys'
 export const testPosPath = 'v1/pos-test'
 
@@ -119,6 +122,25 @@ export const posServices = {
       answer: posNotificationCountSchema,
       status: 200,
       summary: 'Counts the notifications that were not counted away.',
+    },
+  },
+  [readPosNotificationsPath]: {
+    create: {
+      permission: 'pos:post',
+      data: manyPosNotificationsSchema,
+      answer: posNotificationCountSchema,
+      status: 200,
+      summary: 'Counts away all that were not, up to one, and answers how many. Each is told as patched.',
+    },
+  },
+  [removeReadPosNotificationsPath]: {
+    create: {
+      permission: 'pos:post',
+      data: manyPosNotificationsSchema,
+      answer: posNotificationCountSchema,
+      status: 200,
+      summary:
+        'Deletes all that were counted away, up to one, but what is not at the point of sale and was not put aside, and answers how many. Each is told as removed.',
     },
   },
   [posKeysPath]: {

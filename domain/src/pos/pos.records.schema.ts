@@ -127,7 +127,12 @@ const notificationFilters = {
 }
 
 export const posNotificationListQuerySchema = listQuerySchema(
-  { ...notificationFilters, orderId: filters.id, createdAt: filters.instant },
+  {
+    ...notificationFilters,
+    type: filters.oneOf(posNotificationTypeSchema),
+    orderId: filters.id,
+    createdAt: filters.instant,
+  },
   ['createdAt', 'id'],
 )
 
@@ -145,5 +150,17 @@ export type PatchPosNotification = Static<typeof patchPosNotificationSchema>
 export const countPosNotificationsSchema = Type.Object(notificationFilters, { additionalProperties: false })
 
 export type CountPosNotifications = Static<typeof countPosNotificationsSchema>
+
+/** The body that counts away, or deletes, notifications of the caller's venues at once, but none that came after the newest that was seen. */
+export const manyPosNotificationsSchema = Type.Object(
+  {
+    restaurantId: filters.id,
+    /** The newest notification that the caller has seen. */
+    upTo: idSchema,
+  },
+  { additionalProperties: false },
+)
+
+export type ManyPosNotifications = Static<typeof manyPosNotificationsSchema>
 
 export const posNotificationCountSchema = Type.Object({ count: Type.Integer() }, { additionalProperties: false })

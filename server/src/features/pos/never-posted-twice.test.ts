@@ -64,6 +64,8 @@ it(
           await desk.configure({ ...flags, isAutoPostingToPOS })
           // Of the run before, where that came to a fault.
           await happen.answerLate()
+          // A night may have gone by, after which guests scan the code again.
+          desk.guest = await desk.harbour.guestAt('Room 207')
           await desk.place()
           taken = 0
           allowed = 0

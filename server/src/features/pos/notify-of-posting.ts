@@ -27,13 +27,13 @@ export function* notifyOfChange(
   return yield* notify({ restaurantId, orderId, notice: changeNotification({ orderId, table }, change), now })
 }
 
-/** Counts away that an order is not at the point of sale, or may not be. */
+/** Counts away and puts aside that an order is not at the point of sale, or may not be. */
 function* countAwayEarlier(orderId: number): Work<Announcement[]> {
   const places = changesSincePosting.map(() => '?').join(', ')
   const cleared = yield* posNotificationColumns.update(
-    { isCountActive: false },
+    { isActive: false, isCountActive: false },
     {
-      where: `"orderId" = ? AND "type" = 'error' AND "reason" NOT IN (${places}) AND "isCountActive"`,
+      where: `"orderId" = ? AND "type" = 'error' AND "reason" NOT IN (${places}) AND ("isActive" OR "isCountActive")`,
       params: [orderId, ...changesSincePosting],
     },
   )

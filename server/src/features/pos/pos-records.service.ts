@@ -5,6 +5,8 @@ import {
   posNotificationsPath,
   posPostingsPath,
   posProfilesPath,
+  readPosNotificationsPath,
+  removeReadPosNotificationsPath,
   testPosPath,
 } from '@brigade/domain/pos/pos.api.ts'
 import type { App } from '#kit/context.ts'
@@ -13,6 +15,7 @@ import { findRecord } from '#kit/records.ts'
 import { clearPosNotification, countPosNotifications, removePosNotification } from './clear-pos-notification.ts'
 import { listKeyFaults } from './list-key-faults.ts'
 import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
+import { readPosNotifications, removeReadPosNotifications } from './many-pos-notifications.ts'
 import { postingColumns } from './posting-columns.ts'
 import { createCheck, patchCheck } from './store-check.ts'
 import { testPos } from './test-pos.ts'
@@ -63,6 +66,14 @@ export function registerPosRecords(app: App): void {
 
   useService(app, countPosNotificationsPath, {
     create: (body, { user }) => countPosNotifications({ db, body, principal: user }),
+  })
+
+  useService(app, readPosNotificationsPath, {
+    create: (body, { user }) => readPosNotifications(app, { body, principal: user }),
+  })
+
+  useService(app, removeReadPosNotificationsPath, {
+    create: (body, { user }) => removeReadPosNotifications(app, { body, principal: user }),
   })
 
   useService(app, posKeysPath, {

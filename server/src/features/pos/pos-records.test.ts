@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
-import type { PosCheck, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
+import type { PosCheck, PosNotification, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/work.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
@@ -8,6 +8,7 @@ import { hotelEmails } from '#testing/order-desk.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { countPosNotifications } from './clear-pos-notification.ts'
 import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
+import { notificationsATurn, readPosNotifications, removeReadPosNotifications } from './many-pos-notifications.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
 const principal: Principal = {
@@ -142,6 +143,8 @@ describe('the check of a room', () => {
 describe('a notification of the point of sale', () => {
   const path = '/v1/pos-notifications'
   const counting = '/v1/posnotificationcount'
+  const reading = '/v1/markAllPosNotiAsRead'
+  const removing = '/v1/removeReadPosNoti'
 
   it('is listed, counted, counted away and deleted by those who post', async () => {
     const [first, second] = [await notify(), await notify()]
@@ -179,6 +182,69 @@ describe('a notification of the point of sale', () => {
     expect(await call('POST', counting, 'stranger', { restaurantId: 1 })).toMatchObject({ status: 403 })
   })
 
+  it('is counted away with all others that were seen, whatever came since, and each is told', async () => {
+    const [first, second, later] = [await notify(), await notify({ type: 'success', reason: 'posted' }), await notify()]
+    const screen = await harbour.connect(tokens.orderTaker)
+
+    expect(await call('POST', reading, 'manager', { upTo: second })).toMatchObject({ status: 200, body: { count: 2 } })
+    expect(await call('POST', reading, 'orderTaker', { restaurantId: 1, upTo: second })).toMatchObject({
+      status: 200,
+      body: { count: 0 },
+    })
+
+    expect((await call('POST', counting, 'manager', {})).body).toEqual({ count: 1 })
+    expect((await call('GET', `${path}?isCountActive=true`, 'manager')).body).toMatchObject({ data: [{ id: later }] })
+    expect((await call('GET', `${path}?type=error&isActive=true`, 'manager')).body).toMatchObject({
+      data: [{ id: later }, { id: first }],
+    })
+    await screen.caughtUp()
+    expect(screen.heard('v1/pos-notifications patched')).toHaveLength(2)
+  })
+
+  it('is deleted with all others that were read, but not while it says that an order is not there', async () => {
+    const [posted, failed, closed] = [
+      await notify({ type: 'success', reason: 'posted' }),
+      await notify(),
+      await notify(),
+    ]
+    await call('PATCH', `${path}/${closed}`, 'manager', { isActive: false, isCountActive: false })
+    await call('POST', reading, 'manager', { upTo: failed })
+    const unread = await notify({ type: 'success', reason: 'posted' })
+    const screen = await harbour.connect(tokens.orderTaker)
+
+    expect(await call('POST', removing, 'manager', { upTo: unread })).toMatchObject({ status: 200, body: { count: 2 } })
+
+    expect((await call('GET', path, 'manager')).body).toMatchObject({ data: [{ id: unread }, { id: failed }] })
+    await screen.caughtUp()
+    const removed = screen.heard<{ id: number }>('v1/pos-notifications removed').map(({ id }) => id)
+    expect(removed.toSorted((one, other) => one - other)).toEqual([posted, closed])
+  })
+
+  it('is counted away and deleted by turns, however many there are', async () => {
+    for (let each = 0; each < notificationsATurn + 3; each += 1) await notify({ type: 'success', reason: 'posted' })
+    const upTo = await notify({ type: 'success', reason: 'posted' })
+
+    expect((await call('POST', reading, 'manager', { upTo })).body).toEqual({ count: notificationsATurn + 4 })
+    expect((await call('POST', removing, 'manager', { upTo })).body).toEqual({ count: notificationsATurn + 4 })
+    expect((await call('GET', path, 'manager')).body).toMatchObject({ total: 0 })
+  })
+
+  it.each([reading, removing])('is beyond strangers, and those who do not post, by %s', async (act) => {
+    const upTo = await notify()
+
+    expect((await call('POST', act, 'stranger', { upTo })).body).toEqual({ count: 0 })
+    expect(await call('POST', act, 'stranger', { restaurantId: 1, upTo })).toMatchObject({ status: 403 })
+    for (const role of ['waiter', 'chief', 'admin', 'guest', 'machine'] as const) {
+      expect(await call('POST', act, role, { upTo })).toMatchObject({ status: 403 })
+    }
+    expect(await harbour.request('POST', act, { body: { upTo } })).toMatchObject({ status: 401 })
+    expect(await call('POST', act, 'manager', {})).toMatchObject({
+      status: 400,
+      body: { data: { fields: { upTo: expect.any(String) } } },
+    })
+    expect((await call('POST', counting, 'manager', {})).body).toEqual({ count: 1 })
+  })
+
   it('can not be told to be counted again', async () => {
     const id = await notify()
 
@@ -200,7 +266,11 @@ it('finds its lists by indexes', async () => {
   await listProfiles({ ...asked, query: { restaurantId: { $in: [1] } } })
   await listPosNotifications({ ...asked, query: { restaurantId: 1, isActive: true } })
   await listPosNotifications({ ...asked, query: { restaurantId: 1, isCountActive: true } })
+  await listPosNotifications({ ...asked, query: { restaurantId: 1, type: 'error', isActive: true } })
   await countPosNotifications({ db, principal, body: { restaurantId: 1 } })
+  const app = Object.assign(Object.create(harbour.app), { db }) as typeof harbour.app
+  await readPosNotifications(app, { principal, body: { restaurantId: 1, upTo: 1 } })
+  await removeReadPosNotifications(app, { principal, body: { restaurantId: 1, upTo: 1 } })
 
   for (const statement of statements) {
     const plan = await planOf(harbour.db, statement)
@@ -212,7 +282,7 @@ function call<T = object>(method: string, path: string, role: keyof typeof token
   return harbour.request<T>(method, path, { token: tokens[role], body })
 }
 
-async function notify(): Promise<number> {
+async function notify(differences: Partial<Pick<PosNotification, 'type' | 'reason'>> = {}): Promise<number> {
   const row = await harbour.db.write(() =>
     posNotificationColumns.insert({
       restaurantId: 1,
@@ -222,6 +292,7 @@ async function notify(): Promise<number> {
       message: 'Bad Request!',
       orderId,
       createdAt: noon.toISOString(),
+      ...differences,
     }),
   )
   return row.id

@@ -27,7 +27,7 @@ describe('sending again', () => {
     await taker.caughtUp()
 
     expect(await desk.notifications()).toMatchObject([
-      { type: 'error', isActive: true, isCountActive: false },
+      { type: 'error', isActive: false, isCountActive: false },
       { type: 'success', isCountActive: true },
     ])
     expect(taker.heard('v1/pos-notifications patched')).toMatchObject([{ type: 'error', isCountActive: false }])

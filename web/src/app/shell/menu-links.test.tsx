@@ -1,12 +1,14 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { MenuLinks } from '#app/shell/menu-links.tsx'
 import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
+import { keepMenuCount } from '#kit/menu-counts.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
 beforeAll(async () => {
@@ -65,6 +67,19 @@ it('says the headings in Arabic', async () => {
   await setLanguage('ar')
 
   expect(await screen.findByRole('list', { name: 'إعداد القائمة' })).toBeDefined()
+})
+
+it('says how much waits behind an entry that nobody has seen', async () => {
+  await open('manager')
+  const query = { queryKey: ['test', 'count'], queryFn: async () => 3 }
+  const stop = await act(async () => keepMenuCount('/menu', query))
+
+  expect(await screen.findByRole('link', { name: 'Menu 3 new' })).toBeDefined()
+  act(() => void queryClient.setQueryData(['test', 'count'], 120))
+  expect((await screen.findByRole('link', { name: 'Menu 99+ new' })).textContent).toContain('99+')
+  act(stop)
+
+  expect(await screen.findByRole('link', { name: 'Menu' })).toBeDefined()
 })
 
 async function open(role: StaffRole, venue = aVenue()): Promise<void> {

@@ -2,11 +2,13 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { posNotificationsPath, posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { startLivePages } from '#kit/live-pages.ts'
+import { keepMenuCount } from '#kit/menu-counts.ts'
 import { loadSession } from '#kit/session.ts'
 import { addOrderStatePart } from '#features/orders/door/order-state-parts.tsx'
 import { startOrderPostings } from '#features/pos/order-postings.ts'
 import { OrderPosOnCard, OrderPosOnPage } from '#features/pos/parts/order-pos.tsx'
-import { noticesKey, postingPagesKey } from '#features/pos/pos.queries.ts'
+import { newNotices, noticesKey, postingPagesKey } from '#features/pos/pos.queries.ts'
+import { type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 
 /** Keeps what is shown of postings true, and shows on orders how they stand, while somebody is signed in who may see it. Returns how to stop. */
 export async function startPosLive(): Promise<() => void> {
@@ -17,11 +19,16 @@ export async function startPosLive(): Promise<() => void> {
     startOrderPostings(),
     addOrderStatePart('card', OrderPosOnCard),
     addOrderStatePart('page', OrderPosOnPage),
-    ...(can(user, 'pos:post')
-      ? [startLivePages(posNotificationsPath, ['created', 'patched', 'removed'], noticesKey)]
-      : []),
+    ...(can(user, 'pos:post') ? startNotices(venueScopeOf(user)) : []),
   ]
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+function startNotices(scope: VenueScope | null): (() => void)[] {
+  return [
+    startLivePages(posNotificationsPath, ['created', 'patched', 'removed'], noticesKey),
+    ...(scope === null ? [] : [keepMenuCount('/pos', newNotices(scope))]),
+  ]
 }

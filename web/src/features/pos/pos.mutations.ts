@@ -1,4 +1,11 @@
-import { posNotificationsPath, posProfilesPath, postToPosPath, testPosPath } from '@brigade/domain/pos/pos.api.ts'
+import {
+  posNotificationsPath,
+  posProfilesPath,
+  postToPosPath,
+  readPosNotificationsPath,
+  removeReadPosNotificationsPath,
+  testPosPath,
+} from '@brigade/domain/pos/pos.api.ts'
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -8,7 +15,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 import { changeVenue } from '#features/venues/door/change-venue.ts'
-import { profilesKey } from '#features/pos/pos.queries.ts'
+import { noticesKey, profilesKey } from '#features/pos/pos.queries.ts'
 
 type SendAgain = {
   orderId: number
@@ -31,12 +38,34 @@ export function useSendToPos() {
 }
 
 /** Puts a notification aside, on all screens of the venue. */
-export async function countAway(id: number): Promise<void> {
+export async function putAside(id: number): Promise<void> {
   try {
-    await apiPatch(posNotificationsPath, id, { isCountActive: false })
+    await apiPatch(posNotificationsPath, id, { isActive: false, isCountActive: false })
   } catch (thrown) {
     showError(thrown)
   }
+}
+
+/** Counts away what somebody has looked at, up to the newest of it. Where that fails it is counted on, and counted away at the next look. (spec 1, §8) */
+export async function countAway(restaurantId: number, upTo: number): Promise<void> {
+  await apiCreate(readPosNotificationsPath, { restaurantId, upTo }).catch(() => undefined)
+}
+
+export function useRemoveNotice() {
+  return useMutation({
+    mutationFn: (id: number) => apiRemove(posNotificationsPath, id),
+    onSuccess: () => concludeNotices('pos:notices.deleted'),
+    onError: showError,
+  })
+}
+
+/** Deletes what was looked at, up to the newest that is shown. */
+export function useRemoveReadNotices(restaurantId: number) {
+  return useMutation({
+    mutationFn: (upTo: number) => apiCreate(removeReadPosNotificationsPath, { restaurantId, upTo }),
+    onSuccess: () => concludeNotices('pos:notices.readDeleted'),
+    onError: showError,
+  })
 }
 
 /** Asks whether a point of sale answers. */
@@ -93,6 +122,11 @@ export async function saveUse(venueId: number, change: Parameters<typeof changeV
 function withDefault(list: readonly PosAddress[]): PosAddress[] {
   if (list.some(({ isDefaultPos }) => isDefaultPos)) return [...list]
   return list.map((address, index) => ({ ...address, isDefaultPos: index === 0 }))
+}
+
+async function concludeNotices(said: PlainKey): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: noticesKey })
+  tell(said)
 }
 
 async function concludeProfiles(said: PlainKey): Promise<void> {

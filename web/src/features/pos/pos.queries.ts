@@ -1,9 +1,16 @@
 import type { PosKeyFault } from '@brigade/domain/pos/pos.keys.schema.ts'
-import { posKeysPath, posNotificationsPath, posPostingsPath, posProfilesPath } from '@brigade/domain/pos/pos.api.ts'
+import {
+  countPosNotificationsPath,
+  posKeysPath,
+  posNotificationsPath,
+  posPostingsPath,
+  posProfilesPath,
+} from '@brigade/domain/pos/pos.api.ts'
+import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PostingState } from '@brigade/domain/pos/pos.states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { inScope, type VenueScope } from '#features/venues/venues.queries.ts'
-import { apiFind, apiList } from '#kit/api-client.ts'
+import { apiCreate, apiFind, apiList } from '#kit/api-client.ts'
 
 export const postingPagesKey = ['pos', 'postings'] as const
 export const noticesKey = ['pos', 'notices'] as const
@@ -41,15 +48,31 @@ export function profileList(venueId: number) {
   })
 }
 
-/** Word of what is not at the point of sale, which nobody at the venue has put aside yet. (spec 1, §7) */
-export function uncountedNotices(scope: VenueScope | null) {
+/** Word of what is not at the point of sale, or may not be, which nobody at the venue has put aside yet. (spec 1, §7) */
+export function openNotices(scope: VenueScope | null) {
   return queryOptions({
-    queryKey: [...noticesKey, scope],
+    queryKey: [...noticesKey, 'open', scope],
     enabled: scope !== null,
-    queryFn: async () => {
-      const notices = await apiList(posNotificationsPath, { ...inScope(scope ?? 'all'), isCountActive: true })
-      return notices.filter(({ type }) => type === 'error')
-    },
+    queryFn: () => apiList(posNotificationsPath, { ...inScope(scope ?? 'all'), type: 'error', isActive: true }),
+  })
+}
+
+/** How much came of postings that nobody at the venue has looked at yet. (spec 1, §7) */
+export function newNotices(scope: VenueScope) {
+  return queryOptions({
+    queryKey: [...noticesKey, 'new', scope],
+    queryFn: async () => (await apiCreate(countPosNotificationsPath, inScope(scope))).count,
+  })
+}
+
+type NoticeList = { venueId: number; type: PosNotification['type'] | undefined; page: number }
+
+/** One page of what came of postings, the newest first. */
+export function noticeList({ venueId, type, page }: NoticeList) {
+  return queryOptions({
+    queryKey: [...noticesKey, 'list', venueId, type ?? 'all', page],
+    queryFn: () => apiFind(posNotificationsPath, { restaurantId: venueId, ...(type && { type }), ...pageOf(page) }),
+    placeholderData: keepPreviousData,
   })
 }
 

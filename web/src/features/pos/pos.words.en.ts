@@ -3,7 +3,7 @@ import { words as menuWords } from '#features/pos/pos.menu.words.en.ts'
 export const words = {
   ...menuWords,
   part: 'Part',
-  parts: { postings: 'Postings', keys: 'Keys', setup: 'Set-up' },
+  parts: { postings: 'Postings', notices: 'Notifications', keys: 'Keys', setup: 'Set-up' },
   state: 'State',
   every: 'All',
   states: {
@@ -24,6 +24,24 @@ export const words = {
     total_other: '{{shown}} postings',
     empty: 'No postings found.',
     emptyText: 'Orders that were sent to the point of sale appear here.',
+  },
+  notices: {
+    type: 'What came of it',
+    types: { success: 'Posted', error: 'To see to' },
+    columns: { notice: 'Notification', when: 'When', act: 'Act' },
+    total_one: '{{shown}} notification',
+    total_other: '{{shown}} notifications',
+    empty: 'No notifications.',
+    emptyText: 'What comes of orders that are sent to the POS appears here.',
+    deleteOf: 'Delete the notification of order #{{id}}',
+    deleteQuestion: 'Delete this notification?',
+    deleteAct: 'Delete',
+    deleted: 'The notification is deleted.',
+    deleteRead: 'Delete all that were read',
+    deleteReadQuestion: 'Delete all notifications that were read?',
+    deleteReadText:
+      'On all pages, for everybody at the venue. What is not at the POS stays until its pop-up was closed.',
+    readDeleted: 'The notifications that were read are deleted.',
   },
   onOrders: {
     waiting: 'Goes to the POS',
@@ -129,6 +147,7 @@ export const words = {
   popups: {
     label: 'Orders that are not at the POS',
     title: 'Order #{{id}} is not at the POS',
+    posted: 'Order #{{id}} is at the POS',
     unsure: 'Is order #{{id}} at the POS?',
     changedSince: 'Order #{{id}} was changed',
     cancelledSince: 'Order #{{id}} was cancelled',

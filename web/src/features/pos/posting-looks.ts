@@ -29,9 +29,9 @@ export function sentenceOfNotice({ reason, message }: Pick<PosNotification, 'rea
   return problemText({ code: reason, sentence: message }, [])
 }
 
-/** What its pop-up is called: whether the order is not there, may be there, or is there as it was before. */
+/** What it is called: whether the order is there, is not, may be, or is there as it was before. */
 export function titleKeyOfNotice({ reason }: Pick<PosNotification, 'reason'>) {
-  if (isOneOf(changesSincePosting, reason)) return reason
+  if (reason === 'posted' || isOneOf(changesSincePosting, reason)) return reason
   return isOneOf(doubts, reason) ? 'unsure' : 'title'
 }
 

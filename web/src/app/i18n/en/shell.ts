@@ -22,6 +22,8 @@ export const words = {
   expandMenu: 'Expand menu',
   allVenues: 'All venues',
   sections: { service: 'Service', setup: 'Menu setup', administration: 'Administration' },
+  menuCount_one: '{{shown}} new',
+  menuCount_other: '{{shown}} new',
   settings: 'Settings',
   logout: 'Log out',
   logoutQuestion: 'Are you sure you want to logout?',

@@ -2,6 +2,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
+import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -64,18 +65,37 @@ function aPosting(differences: Partial<PosPosting>): PosPosting {
   }
 }
 
+function aNotice(differences: Partial<PosNotification>): PosNotification {
+  return {
+    id: 1,
+    restaurantId: 1,
+    type: 'error',
+    reason: 'refused',
+    title: 'Order #41 (Room 204) was not sent to the POS',
+    message: 'Bad Request! (Kitchen closed)',
+    orderId: 41,
+    isActive: true,
+    isCountActive: false,
+    createdAt: '2026-03-04T08:00:00.000Z',
+    ...differences,
+  }
+}
+
+const posted = { type: 'success', reason: 'posted', message: 'Taken Check 4041.' } as const
+
 type Opening = {
   path: string
   role?: StaffRole
   postings?: PosPosting[]
+  notices?: PosNotification[]
   answer?: (write: Write) => Response | undefined
 }
 
-async function open({ path, role = 'manager', postings = [], answer = () => undefined }: Opening) {
+async function open({ path, role = 'manager', postings = [], notices = [], answer = () => undefined }: Opening) {
   const writes: Write[] = []
   let venue: Venue = aVenue({ isPOSIntegrated: true, integratedPOSList: [address] })
   vi.stubGlobal('fetch', async (asked: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(asked, 'http://brigade')
+    const { pathname, searchParams } = new URL(asked, 'http://brigade')
     const user = aUser({ role })
     if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
     if (pathname === '/v1/userdata') return Response.json(user)
@@ -89,6 +109,11 @@ async function open({ path, role = 'manager', postings = [], answer = () => unde
     }
     if (pathname === '/v1/restaurant/1') return Response.json(venue)
     if (pathname === '/v1/restaurant') return Response.json([venue])
+    if (pathname === '/v1/pos-notifications') {
+      const type = searchParams.get('type')
+      const data = notices.filter((each) => type === null || each.type === type)
+      return Response.json({ total: data.length, limit: 20, skip: 0, data })
+    }
     if (pathname === '/v1/pos-posting') {
       return Response.json({ total: postings.length, limit: 20, skip: 0, data: postings })
     }
@@ -222,4 +247,54 @@ it('changes how the point of sale is used: the manager does not connect it', asy
     tenderMedia: { cash: '1', room: '2', card: '3', none: '4' },
     version: 1,
   })
+})
+
+it('lists what came of postings, successes too, and counts away what is looked at', async () => {
+  const notices = [aNotice({ id: 8, ...posted, orderId: 42, isCountActive: true }), aNotice({ id: 7 })]
+  const { writes } = await open({ path: '/pos?part=notices', notices })
+
+  expect(await screen.findByRole('link', { name: 'Order #42 is at the POS' })).toBeDefined()
+  expect(screen.getByText('Taken Check 4041.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Order #41 is not at the POS' })).toBeDefined()
+  await waitFor(() =>
+    expect(writes).toEqual([{ method: 'POST', path: '/v1/markAllPosNotiAsRead', body: { restaurantId: 1, upTo: 8 } }]),
+  )
+})
+
+it('counts nothing away that was counted away before', async () => {
+  const { writes, user } = await open({
+    path: '/pos?part=notices',
+    notices: [aNotice({}), aNotice({ id: 2, ...posted })],
+  })
+  await screen.findByText('Taken Check 4041.')
+
+  await user.click(screen.getByRole('button', { name: 'To see to' }))
+  await waitFor(() => expect(screen.queryByText('Taken Check 4041.')).toBeNull())
+
+  expect(writes).toEqual([])
+})
+
+it('deletes one notification, or all that were read, once it was asked', async () => {
+  const { writes, user } = await open({ path: '/pos?part=notices', notices: [aNotice({ id: 9 })] })
+  const act = async (opener: string) => {
+    await user.click(await screen.findByRole('button', { name: opener }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+
+  await act('Delete the notification of order #41')
+  await act('Delete all that were read')
+
+  expect(writes).toEqual([
+    { method: 'DELETE', path: '/v1/pos-notifications/9', body: {} },
+    { method: 'POST', path: '/v1/removeReadPosNoti', body: { restaurantId: 1, upTo: 9 } },
+  ])
+})
+
+it('tells those who do not post of no notifications', async () => {
+  await open({ path: '/pos?part=notices', role: 'admin', notices: [aNotice({})] })
+
+  expect(await screen.findByRole('button', { name: 'Postings', pressed: true })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
 })

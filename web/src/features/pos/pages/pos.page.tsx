@@ -5,11 +5,12 @@ import { ListPage } from '#ui/list-page.tsx'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 import { KeyFaults } from '#features/pos/parts/key-faults.tsx'
+import { Notices } from '#features/pos/parts/notices.tsx'
 import { type PosPart, PosPartChips, type PosPartProps, usePosPart } from '#features/pos/parts/pos-frame.tsx'
 import { Postings } from '#features/pos/parts/postings.tsx'
 import { Setup } from '#features/pos/settings/setup.tsx'
 
-const shownParts = { postings: Postings, keys: KeyFaults, setup: Setup } satisfies Record<
+const shownParts = { postings: Postings, notices: Notices, keys: KeyFaults, setup: Setup } satisfies Record<
   PosPart,
   ComponentType<PosPartProps>
 >

@@ -2,9 +2,10 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
+import { useCan } from '#kit/use-can.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 
-export const posParts = ['postings', 'keys', 'setup'] as const
+const posParts = ['postings', 'notices', 'keys', 'setup'] as const
 
 export type PosPart = (typeof posParts)[number]
 
@@ -18,22 +19,30 @@ export type PosPartProps = {
 /** Which part of the screen is shown stands in its address; what narrows one means nothing in another. */
 export function usePosPart(): [part: PosPart, choose: (part: PosPart) => void] {
   const [params, change] = useAddressParams()
+  const parts = useOwnParts()
   const wanted = params.get('part')
   const choose = (part: PosPart) =>
     change((next) => {
-      for (const name of ['page', 'state', 'fault']) next.delete(name)
+      for (const name of ['page', 'state', 'fault', 'type']) next.delete(name)
       writeParam(next, 'part', part === posParts[0] ? '' : part)
     })
-  return [posParts.find((part) => part === wanted) ?? posParts[0], choose]
+  return [parts.find((part) => part === wanted) ?? posParts[0], choose]
+}
+
+/** What came of postings is told to those who post. */
+function useOwnParts(): readonly PosPart[] {
+  const mayPost = useCan('pos:post')
+  return mayPost ? posParts : posParts.filter((part) => part !== 'notices')
 }
 
 type PosPartChipsProps = { chosen: PosPart; onChoose: (part: PosPart) => void }
 
 export function PosPartChips({ chosen, onChoose }: PosPartChipsProps) {
   const t = useWords('pos')
+  const parts = useOwnParts()
   return (
     <Chips label={t('part')}>
-      {posParts.map((part) => (
+      {parts.map((part) => (
         <Chip key={part} isChosen={part === chosen} onChoose={() => onChoose(part)}>
           {t(`parts.${part}`)}
         </Chip>

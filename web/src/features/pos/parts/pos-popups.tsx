@@ -11,8 +11,8 @@ import { warningIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import { countAway } from '#features/pos/pos.mutations.ts'
-import { uncountedNotices } from '#features/pos/pos.queries.ts'
+import { putAside } from '#features/pos/pos.mutations.ts'
+import { openNotices } from '#features/pos/pos.queries.ts'
 import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 import styles from '#features/pos/parts/pos-popups.module.css'
@@ -25,7 +25,7 @@ export function PosPopups() {
 }
 
 function Notices() {
-  const { data } = useQuery(uncountedNotices(venueScopeOf(useUser())))
+  const { data } = useQuery(openNotices(venueScopeOf(useUser())))
   return data ? <CallingNotices notices={data} /> : null
 }
 
@@ -59,7 +59,7 @@ function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
         </PopupCard>
       )}
       renderRow={({ notice }, { onClose }) => <NoticeRow notice={notice} onClose={onClose} />}
-      onClosed={({ notice }) => void countAway(notice.id)}
+      onClosed={({ notice }) => void putAside(notice.id)}
     />
   )
 }

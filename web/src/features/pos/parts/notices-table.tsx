@@ -1,0 +1,64 @@
+import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Link } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { deleteIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { ToolButton } from '#ui/tool-button.tsx'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
+import styles from '#features/pos/parts/pos-tables.module.css'
+
+type NoticesTableProps = {
+  venue: Venue
+  notices: readonly PosNotification[]
+  isBusy: boolean
+  onDelete: (id: number) => void
+}
+
+/** One page of what came of postings, the newest first. */
+export function NoticesTable({ venue, notices, isBusy, onDelete }: NoticesTableProps) {
+  const t = useWords('pos')
+  const { dateTime } = useVenueFormats(venue)
+  const columns: Column<PosNotification>[] = [
+    {
+      key: 'notice',
+      label: t('notices.columns.notice'),
+      kind: 'heading',
+      render: (notice) => (
+        <>
+          <Link to={`/orders/${notice.orderId}`} className={styles.title}>
+            {t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
+          </Link>
+          <span className={styles.detail} dir="auto">
+            {sentenceOfNotice(notice)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      label: t('notices.columns.when'),
+      kind: 'time',
+      render: ({ createdAt }) => dateTime(createdAt),
+    },
+    {
+      key: 'type',
+      label: t('notices.type'),
+      kind: 'state',
+      render: ({ type }) => <StateTag tone={type === 'success' ? 'green' : 'red'} label={t(`notices.types.${type}`)} />,
+    },
+    {
+      key: 'act',
+      label: t('notices.columns.act'),
+      kind: 'acts',
+      render: ({ id, orderId }) => (
+        <ToolButton icon={deleteIcon} label={t('notices.deleteOf', { id: orderId })} onClick={() => onDelete(id)} />
+      ),
+    },
+  ]
+  return (
+    <DataTable label={t('parts.notices')} columns={columns} records={notices} keyOf={({ id }) => id} isBusy={isBusy} />
+  )
+}
