@@ -33,6 +33,7 @@ export function aPrint(differences: Partial<PrintJob> = {}): PrintJob {
   return {
     id: 1,
     orderId: 12,
+    billId: null,
     what: 'kitchen',
     printerId: 1,
     insteadOfId: null,

@@ -29,6 +29,7 @@ export function aReceiptPrint(differences: Partial<ReceiptPrint> = {}): ReceiptP
   return {
     id: 1,
     orderId: 1,
+    billId: null,
     restaurantId: 3,
     what: 'receipt',
     copy: 1,

@@ -27,6 +27,7 @@ function printOf({ id, restaurantId, createdAt }: OrderRow, index: number): Rece
   return {
     id: index + 1,
     orderId: id,
+    billId: null,
     restaurantId,
     what: 'receipt',
     copy: 1,

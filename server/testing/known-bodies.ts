@@ -58,6 +58,8 @@ export const knownBodies: Record<string, object[]> = {
     { orderId: 1, what: 'receipt' },
     { orderId: 1, what: 'kitchen' },
     { orderId: 2, what: 'receipt', claim: 'a' },
+    { billId: 1, what: 'bill' },
+    { billId: 1, orderId: 1, what: 'kitchen' },
   ],
   'patch v1/receipt-prints': [{ state: 'printed' }, { state: 'failed' }],
   'create v1/checkout': [{ orderId: 1 }, { billId: 1, amount: 1 }],
@@ -125,6 +127,7 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/print': [
     { orderId: 1, what: 'kitchen' },
     { orderId: 1, what: 'receipt', printerId: 1 },
+    { billId: 1, what: 'bill', printerId: 1 },
   ],
   'create v1/printer-test': [{ printerId: 1 }],
   'patch v1/print-jobs': [{ state: 'waiting', printerId: 1 }, { state: 'withdrawn' }],

@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { printedKinds } from '../receipts/receipt-document.ts'
+import { askedPrintFields } from '../receipts/asked-print.ts'
 import { printJobStates } from './print-jobs.states.ts'
 
-/** What is printed: a receipt, what is to be made, what of it has changed or is not to be made any more, or a page that only shows that it works. */
-export const printedThings = ['receipt', 'kitchen', 'change', 'cancellation', 'test'] as const
+/** What is printed: a receipt of an order, of a bill, what is to be made, what of it has changed or is not to be made any more, or a page that only shows that it works. */
+export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellation', 'test'] as const
 
 /** Why something was not printed, or nobody knows whether it was. */
 export const printReasons = [
@@ -37,8 +37,10 @@ export const printJobSchema = Type.Object(
   {
     id: idSchema,
     restaurantId: idSchema,
-    /** Null for a page that only shows that a printer works. */
+    /** Null for the receipt of a bill, and for a page that only shows that a printer works. */
     orderId: nullable(idSchema),
+    /** Of which bill it is the receipt. */
+    billId: nullable(idSchema),
     what: printedThingSchema,
     /** The printer that has it now, though it may have been deleted since. */
     printerId: idSchema,
@@ -62,6 +64,7 @@ export const printJobListQuerySchema = listQuerySchema(
   {
     restaurantId: filters.id,
     orderId: filters.id,
+    billId: filters.id,
     printerId: filters.id,
     state: filters.oneOf(stateSchema),
   },
@@ -83,11 +86,10 @@ export const movePrintJobSchema = Type.Object(
 
 export type MovePrintJob = Static<typeof movePrintJobSchema>
 
-/** The body that has an order printed. Without a printer those print it that take such things. */
+/** The body that has an order or a bill printed. Without a printer those print it that take such things. */
 export const askPrintSchema = Type.Object(
   {
-    orderId: idSchema,
-    what: Type.Union(printedKinds.map((kind) => Type.Literal(kind))),
+    ...askedPrintFields,
     printerId: Type.Optional(idSchema),
     idempotencyKey: Type.Optional(idempotencyKeySchema),
   },

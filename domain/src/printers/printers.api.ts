@@ -8,9 +8,17 @@ import {
   printJobSchema,
   testPrinterSchema,
 } from './print-jobs.schema.ts'
-import { createPrinterSchema, patchPrinterSchema, printerListQuerySchema, printerSchema } from './printers.schema.ts'
+import {
+  createPrinterSchema,
+  patchPrinterSchema,
+  printerListQuerySchema,
+  printerSchema,
+  printPlaceListQuerySchema,
+  printPlaceSchema,
+} from './printers.schema.ts'
 
 export const printersPath = 'v1/printers'
+export const printPlacesPath = 'v1/print-places'
 export const printPath = 'v1/print'
 export const testPrinterPath = 'v1/printer-test'
 export const printJobsPath = 'v1/print-jobs'
@@ -43,12 +51,21 @@ export const printerServices = {
     },
     events: { created: printerSchema, patched: printerSchema, removed: printerSchema },
   },
+  [printPlacesPath]: {
+    find: {
+      permission: 'printers:print',
+      query: printPlaceListQuerySchema,
+      answer: pageOf(printPlaceSchema),
+      summary: "Lists the printers of the caller's venues that are turned on, and what may be printed there.",
+    },
+  },
   [printPath]: {
     create: {
       permission: 'printers:print',
       data: askPrintSchema,
       answer: askedPrintSchema,
-      summary: 'Has an order printed: its receipt, or what is to be made. Takes an Idempotency-Key.',
+      summary:
+        'Has an order printed, its receipt or what is to be made, or the receipt of a bill (`what: bill`, `billId`). Takes an Idempotency-Key.',
     },
   },
   [testPrinterPath]: {

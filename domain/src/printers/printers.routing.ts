@@ -1,4 +1,4 @@
-import type { Printer } from './printers.schema.ts'
+import type { Printer, PrintPlace } from './printers.schema.ts'
 
 type Routed = Pick<Printer, 'id' | 'isActive' | 'fallbackPrinterId' | 'categoryIds' | 'takesOtherItems'>
 
@@ -32,4 +32,18 @@ export function activeOf<P extends Routed>(printer: P, printers: readonly P[]): 
 
 function standingIn<P extends Routed>(meant: readonly P[], printers: readonly P[]): P[] {
   return [...new Set(meant.flatMap((printer) => activeOf(printer, printers) ?? []))]
+}
+
+/** A printer as those know it who have things printed. */
+export function printPlaceOf({ id, restaurantId, name, ...printer }: Printer): PrintPlace {
+  const takesTickets = printer.takesOtherItems || printer.categoryIds.length > 0
+  return {
+    id,
+    restaurantId,
+    name,
+    prints: [
+      ...(printer.receipts === 'no' ? [] : (['receipt'] as const)),
+      ...(takesTickets ? (['kitchen'] as const) : []),
+    ],
+  }
 }

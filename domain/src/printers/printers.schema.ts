@@ -55,6 +55,26 @@ export const printerListQuerySchema = listQuerySchema(
 
 export type PrinterListQuery = Static<typeof printerListQuerySchema>
 
+/** What of an order can be printed at a printer: receipts, and what is to be made. */
+const printPlaceKinds = ['receipt', 'kitchen'] as const
+
+/** A printer that is turned on, as those know it who have things printed: where it is in the network is not theirs. */
+export const printPlaceSchema = Type.Object(
+  {
+    id: idSchema,
+    restaurantId: idSchema,
+    name: Type.String(),
+    prints: Type.Array(Type.Union(printPlaceKinds.map((kind) => Type.Literal(kind)))),
+  },
+  { additionalProperties: false },
+)
+
+export type PrintPlace = Static<typeof printPlaceSchema>
+
+export const printPlaceListQuerySchema = listQuerySchema({ restaurantId: filters.id }, ['id', 'name'])
+
+export type PrintPlaceListQuery = Static<typeof printPlaceListQuerySchema>
+
 /** What people write of it. The rules say what has to be there. */
 const written = {
   name: Type.Optional(Type.String({ maxLength: 1_000 })),

@@ -71,7 +71,8 @@ export const receiptServices = {
       permission: 'receipts:print',
       data: startPrintSchema,
       answer: startedPrintSchema,
-      summary: 'Begins to print the receipt or the kitchen ticket of an order, and gives the order as it is printed.',
+      summary:
+        'Begins to print the receipt or the kitchen ticket of an order, or the receipt of a bill (`what: bill`, `billId`), and gives the orders as they are printed.',
     },
     patch: {
       permission: 'receipts:print',

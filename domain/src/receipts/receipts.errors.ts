@@ -5,6 +5,9 @@ export const receiptErrors = {
   printUnderWay: 'This receipt is being printed right now. Wait a moment.',
   receiptTextTooLong: 'At most {{limit}} characters!',
   receiptTextTooHigh: 'At most {{limit}} lines!',
+  printedMissing: 'Say of what it is: an order, or for the receipt of a bill the bill.',
+  printedOther: 'A print is of an order or of a bill, not of both.',
+  nothingToPrint: 'There is no order on this bill.',
   printEnded: 'Somebody has already said how this print ended.',
 } as const
 

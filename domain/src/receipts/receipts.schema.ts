@@ -6,7 +6,7 @@ import { filters, listQuerySchema } from '../kit/paging.ts'
 import { doerKindSchema } from '../orders/orders.acts.schema.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
-import { printedKinds } from './receipt-document.ts'
+import { askedPrintFields, printedWhatSchema } from './asked-print.ts'
 import type { ReceiptGroup } from './receipts.state.ts'
 
 /**
@@ -89,18 +89,19 @@ export type ClaimedReceipt = Static<typeof claimedReceiptSchema>
 /** The body that gives a claim back, for no window could be opened. */
 export const releaseReceiptSchema = Type.Object({ id: idSchema, claim: claimSchema }, { additionalProperties: false })
 
-const printedKindSchema = Type.Union(printedKinds.map((kind) => Type.Literal(kind)))
-
 const endsOfPrints = ['printing', 'printed', 'failed'] as const
 
 /** One copy of a receipt or kitchen ticket that went to print: who, when and which. */
 export const receiptPrintSchema = Type.Object(
   {
     id: idSchema,
+    /** Of the receipt of a bill: the first order on it. */
     orderId: idSchema,
+    /** Null where it is of an order, or of the orders on its tab. */
+    billId: nullable(idSchema),
     restaurantId: idSchema,
-    what: printedKindSchema,
-    /** Counts the prints of this kind of the order, failed ones too. */
+    what: printedWhatSchema,
+    /** Counts the prints of this kind of the order, or of the bill, failed ones too. */
     copy: Type.Integer(),
     /** Whether one before it may have come out. */
     isDuplicate: Type.Boolean(),
@@ -117,7 +118,7 @@ export const receiptPrintSchema = Type.Object(
 export type ReceiptPrint = Static<typeof receiptPrintSchema>
 
 export const receiptPrintListQuerySchema = listQuerySchema(
-  { orderId: filters.id, restaurantId: filters.id, at: filters.instant },
+  { orderId: filters.id, billId: filters.id, restaurantId: filters.id, at: filters.instant },
   ['id', 'at'],
 )
 
@@ -125,15 +126,18 @@ export type ReceiptPrintListQuery = Static<typeof receiptPrintListQuerySchema>
 
 /** The body that begins to print something of an order. `claim` is that of a screen which prints receipts as they come. */
 export const startPrintSchema = Type.Object(
-  { orderId: idSchema, what: printedKindSchema, claim: Type.Optional(claimSchema) },
+  { ...askedPrintFields, claim: Type.Optional(claimSchema) },
   { additionalProperties: false },
 )
 
 export type StartPrint = Static<typeof startPrintSchema>
 
-/** What is to be printed now: the order, its names in all languages that the menu still has for them. */
+/**
+ * What is to be printed now, with names in all languages that the menu still has for them: the order, with it those on its tab where it is
+ * a receipt, or all that stand on the bill.
+ */
 export const startedPrintSchema = Type.Object(
-  { print: receiptPrintSchema, order: orderSchema },
+  { print: receiptPrintSchema, orders: Type.Array(orderSchema) },
   { additionalProperties: false },
 )
 

@@ -8,7 +8,10 @@ import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { findOrderOf } from '#features/orders/door/find-order-of.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
+import { beginBill, holdOrdersOfBill } from '#features/receipts/door/begin-bill.ts'
 import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
+import { problemsOfAskedPrint } from '@brigade/domain/receipts/asked-print.ts'
+import { receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
@@ -18,7 +21,7 @@ import { writePrintJob } from './jobs/write-print-job.ts'
 import { routeLines } from './kitchen/route-lines.ts'
 import { writeReceipts, type WrittenReceipts } from './print-receipts.ts'
 import { printersAt } from './printers-at.ts'
-import { ticketFor } from './ticket-for.ts'
+import { receiptFor, ticketFor } from './ticket-for.ts'
 
 export type AskPrintInput = {
   body: AskPrint
@@ -32,22 +35,54 @@ export type AskPrintInput = {
 export type Asked = { jobs: PrintJob[]; announcements: Announcement[]; isRepeat: boolean }
 
 /**
- * Has an order printed on request; without a printer by those that take such things. Throws NotFound for a stranger's order, BadRequest for a printer
+ * Has an order or the receipt of a bill printed on request; without a printer by those that take such things. Throws NotFound for a stranger's order, BadRequest for a printer
  * that is not there or turned off, or where none takes it, Conflict for a receipt that is being printed.
  */
 export function* askPrint({ body, principal, now, key, catalogues }: AskPrintInput): Work<Asked> {
-  const order = yield* findOrderOf(body.orderId, principal)
+  refuseFields(problemsOfAskedPrint(body), receiptErrors)
+  const { orderId, billId, what } = body
+  if (billId !== undefined) return yield* askBill({ billId, body, principal, now, key, catalogues })
+  if (orderId === undefined) throw new Error('A print without what it is of was not refused')
+  const order = yield* findOrderOf(orderId, principal)
   // The second of two that ask by one key finds what the first one had printed.
   yield* holdOrder(order.id)
-  const { byKind, byId } = doneBy(principal, now)
-  const cause = `asked:${byKind}:${byId}:${body.what}:${order.id}:${key}`
-  const known = yield* many<PrintJobRow>('SELECT * FROM print_jobs WHERE "orderId" = ? ORDER BY "id"', order.id)
-  const repeated = known.filter((row) => printJobColumns.readKept(row).cause.startsWith(`${cause}:`))
-  if (repeated.length > 0)
-    return { jobs: repeated.map((row) => printJobColumns.read(row)), announcements: [], isRepeat: true }
+  const cause = causeOf({ body, principal, now, key, id: order.id })
+  const repeated = yield* writtenFor(cause, { orderId: order.id })
+  if (repeated.length > 0) return { jobs: repeated, announcements: [], isRepeat: true }
   const asking = { order, principal, now, cause, catalogues, printers: yield* printersAt(order.restaurantId), body }
-  if (body.what === 'receipt') return { ...(yield* askReceipt(asking)), isRepeat: false }
+  if (what === 'receipt') return { ...(yield* askReceipt(asking)), isRepeat: false }
   return { jobs: yield* askKitchen(asking), announcements: [], isRepeat: false }
+}
+
+function causeOf(asked: Pick<AskPrintInput, 'body' | 'principal' | 'now' | 'key'> & { id: number }): string {
+  const { byKind, byId } = doneBy(asked.principal, asked.now)
+  return `asked:${byKind}:${byId}:${asked.body.what}:${asked.id}:${asked.key}`
+}
+
+/** What was written down before for this cause. */
+function* writtenFor(cause: string, of: { orderId: number } | { billId: number }): Work<PrintJob[]> {
+  const [column, id] = 'billId' in of ? ['billId', of.billId] : ['orderId', of.orderId]
+  const known = yield* many<PrintJobRow>(`SELECT * FROM print_jobs WHERE "${column}" = ? ORDER BY "id"`, id)
+  return known
+    .filter((row) => printJobColumns.readKept(row).cause.startsWith(`${cause}:`))
+    .map((row) => printJobColumns.read(row))
+}
+
+function* askBill({ billId, ...input }: AskPrintInput & { billId: number }): Work<Asked> {
+  const { body, principal, now, catalogues } = input
+  const rows = yield* holdOrdersOfBill(billId, principal)
+  const { restaurantId } = rows[0]
+  const cause = causeOf({ ...input, id: billId })
+  const repeated = yield* writtenFor(cause, { billId })
+  if (repeated.length > 0) return { jobs: repeated, announcements: [], isRepeat: true }
+  const printer = receiptPrinter(yield* printersAt(restaurantId), body)
+  const venue = yield* readVenue(restaurantId)
+  if (!venue) throw new Error(`Bill ${billId} is of a venue that is gone`)
+  const { print, orders } = yield* beginBill({ billId, rows, principal, now, catalogues })
+  const document = receiptFor({ printer, venue, orders, isDuplicate: print.isDuplicate })
+  const written = { orderId: null, billId, what: 'bill', receiptPrintId: print.id } as const
+  const job = yield* writePrintJob({ ...written, printer, document, cause, principal, now })
+  return { jobs: job ? [job] : [], announcements: [], isRepeat: false }
 }
 
 type Asking = {
@@ -61,9 +96,12 @@ type Asking = {
 }
 
 function* askReceipt({ printers, body, ...asking }: Asking): Work<WrittenReceipts> {
+  return yield* writeReceipts({ ...asking, printers: [receiptPrinter(printers, body)], isAsked: true })
+}
+
+function receiptPrinter(printers: readonly Printer[], body: AskPrint): Printer {
   const taking = printers.find((printer) => printer.isActive && printer.receipts !== 'no')
-  const printer = chosen(printers, body) ?? taking ?? refuse('noReceiptPrinter')
-  return yield* writeReceipts({ ...asking, printers: [printer], isAsked: true })
+  return chosen(printers, body) ?? taking ?? refuse('noReceiptPrinter')
 }
 
 /** A second ticket for the kitchen says that it is one: nobody is to cook it twice. */

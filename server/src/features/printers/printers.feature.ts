@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
-import { printJobsPath, printPath, printersPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
+import {
+  printersPath,
+  printJobsPath,
+  printPath,
+  printPlacesPath,
+  testPrinterPath,
+} from '@brigade/domain/printers/printers.api.ts'
+import { printPlaceOf } from '@brigade/domain/printers/printers.routing.ts'
 import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
@@ -66,6 +73,14 @@ function registerPrinters(app: App): void {
       const { printer, announcements } = await db.write(() => removePrinter({ id, principal, now }))
       announce(app, announcements)
       return printer
+    },
+  })
+
+  useService(app, printPlacesPath, {
+    find: async ({ query, user, paginate }) => {
+      const asked = { ...query, isActive: true }
+      const found = await listPrinters({ db, query: asked, principal: user, isPaged: paginate !== false })
+      return Array.isArray(found) ? found.map(printPlaceOf) : { ...found, data: found.data.map(printPlaceOf) }
     },
   })
 

@@ -1,4 +1,5 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import type { PrintedWhat } from '@brigade/domain/receipts/asked-print.ts'
 import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
 import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import type { ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
@@ -25,16 +26,20 @@ export function* beginPrint({ row, what, until, principal, now }: BeginPrint): W
   return { print, announcements: what === 'receipt' ? yield* markPrinting({ print, until, now }) : [] }
 }
 
-function* addPrint({ row, what, principal, now }: Omit<BeginPrint, 'until'>): Work<ReceiptPrint> {
+type AddPrint = Pick<BeginPrint, 'row' | 'principal' | 'now'> & { what: PrintedWhat; billId?: number }
+
+/** Which copy it is, of an order or of a whole bill, that goes to print. */
+export function* addPrint({ row, billId, what, principal, now }: AddPrint): Work<ReceiptPrint> {
   const { id: orderId, restaurantId } = row
   const earlier = yield* one<{ copies: number; onPaper: number }>(
     `SELECT COUNT(*) AS "copies", COUNT(CASE WHEN "state" <> 'failed' THEN 1 END) AS "onPaper"
-     FROM receipt_prints WHERE "orderId" = ? AND "what" = ?`,
-    orderId,
+     FROM receipt_prints WHERE ${billId === undefined ? '"orderId"' : '"billId"'} = ? AND "what" = ?`,
+    billId ?? orderId,
     what,
   )
   const added = yield* receiptPrintColumns.insert({
     orderId,
+    billId: billId ?? null,
     restaurantId,
     what,
     copy: (earlier?.copies ?? 0) + 1,

@@ -45,6 +45,7 @@ export function receiptOrderOfRow(row: ReceiptOrderRow): ReceiptOrder {
 export const receiptPrintColumns = columnsOf<ReceiptPrint>()('receipt_prints', {
   id: defaulted(plain),
   orderId: plain,
+  billId: defaulted(plain),
   restaurantId: plain,
   what: plain,
   copy: plain,

@@ -246,9 +246,9 @@ describe('a print', () => {
   })
 
   it('brings the names in all languages that the menu has', async () => {
-    const { order } = (await counter.start({})).body
+    const { orders } = (await counter.start({})).body
 
-    expect(Object.keys(order.cart[0]!.name)).toEqual(expect.arrayContaining(['en', 'ar', 'ku']))
+    expect(Object.keys(orders[0]!.cart[0]!.name)).toEqual(expect.arrayContaining(['en', 'ar', 'ku']))
   })
 
   it('of a kitchen ticket counts by itself, at any venue', async () => {

@@ -1,4 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { problemsOfAskedPrint } from '@brigade/domain/receipts/asked-print.ts'
 import { type ReceiptErrorCode, receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
 import type { StartedPrint, StartPrint } from '@brigade/domain/receipts/receipts.schema.ts'
@@ -6,13 +8,15 @@ import { printStateOf } from '@brigade/domain/receipts/receipts.state.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { findOrder } from '#features/orders/door/find-order.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
+import { tabOf } from '#features/orders/door/tab-of.ts'
 import { wireOrderOf } from '#features/orders/door/wire-order.ts'
-import { conflict } from '#kit/errors.ts'
+import { conflict, refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
 import { beginPrint } from './begin-print.ts'
 import { receiptOrderOfRow, type ReceiptOrderRow } from './receipt-columns.ts'
 import { secondsFrom } from './claim-receipt.ts'
+import { beginBill, holdOrdersOfBill } from './door/begin-bill.ts'
 import { inAllLanguages } from './door/in-all-languages.ts'
 
 export type StartPrintInput = { body: StartPrint; principal: Principal; now: Date; catalogues: Catalogues }
@@ -20,11 +24,17 @@ export type StartPrintInput = { body: StartPrint; principal: Principal; now: Dat
 export type Started = { started: StartedPrint; announcements: Announcement[] }
 
 /**
- * Begins to print something of an order, and writes down which copy it is and who prints it, in the order's log too. Throws NotFound for a
- * stranger's order, Conflict for a claim that is over, and while another window prints the same receipt. (product, Receipts)
+ * Begins to print something of an order, or the receipt of a bill, and writes down which copy it is and who prints it, in the order's log too. Throws BadRequest where it
+ * is not said of what, NotFound for a stranger's, Conflict for a claim that is over, and while another window prints the same receipt. (product, Receipts)
  */
 export function* startPrint({ body, principal, now, catalogues }: StartPrintInput): Work<Started> {
-  const { orderId, what, claim } = body
+  const { orderId, billId, what, claim } = body
+  refuseFields(problemsOfAskedPrint(body), receiptErrors)
+  if (billId !== undefined) {
+    const rows = yield* holdOrdersOfBill(billId, principal)
+    return { started: yield* beginBill({ billId, rows, principal, now, catalogues }), announcements: [] }
+  }
+  if (orderId === undefined || what === 'bill') throw new Error('A print without what it is of was not refused')
   yield* findOrder(orderId, principal)
   // Two who print the same at once are two copies, one after the other.
   const row = yield* holdOrder(orderId)
@@ -33,8 +43,10 @@ export function* startPrint({ body, principal, now, catalogues }: StartPrintInpu
   if (refusal) throw conflict({ message: receiptErrors[refusal], reason: refusal })
   const until = secondsFrom(now, receiptLimits.printingSeconds)
   const { print, announcements } = yield* beginPrint({ row, what, until, principal, now })
-  const order = yield* inAllLanguages(wireOrderOf(row), catalogues)
-  return { started: { print, order }, announcements }
+  const orders: Order[] = []
+  for (const order of what === 'receipt' ? yield* tabOf(wireOrderOf(row)) : [wireOrderOf(row)])
+    orders.push(yield* inAllLanguages(order, catalogues))
+  return { started: { print, orders }, announcements }
 }
 
 function* findReceiptOrder(id: number): Work<ReceiptOrderRow | undefined> {

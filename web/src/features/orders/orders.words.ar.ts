@@ -278,7 +278,13 @@ export const words = {
     refundDue: 'مستحق الرد',
     paymentType: 'طريقة الدفع',
   },
-  printed: { receipt: 'الإيصال، نسخة {{copy}}', kitchen: 'تذكرة المطبخ، نسخة {{copy}}' },
+  printed: {
+    bill: 'إيصال الفاتورة، نسخة {{copy}}',
+    change: 'تعديل للمطبخ، نسخة {{copy}}',
+    cancellation: 'إلغاء للمطبخ، نسخة {{copy}}',
+    receipt: 'الإيصال، نسخة {{copy}}',
+    kitchen: 'تذكرة المطبخ، نسخة {{copy}}',
+  },
   bill: {
     name: 'الفاتورة',
     of: 'الفاتورة: {{table}}',

@@ -213,7 +213,13 @@ export const words = {
     refundDue: 'Refund due',
     paymentType: 'Payment type',
   },
-  printed: { receipt: 'Receipt, copy {{copy}}', kitchen: 'Kitchen ticket, copy {{copy}}' },
+  printed: {
+    bill: 'Receipt of the bill, copy {{copy}}',
+    change: 'Change for the kitchen, copy {{copy}}',
+    cancellation: 'Cancellation for the kitchen, copy {{copy}}',
+    receipt: 'Receipt, copy {{copy}}',
+    kitchen: 'Kitchen ticket, copy {{copy}}',
+  },
   bill: {
     name: 'Bill',
     of: 'Bill of {{table}}',

@@ -10,12 +10,15 @@ import { addPrintWay } from '#features/receipts/door/print-ways.tsx'
 /** Keeps the lists of printers and of prints true for those who see them, and offers these printers for receipts. Returns how to stop. */
 export async function startPrintersLive(): Promise<() => void> {
   const [{ user }] = await Promise.all([loadSession(), loadWords('printers')])
-  if (!can(user, 'printers:read')) return () => undefined
   const stops = [
-    startLivePages(printersPath, ['created', 'patched', 'removed'], printersKey),
-    startLivePages(printJobsPath, ['created', 'patched'], printPagesKey),
-    startLivePages(printJobsPath, ['patched'], stuckPrintsKey),
-    addPrintWay(PrintAtPrinters),
+    ...(can(user, 'printers:print') ? [addPrintWay(PrintAtPrinters)] : []),
+    ...(can(user, 'printers:read')
+      ? [
+          startLivePages(printersPath, ['created', 'patched', 'removed'], printersKey),
+          startLivePages(printJobsPath, ['created', 'patched'], printPagesKey),
+          startLivePages(printJobsPath, ['patched'], stuckPrintsKey),
+        ]
+      : []),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,5 +1,4 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
-import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { BodyOf } from '@brigade/domain/services.ts'
 import { printersPath, printJobsPath, printPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 import { orderEvents } from '#features/orders/orders.queries.ts'
+import type { Printable } from '#features/receipts/door/print-ways.tsx'
 import { printersKey, printPagesKey, stuckPrintsKey } from '#features/printers/printers.queries.ts'
 
 /** Adds one, for a form, which shows itself what is wrong. */
@@ -62,20 +62,30 @@ export function useMovePrint() {
   })
 }
 
-/** Has the receipt of an order printed by a printer; what got no answer is asked for once more by the same key. */
-export function usePrintReceipt({ id: orderId, version }: { id: number; version: number }) {
-  const { keyOf, forget } = useIdempotencyKeys(`print/${orderId}`)
+type ToPrint = { what: 'receipt' | 'bill'; printerId: number; name: string } | { what: 'kitchen' }
+
+/** Has an order or a bill printed by a printer, or by those that print for the kitchen; what got no answer is asked for once more by the same key. */
+export function usePrint(printable: Printable) {
+  const of = 'billId' in printable ? { billId: printable.billId } : { orderId: printable.orderId }
+  const { keyOf, forget } = useIdempotencyKeys(`print/${Object.entries(of).join()}`)
   return useMutation({
-    mutationFn: ({ id: printerId }: Printer) => {
-      const body = { orderId, what: 'receipt', printerId } as const
+    mutationFn: (toPrint: ToPrint) => {
+      const at = 'printerId' in toPrint ? { printerId: toPrint.printerId } : {}
+      const body = { ...of, what: toPrint.what, ...at }
       return apiCreate(printPath, { ...body, idempotencyKey: keyOf(body) })
     },
-    onSuccess: async (_asked, { name }) => {
+    onSuccess: async (_asked, toPrint) => {
       forget()
-      // An order does not change by what is printed of it: its log is asked for again.
-      const { queryKey } = orderEvents({ id: orderId, version, isEnabled: true })
-      await queryClient.invalidateQueries({ queryKey })
-      showToast({ kind: 'success', text: say('printers:said.onItsWay', { name }) })
+      if ('orderId' in printable) {
+        // An order does not change by what is printed of it: its log is asked for again.
+        const { queryKey } = orderEvents({ id: printable.orderId, version: printable.version, isEnabled: true })
+        await queryClient.invalidateQueries({ queryKey })
+      }
+      const said =
+        'name' in toPrint
+          ? say(`printers:onItsWay.${toPrint.what}`, { name: toPrint.name })
+          : say('printers:onItsWay.kitchen')
+      showToast({ kind: 'success', text: said })
     },
     onError: showError,
   })

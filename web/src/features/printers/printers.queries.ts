@@ -1,5 +1,5 @@
 import { categoriesPath } from '@brigade/domain/menus/menus.api.ts'
-import { printJobsPath, printersPath } from '@brigade/domain/printers/printers.api.ts'
+import { printersPath, printJobsPath, printPlacesPath } from '@brigade/domain/printers/printers.api.ts'
 import { type PrintJobState, stuckPrintStates } from '@brigade/domain/printers/print-jobs.states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiFind, apiList } from '#kit/api-client.ts'
@@ -19,6 +19,15 @@ export function printersOf(venueId: number | null) {
     queryKey: [...printersKey, venueId],
     enabled: venueId !== null,
     queryFn: () => apiList(printersPath, { ...(venueId !== null && { restaurantId: venueId }) }),
+  })
+}
+
+/** Where something can be printed at a venue, for those too who do not see its printers. */
+export function printPlacesOf(venueId: number | null) {
+  return queryOptions({
+    queryKey: [...printersKey, 'places', venueId],
+    enabled: venueId !== null,
+    queryFn: () => apiList(printPlacesPath, { ...(venueId !== null && { restaurantId: venueId }) }),
   })
 }
 

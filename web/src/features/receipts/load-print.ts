@@ -1,7 +1,7 @@
-import { type PrintedKind, printedKinds, type ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import { printedKinds, type ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { receiptOfOrders } from '@brigade/domain/receipts/receipt-of-orders.ts'
 import { receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
-import type { ReceiptPrint, StartedPrint } from '@brigade/domain/receipts/receipts.schema.ts'
+import type { ReceiptPrint, StartedPrint, StartPrint } from '@brigade/domain/receipts/receipts.schema.ts'
 import { ticketOfOrder } from '@brigade/domain/receipts/ticket-of-order.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -15,7 +15,7 @@ import { endPrint } from '#features/receipts/receipts.mutations.ts'
 /** What is to be printed; or why nothing is. */
 export type LoadedPrint = { print: ReceiptPrint; document: ReceiptDocument } | { problem: string }
 
-/** Begins the print that an address asks for, `?oid=7&what=kitchen`: from here on the server knows of it. */
+/** Begins the print that an address asks for, `?oid=7&what=kitchen` or `?bill=3`: from here on the server knows of it. */
 export async function loadPrint({ request }: LoaderFunctionArgs): Promise<LoadedPrint> {
   const asked = askedBy(new URL(request.url).searchParams)
   await loadWords('receipts', 'refusals')
@@ -28,27 +28,33 @@ export async function loadPrint({ request }: LoaderFunctionArgs): Promise<Loaded
   }
 }
 
-function askedBy(params: URLSearchParams): { orderId: number; what: PrintedKind; claim?: string } | null {
+function askedBy(params: URLSearchParams): StartPrint | null {
+  const bill = params.get('bill')
+  if (bill !== null) return isNumber(bill) && !params.has('oid') ? { billId: Number(bill), what: 'bill' } : null
   const orderId = params.get('oid') ?? ''
   const what = printedKinds.find((kind) => kind === (params.get('what') ?? 'receipt'))
   const claim = params.get('claim')
-  if (!/^[1-9]\d{0,9}$/.test(orderId) || !what) return null
+  if (!isNumber(orderId) || !what) return null
   return { orderId: Number(orderId), what, ...(claim !== null && { claim }) }
 }
 
+function isNumber(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text)
+}
+
 /** What can't be laid out is not on paper, and may be printed again. */
-async function laidOut({ print, order }: StartedPrint): Promise<LoadedPrint> {
+async function laidOut({ print, orders }: StartedPrint): Promise<LoadedPrint> {
   try {
-    const venue = await queryClient.fetchQuery(oneVenue(order.restaurantId))
-    return { print, document: documentOf({ print, order }, venue) }
+    const venue = await queryClient.fetchQuery(oneVenue(print.restaurantId))
+    return { print, document: documentOf({ print, orders }, venue) }
   } catch (thrown) {
     await endPrint(print.id, 'failed')
     throw thrown
   }
 }
 
-function documentOf({ print: { what, isDuplicate }, order }: StartedPrint, venue: Venue): ReceiptDocument {
-  return what === 'receipt'
-    ? receiptOfOrders({ orders: [order], venue, isDuplicate })
-    : ticketOfOrder({ order, venue, isDuplicate })
+function documentOf({ print: { what, isDuplicate }, orders }: StartedPrint, venue: Venue): ReceiptDocument {
+  const [order] = orders
+  if (what === 'kitchen' && order) return ticketOfOrder({ order, venue, isDuplicate })
+  return receiptOfOrders({ orders, venue, isDuplicate })
 }

@@ -1,13 +1,14 @@
 import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
 
-type ToPrint = { orderId: number; what?: PrintedKind; claim?: string }
+export type ToPrint = { orderId: number; what?: PrintedKind; claim?: string } | { billId: number }
 
-/** Opens the window that prints something of an order and closes itself; null where the browser lets none open. */
-export function openPrintWindow({ orderId, what = 'receipt', claim }: ToPrint): Window | null {
-  const params = new URLSearchParams({
-    oid: String(orderId),
-    ...(what !== 'receipt' && { what }),
-    ...(claim && { claim }),
-  })
-  return window.open(`/autoprint?${params}`, '_blank', 'popup,width=420,height=640')
+/** Opens the window that prints something of an order, or the receipt of a bill, and closes itself; null where the browser lets none open. */
+export function openPrintWindow(toPrint: ToPrint): Window | null {
+  return window.open(`/autoprint?${new URLSearchParams(paramsOf(toPrint))}`, '_blank', 'popup,width=420,height=640')
+}
+
+function paramsOf(toPrint: ToPrint): Record<string, string> {
+  if ('billId' in toPrint) return { bill: String(toPrint.billId) }
+  const { orderId, what = 'receipt', claim } = toPrint
+  return { oid: String(orderId), ...(what !== 'receipt' && { what }), ...(claim && { claim }) }
 }

@@ -47,6 +47,7 @@ export const receiptsFeature: WebFeature = {
     },
   ],
   orderParts: async () => (await import('#features/receipts/receipts.order-parts.ts')).receiptOrderParts,
+  billParts: async () => (await import('#features/receipts/receipts.bill-parts.ts')).receiptBillParts,
   startLive: async () => (await import('#features/receipts/receipt-orders.ts')).receiptOrderLists.start(),
   popups: async () => (await import('#features/receipts/parts/receipt-popups.tsx')).ReceiptPopups,
 }

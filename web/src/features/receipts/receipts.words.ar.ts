@@ -27,7 +27,7 @@ export const words = {
   printedAt: 'في {{time}}، بواسطة {{name}}',
   copies: 'النسخة {{count}}',
   print: 'اطبع',
-  what: { receipt: 'الإيصال', kitchen: 'تذكرة المطبخ' },
+  what: { receipt: 'الإيصال', kitchen: 'تذكرة المطبخ', bill: 'اطبع الفاتورة' },
   reprint: 'أعد الطباعة',
   cameOut: 'خرجت الورقة',
   didNotComeOut: 'لم تخرج',
@@ -63,12 +63,13 @@ export const words = {
   },
   sheet: {
     title: 'الطلب \u2066#{{id}}\u2069',
+    billTitle: 'الفاتورة \u2066#{{id}}\u2069',
     printing: 'تجري الطباعة…',
     printed: 'تمت الطباعة. يمكنك إغلاق هذه النافذة.',
     untold: 'تمت الطباعة، لكن تعذّر إبلاغ الخادم.',
     tellAgain: 'حاول مرة أخرى',
     failed: 'تعذّرت الطباعة.',
-    notAnOrder: 'هذا العنوان لا يسمّي طلباً.',
+    notAnOrder: 'هذا العنوان لا يسمّي طلباً ولا فاتورة.',
     close: 'إغلاق',
   },
 }

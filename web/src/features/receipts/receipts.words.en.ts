@@ -23,7 +23,7 @@ export const words = {
   printedAt: 'at {{time}}, by {{name}}',
   copies: 'copy {{count}}',
   print: 'Print',
-  what: { receipt: 'Receipt', kitchen: 'Kitchen ticket' },
+  what: { receipt: 'Receipt', kitchen: 'Kitchen ticket', bill: 'Print bill' },
   reprint: 'Reprint',
   cameOut: 'It came out',
   didNotComeOut: 'It did not',
@@ -55,12 +55,13 @@ export const words = {
   },
   sheet: {
     title: 'Order #{{id}}',
+    billTitle: 'Bill #{{id}}',
     printing: 'Printing…',
     printed: 'Printed. You can close this window.',
     untold: 'It was printed, but the server could not be told.',
     tellAgain: 'Try again',
     failed: 'This could not be printed.',
-    notAnOrder: 'This address names no order.',
+    notAnOrder: 'This address names no order and no bill.',
     close: 'Close',
   },
 } as const

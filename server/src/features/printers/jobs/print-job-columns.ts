@@ -22,6 +22,7 @@ export const printJobColumns = columnsOf<PrintJob, Kept>()(
     id: defaulted(plain),
     restaurantId: plain,
     orderId: plain,
+    billId: defaulted(plain),
     what: plain,
     printerId: plain,
     insteadOfId: plain,

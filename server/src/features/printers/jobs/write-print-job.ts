@@ -10,6 +10,8 @@ import { wakePrinter } from './print-tickets.job.ts'
 export type WritePrintJob = {
   printer: Pick<Printer, 'id' | 'restaurantId'>
   orderId: number | null
+  /** Where it is the receipt of a bill. */
+  billId?: number
   what: PrintJob['what']
   document: ReceiptDocument
   /** What causes it. At one printer there is one print of each. */
@@ -22,11 +24,12 @@ export type WritePrintJob = {
 
 /** Writes down, in the transaction that causes it, what a printer is to print. Gives nothing where that was written down before. */
 export function* writePrintJob(asked: WritePrintJob): Work<PrintJob | undefined> {
-  const { printer, orderId, what, document, cause, receiptPrintId = null, principal, now } = asked
+  const { printer, orderId, billId = null, what, document, cause, receiptPrintId = null, principal, now } = asked
   const insertion = printJobColumns.insertion(
     {
       restaurantId: printer.restaurantId,
       orderId,
+      billId,
       what,
       printerId: printer.id,
       insteadOfId: null,

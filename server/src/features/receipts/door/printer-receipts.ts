@@ -73,7 +73,7 @@ export function* followPrinter({ printId, state, now }: FollowPrinter): Work<Ann
 export function* resumeReceipt({ printId, now }: Omit<FollowPrinter, 'state'>): Work<Announcement[]> {
   const print = yield* holdRow<ReceiptPrintRow>('receipt_prints', { id: printId, by: 'by' })
   if (!print) return []
-  const receiptOrder = yield* holdReceiptOrder(print.orderId)
+  const receiptOrder = print.what === 'bill' ? undefined : yield* holdReceiptOrder(print.orderId)
   if (receiptOrder) {
     const state = printStateOf(receiptOrderOfRow(receiptOrder), now.getTime())
     const isOwn = state === 'printing' && receiptOrder.lastPrintId === printId

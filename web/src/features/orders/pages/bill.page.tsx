@@ -9,6 +9,7 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { searchIcon } from '#ui/icon-paths.ts'
 import { BillOrder } from '#features/orders/bill/bill-order.tsx'
 import { billOrderLists } from '#features/orders/bill/bill-orders.ts'
+import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { BillState } from '#features/orders/bill/bill-state.tsx'
 import { BillSums } from '#features/orders/bill/bill-sums.tsx'
 import { CloseBill } from '#features/orders/bill/close-bill.tsx'
@@ -88,6 +89,7 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
           <Panel title={t('split.title')}>
             <SplitBill bill={bill} orders={orders} />
           </Panel>
+          <BillParts id={bill.id} />
         </div>
       </div>
     </div>

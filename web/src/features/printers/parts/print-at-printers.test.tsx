@@ -1,6 +1,5 @@
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { aPrinter } from '@brigade/domain/testing/printers.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import '#features/receipts/receipts.order-parts.ts'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
 import { orderEvents } from '#features/orders/orders.queries.ts'
+import { PrintAtPrinters } from '#features/printers/parts/print-at-printers.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { startPrintersLive } from '#features/printers/printers.live.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
@@ -29,22 +29,21 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const printers = [
-  aPrinter(),
-  aPrinter({ id: 2, name: 'Bar', receipts: 'onRequest' }),
-  aPrinter({ id: 3, name: 'Terrace', receipts: 'onAccept', isActive: false }),
+const places = [
+  { id: 1, restaurantId: 1, name: 'Kitchen', prints: ['kitchen'] },
+  { id: 2, restaurantId: 1, name: 'Bar', prints: ['receipt', 'kitchen'] },
 ]
 
 /** The page of order 7 at a venue with these printers, as far as its printing goes. */
 async function open(role: StaffRole) {
-  const asked: { printerId: number; idempotencyKey: string }[] = []
+  const asked: { printerId?: number; idempotencyKey: string }[] = []
   const answers = { print: () => Response.json({ jobs: [] }, { status: 201 }) }
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname } = new URL(address, 'http://brigade')
     const user = aUser({ role })
     if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
     if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname === '/v1/printers') return Response.json(printers)
+    if (pathname === '/v1/print-places') return Response.json(places)
     if (pathname !== '/v1/print' || typeof body !== 'string') return Response.json(aVenue())
     asked.push(JSON.parse(body) as (typeof asked)[number])
     return answers.print()
@@ -76,7 +75,6 @@ it('prints a receipt by a printer of the venue that takes receipts, and has the 
   await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
   expect(asked).toMatchObject([{ orderId: 7, what: 'receipt', printerId: 2 }])
   expect(screen.queryByRole('button', { name: 'Print receipt at Kitchen' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Print receipt at Terrace' })).toBeNull()
 })
 
 it('asks by the same key again after no answer, and by another one for one more copy', async () => {
@@ -100,8 +98,28 @@ it('asks by the same key again after no answer, and by another one for one more 
   expect(keys.at(-1)).not.toBe(keys[0])
 })
 
-it('offers no printers to a waiter, who may not see them', async () => {
-  await open('waiter')
+it.each(['waiter', 'chief'] as const)(
+  'offers the printers to the %s, and prints tickets where the kitchen has them',
+  async (role) => {
+    const { asked } = await open(role)
+    expect(await screen.findByRole('button', { name: 'Print receipt at Bar' })).toBeDefined()
 
-  expect(screen.queryByRole('button', { name: /^Print receipt at/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Print tickets in the kitchen' }))
+
+    await waitFor(() => expect(asked).toMatchObject([{ orderId: 7, what: 'kitchen' }]))
+    expect(asked[0]!.printerId).toBeUndefined()
+  },
+)
+
+it('prints the receipt of a bill', async () => {
+  const { asked } = await open('waiter')
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PrintAtPrinters billId={3} />
+    </QueryClientProvider>,
+  )
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Print bill at Bar' }))
+
+  await waitFor(() => expect(asked).toMatchObject([{ billId: 3, what: 'bill', printerId: 2 }]))
 })

@@ -3,34 +3,49 @@ import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { printerIcon } from '#ui/icon-paths.ts'
-import { usePrintReceipt } from '#features/printers/printers.mutations.ts'
-import { printersOf } from '#features/printers/printers.queries.ts'
+import { kitchenIcon, printerIcon } from '#ui/icon-paths.ts'
+import { usePrint } from '#features/printers/printers.mutations.ts'
+import { printPlacesOf } from '#features/printers/printers.queries.ts'
+import type { Printable } from '#features/receipts/door/print-ways.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-type ShownOrder = { id: number; version: number }
-
-/** Where an order is printed: its receipt, by each printer of the venue that takes receipts. */
-export function PrintAtPrinters(order: ShownOrder) {
-  return useCan('printers:print') ? <Printers {...order} /> : null
+/** Where an order or a bill is printed: its receipt, by each printer of the venue that takes receipts, and what is to be made by those that have it. */
+export function PrintAtPrinters(printable: Printable) {
+  return useCan('printers:print') ? <Places printable={printable} /> : null
 }
 
-function Printers({ id, version }: ShownOrder) {
+function Places({ printable }: { printable: Printable }) {
   const t = useWords('printers')
   const scope = venueScopeOf(useUser())
-  const { data = [] } = useQuery(printersOf(scope === 'all' ? null : scope))
-  const print = usePrintReceipt({ id, version })
-  return data
-    .filter(({ isActive, receipts }) => isActive && receipts !== 'no')
-    .map((printer) => (
-      <BigButton
-        key={printer.id}
-        kind="quiet"
-        icon={printerIcon}
-        isBusy={print.isPending}
-        onClick={() => print.mutate(printer)}
-      >
-        {t('receiptAt', { name: printer.name })}
-      </BigButton>
-    ))
+  const { data = [] } = useQuery(printPlacesOf(scope === 'all' ? null : scope))
+  const print = usePrint(printable)
+  const isOfAnOrder = 'orderId' in printable
+  const hasKitchen = data.some(({ prints }) => prints.includes('kitchen'))
+  return (
+    <>
+      {data
+        .filter(({ prints }) => prints.includes('receipt'))
+        .map(({ id, name }) => (
+          <BigButton
+            key={id}
+            kind="quiet"
+            icon={printerIcon}
+            isBusy={print.isPending}
+            onClick={() => print.mutate({ what: isOfAnOrder ? 'receipt' : 'bill', printerId: id, name })}
+          >
+            {t(isOfAnOrder ? 'receiptAt' : 'billAt', { name })}
+          </BigButton>
+        ))}
+      {isOfAnOrder && hasKitchen ? (
+        <BigButton
+          kind="quiet"
+          icon={kitchenIcon}
+          isBusy={print.isPending}
+          onClick={() => print.mutate({ what: 'kitchen' })}
+        >
+          {t('ticketsAtPrinters')}
+        </BigButton>
+      ) : null}
+    </>
+  )
 }

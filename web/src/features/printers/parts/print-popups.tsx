@@ -11,6 +11,7 @@ import { warningIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { printTitle } from '#features/printers/print-title.ts'
 import { printersOf, stuckPrints } from '#features/printers/printers.queries.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 import styles from '#features/printers/parts/print-popups.module.css'
@@ -107,10 +108,9 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   )
 }
 
-function titleOf({ what, orderId, state }: PrintJob): string {
-  const whatWords = say(`printers:whats.${what}`)
-  const print = orderId === null ? whatWords : say('printers:prints.ofOrder', { what: whatWords, id: orderId })
-  return say(state === 'uncertain' ? 'printers:popups.uncertain' : 'printers:popups.failed', { print })
+function titleOf(job: PrintJob): string {
+  const print = printTitle(job)
+  return say(job.state === 'uncertain' ? 'printers:popups.uncertain' : 'printers:popups.failed', { print })
 }
 
 /** What is tried again and fails again calls again. */

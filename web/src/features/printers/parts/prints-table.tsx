@@ -11,6 +11,7 @@ import { checkIcon, closeIcon, reloadIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { printTitle } from '#features/printers/print-title.ts'
 import { useMovePrint } from '#features/printers/printers.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import styles from '#features/printers/parts/printers-table.module.css'
@@ -42,11 +43,9 @@ export function PrintsTable({ jobs, printers, venue, isBusy }: PrintsTableProps)
       key: 'print',
       label: t('columns.print'),
       kind: 'heading',
-      render: ({ what, orderId, reason, state }) => (
+      render: ({ reason, state, ...job }) => (
         <>
-          <span className={styles.name}>
-            {orderId === null ? t(`whats.${what}`) : t('prints.ofOrder', { what: t(`whats.${what}`), id: orderId })}
-          </span>
+          <span className={styles.name}>{printTitle(job)}</span>
           {reason && state !== 'printed' ? (
             <span className={styles.detail}>
               {t(`reasons.${reason}`)}

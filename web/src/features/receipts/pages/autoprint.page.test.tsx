@@ -18,11 +18,13 @@ import { signIn, signOut } from '#kit/session.ts'
 type Call = { method: string; path: string; body: unknown }
 
 const venue = aVenue({ id: 1, name: 'Citadel Coffee', isRestaurant: true, receiptLanguages: ['ku', 'en'] })
-const order = anOrder({
-  id: 7,
-  table: 'Table 5',
-  cart: [aCartLine({ name: { en: 'Tea', ku: 'چا' }, comment: 'no sugar' })],
-})
+const orders = [
+  anOrder({
+    id: 7,
+    table: 'Table 5',
+    cart: [aCartLine({ name: { en: 'Tea', ku: 'چا' }, comment: 'no sugar' })],
+  }),
+]
 
 let calls: Call[]
 let printed: string[]
@@ -47,7 +49,10 @@ beforeEach(() => {
     }
     if (path === 'restaurant/1') return Response.json(venue)
     if (path === 'receipt-prints')
-      return Response.json({ print: aReceiptPrint({ orderId: 7, copy: 2, isDuplicate: true }), order })
+      return Response.json({
+        print: aReceiptPrint({ orderId: 7, restaurantId: 1, copy: 2, isDuplicate: true }),
+        orders,
+      })
     return Response.json(aReceiptPrint({ state: 'printed' }))
   })
   vi.stubGlobal('print', () => {
@@ -96,6 +101,17 @@ it('prints the receipt once in the languages of the venue, tells the server and 
   expect(screen.getByRole('status').textContent).toContain('Printed')
 })
 
+it('prints a whole bill: all its orders, and what they come to', async () => {
+  orders.push(anOrder({ id: 8, cart: [aCartLine({ name: { en: 'Soup' } })] }))
+  const { close } = await open('?bill=3')
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+
+  orders.pop()
+  expect(calls[0]!.body).toEqual({ billId: 3, what: 'bill' })
+  for (const text of ['#7, #8', 'Tea', 'Soup', 'AED 70.40']) expect(printed[0]).toContain(text)
+})
+
 it('prints no prices for the kitchen', async () => {
   const { close } = await open('?oid=7&what=kitchen')
 
@@ -113,16 +129,24 @@ it('prints nothing of an order that is not of this venue, and says so', async ()
   expect(printed).toEqual([])
 })
 
-it.each(['', '?oid=', '?oid=0', '?oid=-1', '?oid=7e1', '?oid=seven', '?oid=7&what=poster'])(
-  'asks the server for nothing by the address “%s”',
-  async (search) => {
-    await open(search)
+it.each([
+  '',
+  '?oid=',
+  '?oid=0',
+  '?oid=-1',
+  '?oid=7e1',
+  '?oid=seven',
+  '?oid=7&what=poster',
+  '?bill=',
+  '?bill=x',
+  '?bill=3&oid=7',
+])('asks the server for nothing by the address “%s”', async (search) => {
+  await open(search)
 
-    expect((await screen.findByRole('alert')).textContent).toContain('This address names no order.')
-    expect(calls).toEqual([])
-    expect(printed).toEqual([])
-  },
-)
+  expect((await screen.findByRole('alert')).textContent).toContain('This address names no order and no bill.')
+  expect(calls).toEqual([])
+  expect(printed).toEqual([])
+})
 
 it('says when the server can’t be told, and tells it by a press', async () => {
   failing.add('PATCH receipt-prints/1')

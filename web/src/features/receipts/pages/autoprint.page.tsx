@@ -32,7 +32,9 @@ function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptD
 
   return (
     <main className={styles.page}>
-      <title>{t('sheet.title', { id: print.orderId })}</title>
+      <title>
+        {print.billId === null ? t('sheet.title', { id: print.orderId }) : t('sheet.billTitle', { id: print.billId })}
+      </title>
       <div className={styles.words} role="status">
         <p>{t(`sheet.${progress}`)}</p>
         {progress === 'untold' ? (

@@ -7,11 +7,13 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
+import '#features/receipts/receipts.bill-parts.ts'
 import '#features/receipts/receipts.order-parts.ts'
+import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
 import { orderEvents } from '#features/orders/orders.queries.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { fetchOrderParts } from '#kit/order-parts.ts'
+import { fetchBillParts, fetchOrderParts } from '#kit/order-parts.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { registerFeature } from '#kit/register-feature.ts'
 import { signIn, signOut } from '#kit/session.ts'
@@ -72,4 +74,18 @@ it('is nothing for those who may not print', async () => {
 
   await waitFor(() => expect(queryClient.getQueryData(['orders', 'parts'])).toHaveLength(1))
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('prints the receipt of a whole bill by a press', async () => {
+  const { windows } = await open('chief')
+  await fetchBillParts()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BillParts id={3} />
+    </QueryClientProvider>,
+  )
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Print bill' }))
+
+  expect(windows).toEqual(['/autoprint?bill=3'])
 })

@@ -26,7 +26,7 @@ export function PrintOrder({ id, version }: { id: number; version: number }) {
       <BigButton kind="quiet" icon={kitchenIcon} onClick={() => printByHand({ orderId: id, what: 'kitchen' })}>
         {t('what.kitchen')}
       </BigButton>
-      <PrintWays id={id} version={version} />
+      <PrintWays orderId={id} version={version} />
     </div>
   )
 }
