@@ -5,6 +5,7 @@ export function popups(page: Page) {
   const orders = page.getByRole('region', { name: 'New and updated orders' })
   const requests = page.getByRole('region', { name: 'Requests' })
   const payments = page.getByRole('region', { name: 'Payments' })
+  const postings = page.getByRole('region', { name: 'Orders that are not at the POS' })
   const messages = page.getByRole('region', { name: 'Messages to the staff' })
   return {
     /** They are there, empty at first, as soon as pop-ups can come. */
@@ -16,6 +17,8 @@ export function popups(page: Page) {
     order: (id: number) => orders.getByRole('article').filter({ hasText: new RegExp(`#${id}\\b`) }),
     /** That of what was told of a payment. */
     payment: (title: string) => payments.getByRole('article').filter({ hasText: title }),
+    /** That of what the point of sale has not taken. */
+    posting: (title: string) => postings.getByRole('article').filter({ hasText: title }),
     /** That of a message to the staff. */
     message: (title: string) => messages.getByRole('article').filter({ hasText: title }),
     /** Takes back what was done to an order that has left its place. */
