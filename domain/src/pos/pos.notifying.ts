@@ -1,6 +1,8 @@
+import { isOneOf } from '../kit/is-one-of.ts'
 import { posErrors } from './pos.errors.ts'
 import type { PosNotification } from './pos.records.schema.ts'
 import type { PosPosting } from './pos.schema.ts'
+import { postingReasons } from './pos.states.ts'
 
 export type PosNotice = Pick<PosNotification, 'type' | 'reason' | 'title' | 'message'>
 
@@ -8,6 +10,13 @@ export type PosNotice = Pick<PosNotification, 'type' | 'reason' | 'title' | 'mes
 export function sentenceOfPosting({ reason, message }: Pick<PosPosting, 'reason' | 'message'>): string {
   if (reason === null) return message ?? ''
   return message ? `${posErrors[reason]} (${message})` : posErrors[reason]
+}
+
+/** What the point of sale itself said, of the sentence of a notification that says why an order is not posted; null where it said nothing. */
+export function saidByPos({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string | null {
+  if (!isOneOf(postingReasons, reason)) return null
+  const before = `${posErrors[reason]} (`
+  return message.startsWith(before) && message.endsWith(')') ? message.slice(before.length, -1) : null
 }
 
 /** How those who post orders are told what came of one. */

@@ -1,5 +1,6 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
+import { saidByPos } from '@brigade/domain/pos/pos.notifying.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { changesSincePosting, type PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PostingReason, PostingState } from '@brigade/domain/pos/pos.states.ts'
@@ -20,13 +21,20 @@ export const postingTones = {
 export function reasonOf({ reason, message }: Pick<PosPosting, 'reason' | 'message'>): string | null {
   if (reason === null) return null
   const why = problemText({ code: reason, sentence: posErrors[reason] }, [])
-  return message ? `${why} \u2068(${message})\u2069` : why
+  return message ? withSaid(why, message) : why
+}
+
+/** In whatever language and direction the point of sale speaks. */
+function withSaid(why: string, said: string): string {
+  return `${why} \u2068(${said})\u2069`
 }
 
 /** What a notification is about, in the language of the interface: in English as the server says it, with what the point of sale said. */
 export function sentenceOfNotice({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string {
   if (isOneOf(changesSincePosting, reason)) return say(`pos:popups.since.${reason}`)
-  return problemText({ code: reason, sentence: message }, [])
+  const why = problemText({ code: reason, sentence: message }, [])
+  const said = saidByPos({ reason, message })
+  return said === null || why === message ? why : withSaid(why, said)
 }
 
 /** What it is called: whether the order is there, is not, may be, or is there as it was before. */

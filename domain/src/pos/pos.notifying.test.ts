@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { changeNotification, notificationOf, saidByPos } from './pos.notifying.ts'
+import { postingReasons } from './pos.states.ts'
+
+const posting = { orderId: 7, table: 'Room 204', state: 'failed', checkNumber: null } as const
+
+it.each(postingReasons)('what the point of sale said of an order is found in its notification: %s', (reason) => {
+  for (const message of ['Kitchen closed', 'Closed (until 18:00)', '(', ')', 'Bad Request! (again)']) {
+    expect(saidByPos(notificationOf({ ...posting, reason, message }))).toBe(message)
+  }
+  expect(saidByPos(notificationOf({ ...posting, reason, message: null }))).toBeNull()
+})
+
+it('is nothing where an order is there, or was changed since', () => {
+  const posted = { ...posting, state: 'posted', reason: null, message: 'Thanks (all of you)' } as const
+
+  expect(saidByPos(notificationOf(posted))).toBeNull()
+  expect(saidByPos(changeNotification(posting, 'changed'))).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { notificationOf } from '@brigade/domain/pos/pos.notifying.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sentenceOfNotice } from '#features/pos/posting-looks.ts'
+import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
+
+registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+
+const posting = { orderId: 7, table: 'Room 204', state: 'failed', reason: 'refused', checkNumber: null } as const
+const notice = notificationOf({ ...posting, message: 'Kitchen closed' })
+
+beforeEach(() => loadWords('refusals'))
+afterEach(() => setLanguage('en'))
+
+it('says what the point of sale said, once, in English', () => {
+  expect(sentenceOfNotice(notice)).toBe('Bad Request! (Kitchen closed)')
+})
+
+it('says it in Arabic too, as it was said', async () => {
+  await setLanguage('ar')
+
+  expect(sentenceOfNotice(notice)).toBe('رفضت نقطة البيع الطلب! \u2068(Kitchen closed)\u2069')
+  expect(sentenceOfNotice(notificationOf({ ...posting, message: null }))).toBe('رفضت نقطة البيع الطلب!')
+})
