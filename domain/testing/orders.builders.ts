@@ -71,6 +71,8 @@ export function anOrder(differences: Partial<Order> = {}): Order {
     updatedAt: '2026-03-04T08:00:00.000Z',
     onlineOrderPaymentStatus: 'not-paid',
     amountPaidOnline: 0,
+    amountPaidInCash: 0,
+    amountPaidByCard: 0,
     amountToBePaidOnline: 35.2,
     refundDue: 0,
     needsConfirmation: false,

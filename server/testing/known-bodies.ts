@@ -49,6 +49,14 @@ export const knownBodies: Record<string, object[]> = {
     { id: 1, discountPercentage: 10, reason: 'Waited long' },
     { id: 2, discountPercentage: 100.001, reason: ' ' },
   ],
+  'create v1/pay/order': [
+    { id: 1, kind: 'cash', amount: 1 },
+    { id: 2, kind: 'card', amount: 0.001, tipAmount: 1 },
+  ],
+  'create v1/pay/bill': [
+    { id: 1, kind: 'cash', amount: 1 },
+    { id: 2, kind: 'card', amount: 0, tipAmount: 1 },
+  ],
   'create v1/feedback/order': [{ id: 1, feedback: 'happy' }],
   'create v1/pos-test': [{ restaurantId: 1, addressId: 1 }],
   'create v1/close/bill': [{ id: 1 }, { id: 2 }],

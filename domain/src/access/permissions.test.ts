@@ -17,6 +17,7 @@ const worksOnFloor: Permission[] = [
   'orders:read',
   'bills:read',
   'payments:begin',
+  'orders:takePayment',
   'orders:count',
   'orders:place',
   'orders:edit',

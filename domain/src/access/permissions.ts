@@ -55,6 +55,7 @@ const rolesByPermission = {
   'orders:discount': ['manager'],
   'orders:feedback': ['guest'],
   'orders:recordPayment': ['machine'],
+  'orders:takePayment': floor,
   'orders:reward': ['machine'],
   'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'bills:close': floor,

@@ -114,7 +114,7 @@ export const records: Shape[] = [
   shape(
     'Payment',
     paymentSchema,
-    "What was paid for an order at one time, went back (below zero), or came along with a merge. An order's `amountPaidOnline` is the sum.",
+    "What was paid for an order at one time, went back (below zero), or came along with a merge. An order's `amountPaidOnline`, `amountPaidInCash` and `amountPaidByCard` are the sums.",
   ),
   shape(
     'Payment event',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isClosedByNight, isOfEarlierNight } from './bills.rules.ts'
+import { isClosedByNight, isOfEarlierNight, isSettled } from './bills.rules.ts'
 
 const dubai = { timeZone: 'Asia/Dubai', nightHour: 3 }
 const night = new Date('2026-03-04T23:00:00.000Z')
@@ -21,5 +21,16 @@ describe("the venue's night", () => {
   it('asks for a second look at a bill from before it alone', () => {
     expect(isOfEarlierNight({ openedAt: evening }, dubai, new Date(night.getTime() - 1))).toBe(false)
     expect(isOfEarlierNight({ openedAt: evening }, dubai, night)).toBe(true)
+  })
+})
+
+describe('what stands beside the cart', () => {
+  it.each([
+    ['of an open bill', 'completed', true, false],
+    ['of a closed bill', 'completed', false, true],
+    ['of what the night found unfinished', 'delivered', false, false],
+    ['of what was cancelled on a closed bill', 'cancelled', false, true],
+  ] as const)('%s, %s, stays as it is or not: %#', (_what, status, isBillOpen, expected) => {
+    expect(isSettled({ status }, { isBillOpen })).toBe(expected)
   })
 })

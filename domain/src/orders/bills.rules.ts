@@ -1,4 +1,5 @@
 import { lastNight } from '../kit/venue-clock.ts'
+import { openStatuses, type OrderStatus } from './orders.status.ts'
 
 /** An order that nobody has touched for so long is a forgotten one: no kitchen works on it. */
 const restedHours = 6
@@ -26,4 +27,12 @@ export function isClosedByNight(bill: OpenBill, venue: { timeZone: string; night
   if (!isOfEarlierNight(bill, venue, now)) return false
   const restedSince = new Date(now.getTime() - restedHours * 3_600_000).toISOString()
   return bill.lastWorkAt === null || bill.lastWorkAt < restedSince
+}
+
+/**
+ * Whether the tip and payment type of an order stay as they are: its bill is closed, and so is what it came to. An order that the night
+ * found unfinished gets them when it is finished. (product, Orders)
+ */
+export function isSettled({ status }: { status: OrderStatus }, { isBillOpen }: { isBillOpen: boolean }): boolean {
+  return !isBillOpen && !(openStatuses as readonly OrderStatus[]).includes(status)
 }

@@ -36,6 +36,8 @@ export const billSchema = Type.Object(
     orderPrice: amountSchema,
     tipAmount: amountSchema,
     amountPaidOnline: amountSchema,
+    amountPaidInCash: amountSchema,
+    amountPaidByCard: amountSchema,
     amountToBePaid: amountSchema,
     refundDue: amountSchema,
   },

@@ -1,3 +1,4 @@
+import { nothingPaid } from './orders.payments.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PiecesShare, splitByPieces, splitEvenly, splitLimits, type SplitOrder } from './bills.split.ts'
@@ -27,7 +28,17 @@ const anyOrder = fc
     const at = { discountPercentage: discountHundredths / 100, currency: 'AED' } as const
     const orderPrice = discountedPrice(cartPrice + serviceFee, at)
     const amountPaidOnline = Math.round(((orderPrice + tipAmount) * paidThousandths) / 1000)
-    return { lines: sold, status, cartPrice, serviceFee, vatFee: 0, orderPrice, tipAmount, amountPaidOnline }
+    return {
+      lines: sold,
+      status,
+      cartPrice,
+      serviceFee,
+      vatFee: 0,
+      orderPrice,
+      tipAmount,
+      ...nothingPaid,
+      amountPaidOnline,
+    }
   })
 
 const anyBill = fc.array(anyOrder, { maxLength: 5 })
@@ -91,7 +102,7 @@ describe('a bill split by pieces', () => {
     vatFee: 0,
     orderPrice: 9900,
     tipAmount: 0,
-    amountPaidOnline: 0,
+    ...nothingPaid,
     lines: [{ itemQty: 3, totalPrice: 9000, taken: [] }],
     ...more,
   })

@@ -6,7 +6,7 @@ export const splitLimits = { fewest: 2, most: 20 } as const
 /** What one person pays of a bill, in minor units. The shares of all add up to the bill, to the last one of them. */
 export type BillShare = {
   total: number
-  /** What is left of it after what was paid online. */
+  /** What is left of it after what was paid. */
   amountToBePaid: number
 }
 
@@ -40,7 +40,7 @@ export function splitEvenly(orders: readonly BilledOrder[], people: number): Bil
 
 /**
  * Splits a bill by who had what: each pays their pieces, and of an order's fees, discount and tip as much as their part of it. What was paid
- * online counts for all, by what each pays.
+ * counts for all, by what each pays.
  */
 export function splitByPieces(orders: readonly SplitOrder[], people: number): PiecesShare[] {
   const owed = orders.filter(isOwed)

@@ -1,16 +1,15 @@
 import { discountAmountOf } from './orders.discount.ts'
-import { refundDueOf } from './orders.payments.ts'
+import { paidAmounts, type PaidAmounts, refundDueOf, unpaidOf } from './orders.payments.ts'
 import type { OrderStatus } from './orders.status.ts'
 
 /** What a bill needs to know of an order that stands on it; amounts in minor units. */
-export type BilledOrder = {
+export type BilledOrder = PaidAmounts & {
   status: OrderStatus
   cartPrice: number
   serviceFee: number
   vatFee: number
   orderPrice: number
   tipAmount: number
-  amountPaidOnline: number
 }
 
 /** What a bill comes to, in minor units. */
@@ -24,7 +23,7 @@ export const billSums = [
   'discountAmount',
   'orderPrice',
   'tipAmount',
-  'amountPaidOnline',
+  ...paidAmounts,
   'amountToBePaid',
   'refundDue',
 ] as const
@@ -44,7 +43,9 @@ export function billSumsOf(orders: readonly BilledOrder[]): BillSums {
     orderPrice: sum((order) => order.orderPrice),
     tipAmount: sum((order) => order.tipAmount),
     amountPaidOnline: sum((order) => order.amountPaidOnline),
-    amountToBePaid: sum((order) => Math.max(0, order.orderPrice + order.tipAmount - order.amountPaidOnline)),
+    amountPaidInCash: sum((order) => order.amountPaidInCash),
+    amountPaidByCard: sum((order) => order.amountPaidByCard),
+    amountToBePaid: sum(unpaidOf),
     refundDue: orders.reduce((total, order) => total + refundDueOf(order), 0),
   }
 }

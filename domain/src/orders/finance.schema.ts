@@ -65,6 +65,8 @@ export const financeOrderSchema = Type.Object(
     orderPrice: amountSchema,
     tipAmount: amountSchema,
     amountPaidOnline: amountSchema,
+    amountPaidInCash: amountSchema,
+    amountPaidByCard: amountSchema,
     refundDue: amountSchema,
   },
   { additionalProperties: false },
@@ -85,6 +87,8 @@ const sums = {
   orderPrice: sumSchema,
   tipAmount: sumSchema,
   amountPaidOnline: sumSchema,
+  amountPaidInCash: sumSchema,
+  amountPaidByCard: sumSchema,
   refundDue: sumSchema,
 } satisfies Record<string, TSchema>
 

@@ -1,12 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
+import { amountSchema, currencySchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { orderLimits } from './orders.limits.ts'
+import { paymentKindSchema } from './orders.payment-kinds.ts'
 import { orderActs, orderStatusSchema } from './orders.status.ts'
 
 /** All that an order's last act can be: those of the status machine, and those beside it. */
-export const recordedActs = ['place', ...orderActs, 'keep', 'discount', 'undo'] as const
+export const recordedActs = ['place', ...orderActs, 'keep', 'discount', 'pay', 'undo'] as const
 
 export type RecordedAct = (typeof recordedActs)[number]
 
@@ -83,6 +85,18 @@ export const orderEventSchema = Type.Object(
     ...doerSchemas,
     at: instantSchema,
     reason: nullable(Type.String()),
+    /** What was paid by it, or went back: below zero. Null of all else, and of what was paid before this was kept. */
+    payment: nullable(
+      Type.Object(
+        {
+          kind: paymentKindSchema,
+          amount: amountSchema,
+          currency: currencySchema,
+          provider: nullable(Type.String()),
+        },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 )

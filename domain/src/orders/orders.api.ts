@@ -9,6 +9,7 @@ import {
 } from './orders.lists.schema.ts'
 import { giveFeedbackSchema } from './orders.feedback.ts'
 import { orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
+import { takePaymentSchema } from './payments.schema.ts'
 
 export const ordersPath = 'v1/order'
 export const acceptOrderPath = 'v1/accept/order'
@@ -16,6 +17,7 @@ export const undoOrderPath = 'v1/undo/order'
 export const recallOrderPath = 'v1/recall/order'
 export const keepOrderPath = 'v1/keep/order'
 export const discountOrderPath = 'v1/discount/order'
+export const payOrderPath = 'v1/pay/order'
 export const feedbackPath = 'v1/feedback/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
@@ -102,6 +104,16 @@ export const orderServices = {
       status: 200,
       summary:
         'Takes a percentage off an order, with a reason; 0 takes the discount away. Can be undone as other acts.',
+    },
+  },
+  [payOrderPath]: {
+    create: {
+      permission: 'orders:takePayment',
+      data: takePaymentSchema,
+      answer: orderSchema,
+      status: 200,
+      summary:
+        'Says that staff took cash or a card for an order, of what is due or a part of it, and a tip on top. Takes an Idempotency-Key; can be undone as other acts.',
     },
   },
   [feedbackPath]: {

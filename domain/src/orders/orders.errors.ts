@@ -41,6 +41,9 @@ export const orderErrors = {
   orderCancelled: 'This order is cancelled.',
   tooManyOrders: 'That is many orders from one table. Please wait a moment, or ask the staff.',
   tooManyPieces: 'This is more of one item than can be ordered here at once. Please ask the staff.',
+  orderSettled: 'The bill is closed: its tips and payment types stay as they are.',
+  paymentTooLarge: 'More than is due cannot be paid.',
+  paymentMissing: 'Say how much is paid.',
   tipTooLarge: 'This tip is larger than the venue takes. Please ask the staff.',
 } as const
 

@@ -1,15 +1,35 @@
 import { expect, it } from 'vitest'
-import { refundDueOf } from './orders.payments.ts'
+import { nothingPaid, problemsOfTaking, refundDueOf, unpaidOf } from './orders.payments.ts'
 
-const order = { status: 'incoming', orderPrice: 3520, tipAmount: 100, amountPaidOnline: 0 } as const
+const order = { status: 'incoming', orderPrice: 3520, tipAmount: 100, ...nothingPaid } as const
 
 it.each([
   ['nothing of what is not paid', {}, 0],
   ['nothing of what is paid and owed', { amountPaidOnline: 3620 }, 0],
   ['what is more than a smaller cart costs', { amountPaidOnline: 4000 }, 380],
   ['all that was paid for a cancelled order', { status: 'cancelled', amountPaidOnline: 3620 }, 3620],
+  ['what staff took beyond a smaller price', { amountPaidOnline: 3000, amountPaidInCash: 700 }, 80],
+  ['what staff took for a cancelled order', { status: 'cancelled', amountPaidInCash: 20, amountPaidByCard: 3 }, 23],
   ['nothing of a cancelled order that nobody paid', { status: 'cancelled' }, 0],
   ['nothing of a merged order, whose payment went along', { status: 'merged', amountPaidOnline: 3620 }, 0],
 ] as const)('gives back %s', (_what, differences, refundDue) => {
   expect(refundDueOf({ ...order, ...differences })).toBe(refundDue)
+})
+
+it.each([
+  ['all of what nobody paid', {}, 3620],
+  ['what was not paid in any way', { amountPaidOnline: 20, amountPaidInCash: 500, amountPaidByCard: 100 }, 3000],
+  ['nothing of what is paid too much', { amountPaidInCash: 3700 }, 0],
+])('leaves %s to pay', (_what, differences, due) => {
+  expect(unpaidOf({ ...order, ...differences })).toBe(due)
+})
+
+it.each([
+  ['all that is due', { amount: 3620, tipAmount: 0 }, undefined],
+  ['a part of it', { amount: 1, tipAmount: 0 }, undefined],
+  ['a tip alone', { amount: 0, tipAmount: 1 }, undefined],
+  ['more than is due', { amount: 3621, tipAmount: 0 }, 'paymentTooLarge'],
+  ['nothing', { amount: 0, tipAmount: 0 }, 'paymentMissing'],
+] as const)('of %s is taken by staff, or refused by name', (_what, taking, code) => {
+  expect(problemsOfTaking(taking, 3620)).toEqual(code ? [{ field: 'amount', code }] : [])
 })

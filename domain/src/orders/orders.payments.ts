@@ -1,13 +1,64 @@
+import type { CartProblem } from './orders.errors.ts'
 import type { OrderStatus } from './orders.status.ts'
 
-type Paid = { status: OrderStatus; orderPrice: number; tipAmount: number; amountPaidOnline: number }
+/** What staff take money in: notes and coins, or a card at a machine of the venue. */
+export const staffPaymentKinds = ['cash', 'card'] as const
+
+export type StaffPaymentKind = (typeof staffPaymentKinds)[number]
+
+/** Whether it is one of them, of all that an order may say of how it is paid. */
+export function isStaffPaymentKind(type: string | undefined): type is StaffPaymentKind {
+  return (staffPaymentKinds as readonly (string | undefined)[]).includes(type)
+}
+
+/** The amounts of an order that say what was paid for it, by who took it and in what. */
+export const paidAmounts = ['amountPaidOnline', 'amountPaidInCash', 'amountPaidByCard'] as const
+
+export type PaidAmounts = Record<(typeof paidAmounts)[number], number>
+
+/** Of an order for which nothing was. */
+export const nothingPaid: PaidAmounts = { amountPaidOnline: 0, amountPaidInCash: 0, amountPaidByCard: 0 }
+
+/** Which of them grows by what staff take. */
+export const paidAmountOf = {
+  cash: 'amountPaidInCash',
+  card: 'amountPaidByCard',
+} as const satisfies Record<StaffPaymentKind, keyof PaidAmounts>
+
+type Priced = PaidAmounts & { orderPrice: number; tipAmount: number }
+
+type Paid = Priced & { status: OrderStatus }
+
+/** All that was paid for an order, online and to staff. In the unit of what it is given, as all sums here. */
+export function paidFor(order: PaidAmounts): number {
+  return paidAmounts.reduce((sum, name) => sum + order[name], 0)
+}
+
+/** What an order costs with its tip and was not paid yet. */
+export function unpaidOf(order: Priced): number {
+  return Math.max(0, order.orderPrice + order.tipAmount - paidFor(order))
+}
 
 /**
- * What was paid online for an order and is not owed, so that it goes back: all of it once the order is cancelled, else what is more
- * than the order costs. Nothing for a merged one, whose payment went into another. In the unit of what it is given. (product, Orders)
+ * What was paid for an order and is not owed, so that it goes back: all of it once the order is cancelled, else what is more
+ * than the order costs. Nothing for a merged one, whose payment went into another. (product, Orders)
  */
-export function refundDueOf({ status, orderPrice, tipAmount, amountPaidOnline }: Paid): number {
-  if (status === 'merged') return 0
-  const owed = status === 'cancelled' ? 0 : orderPrice + tipAmount
-  return Math.max(0, amountPaidOnline - owed)
+export function refundDueOf(order: Paid): number {
+  if (order.status === 'merged') return 0
+  const owed = order.status === 'cancelled' ? 0 : order.orderPrice + order.tipAmount
+  return Math.max(0, paidFor(order) - owed)
+}
+
+/** Whether staff can take money for an order that stands so: until it was merged or cancelled. */
+export function isPayable(status: OrderStatus): boolean {
+  return status !== 'merged' && status !== 'cancelled'
+}
+
+/** What staff take at one time, in minor units: `amount` of what is due, and a tip that comes on top of it. */
+export type Taking = { amount: number; tipAmount: number }
+
+/** What stands against staff taking this of what is due: more than that, or nothing at all. How large a tip may be is another rule. */
+export function problemsOfTaking({ amount, tipAmount }: Taking, due: number): CartProblem[] {
+  if (amount > due) return [{ field: 'amount', code: 'paymentTooLarge' }]
+  return amount + tipAmount === 0 ? [{ field: 'amount', code: 'paymentMissing' }] : []
 }

@@ -86,8 +86,13 @@ export const orderSchema = Type.Object(
     cancelAt: nullable(instantSchema),
     onlineOrderPaymentStatus: onlinePaymentStatusSchema,
     amountPaidOnline: amountSchema,
+    /** What staff took in cash. */
+    amountPaidInCash: amountSchema,
+    /** What staff took by card, at a machine of the venue. */
+    amountPaidByCard: amountSchema,
+    /** What is left of price and tip after all that was paid, online or to staff. */
     amountToBePaidOnline: amountSchema,
-    /** What was paid online and is owed no more: that of a cancelled order, or more than a smaller cart costs. */
+    /** What was paid and is owed no more: that of a cancelled order, or more than a smaller cart costs. */
     refundDue: amountSchema,
     /** Its total is above the one that the venue wants a person to confirm, and nobody has accepted it yet. */
     needsConfirmation: Type.Boolean(),

@@ -22,6 +22,8 @@ export const untouchedOrder = {
   completedAT: null,
   mergedAt: null,
   cancelAt: null,
+  amountPaidInCash: 0,
+  amountPaidByCard: 0,
   feedback: null,
   reward: null,
   postedToPOS: false,

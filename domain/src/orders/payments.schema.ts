@@ -1,16 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema, instantSchema } from '../kit/ids.ts'
+import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
+import { largestAmount } from '../kit/money.ts'
 import { amountSchema, currencySchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { doerKindSchema } from './orders.acts.schema.ts'
-
-/** `online` was paid through a payment provider, `refund` went back there; `carried` came with another order, or went back with it. */
-const paymentKindSchema = Type.Union([Type.Literal('online'), Type.Literal('refund'), Type.Literal('carried')])
+import { paymentKindSchema } from './orders.payment-kinds.ts'
+import { staffPaymentKinds } from './orders.payments.ts'
 
 /**
- * What was paid for an order at one time, in the order's currency; below zero where it went back. An order's `amountPaidOnline` is
- * their sum. `reference` is the provider's own word for it, or the other order where it was carried.
+ * What was paid for an order at one time, in the order's currency; below zero where it went back. An order's amounts
+ * paid (online, in cash and by card) are their sum. `reference` is the provider's own word for it, or the other order where it was carried.
  */
 export const paymentSchema = Type.Object(
   {
@@ -39,3 +39,19 @@ export const paymentListQuerySchema = listQuerySchema(
 )
 
 export type PaymentListQuery = Static<typeof paymentListQuerySchema>
+
+const takingSchemas = {
+  kind: Type.Union(staffPaymentKinds.map((kind) => Type.Literal(kind))),
+  /** What is taken of what is due, in the unit of the order's currency: not more than that, and 0 only beside a tip. */
+  amount: Type.Number({ minimum: 0, maximum: largestAmount }),
+  /** What is given on top of it: is added to the tip, up to the venue's largest, and to what was paid. */
+  tipAmount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+}
+
+/** The body by which staff say that an order, or a bill, was paid to them. */
+export const takePaymentSchema = Type.Object(
+  { id: idSchema, ...takingSchemas, idempotencyKey: Type.Optional(idempotencyKeySchema) },
+  { additionalProperties: false },
+)
+
+export type TakePayment = Static<typeof takePaymentSchema>

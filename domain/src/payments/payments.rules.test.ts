@@ -1,3 +1,4 @@
+import { nothingPaid } from '../orders/orders.payments.ts'
 import { describe, expect, it } from 'vitest'
 import {
   isSignedInTime,
@@ -13,6 +14,7 @@ const order: PaidOrder = {
   currency: 'AED',
   orderPrice: 5_000,
   tipAmount: 500,
+  ...nothingPaid,
   amountPaidOnline: 1_000,
 }
 const paid: ToldPayment = { kind: 'paid', amount: 4_500, currency: 'AED' }
@@ -23,12 +25,14 @@ describe('a payment', () => {
     ['of all that is due', paid, {}, undefined],
     ['of a part of it', { ...paid, amount: 1 }, {}, undefined],
     ['of more than is due', { ...paid, amount: 4_501 }, {}, 'amountTooLarge'],
+    ['of more than staff left to pay', { ...paid, amount: 4_001 }, { amountPaidInCash: 500 }, 'amountTooLarge'],
     ['of what is paid already', { ...paid, amount: 1 }, { amountPaidOnline: 5_500 }, 'amountTooLarge'],
     ['in another currency', { ...paid, currency: 'USD' }, {}, 'wrongCurrency'],
     ['of a cancelled order', paid, { status: 'cancelled' }, undefined],
     ['of a cancelled order, above its total', { ...paid, amount: 4_501 }, { status: 'cancelled' }, 'amountTooLarge'],
     ['that goes back', back, {}, undefined],
     ['that goes back from a cancelled order', back, { status: 'cancelled' }, undefined],
+    ['that goes back of what staff took', { ...back, amount: 1_001 }, { amountPaidByCard: 500 }, 'refundTooLarge'],
     ['that goes back and never came', { ...back, amount: 1_001 }, {}, 'refundTooLarge'],
     ['that goes back in another currency', { ...back, currency: 'SAR' }, {}, 'wrongCurrency'],
   ])('%s is taken, or needs a person: %#', (_what, told, of, refusal) => {

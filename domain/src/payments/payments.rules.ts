@@ -1,4 +1,5 @@
 import type { Currency } from '../kit/money.ts'
+import { paidFor, type PaidAmounts, unpaidOf } from '../orders/orders.payments.ts'
 import type { OrderStatus } from '../orders/orders.status.ts'
 import type { refusedReasons } from './payments.schema.ts'
 
@@ -12,17 +13,16 @@ export const signatureIsGoodForSeconds = 300
 export type ToldPayment = { kind: 'paid' | 'refunded'; amount: number; currency: Currency }
 
 /** What is asked of the order that is paid, in minor units. */
-export type PaidOrder = {
+export type PaidOrder = PaidAmounts & {
   status: OrderStatus
   currency: Currency
   orderPrice: number
   tipAmount: number
-  amountPaidOnline: number
 }
 
 /** What is still to be paid for an order, in minor units: nothing once it is cancelled, for what it cost is owed no more. */
-export function remainingOf({ status, orderPrice, tipAmount, amountPaidOnline }: Omit<PaidOrder, 'currency'>): number {
-  return status === 'cancelled' ? 0 : Math.max(0, orderPrice + tipAmount - amountPaidOnline)
+export function remainingOf(order: Omit<PaidOrder, 'currency'>): number {
+  return order.status === 'cancelled' ? 0 : unpaidOf(order)
 }
 
 /**
@@ -33,7 +33,7 @@ export function refusalOfPayment({ kind, amount, currency }: ToldPayment, order:
   if (currency !== order.currency) return 'wrongCurrency'
   if (kind === 'refunded') return amount > order.amountPaidOnline ? 'refundTooLarge' : undefined
   const isCancelled = order.status === 'cancelled'
-  const room = isCancelled ? order.orderPrice + order.tipAmount - order.amountPaidOnline : remainingOf(order)
+  const room = isCancelled ? order.orderPrice + order.tipAmount - paidFor(order) : remainingOf(order)
   return amount > room ? 'amountTooLarge' : undefined
 }
 

@@ -35,6 +35,8 @@ export type PrintedOrder = Pick<
   | 'orderPrice'
   | 'tipAmount'
   | 'amountPaidOnline'
+  | 'amountPaidInCash'
+  | 'amountPaidByCard'
 > & { cart: readonly PrintedLine[] }
 
 /** Orders with the venue and the languages that they are written for. */

@@ -1,5 +1,6 @@
 import type { Language, LocalText } from '../kit/languages.ts'
 import { plainLines } from '../kit/plain-text.ts'
+import type { PaidAmounts } from '../orders/orders.payments.ts'
 import { amountText, minorOf } from './receipt-amounts.ts'
 import {
   type ReceiptDocument,
@@ -55,12 +56,17 @@ function countedOf(orders: readonly PrintedOrder[]): readonly PrintedOrder[] {
 }
 
 function sumsOf({ orders, venue: { currency }, languages }: WrittenFor): ReceiptSum[] {
-  const summed = (field: 'cartPrice' | 'serviceFee' | 'vatFee' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline') =>
+  const summed = (field: 'cartPrice' | 'serviceFee' | 'vatFee' | 'orderPrice' | 'tipAmount' | keyof PaidAmounts) =>
     orders.reduce((sum, order) => sum + minorOf(order[field], currency), 0)
   const [items, fee, vat, total] = [summed('cartPrice'), summed('serviceFee'), summed('vatFee'), summed('orderPrice')]
-  const [tip, paid] = [summed('tipAmount'), summed('amountPaidOnline')]
+  const [tip, online, cash, card] = [
+    summed('tipAmount'),
+    summed('amountPaidOnline'),
+    summed('amountPaidInCash'),
+    summed('amountPaidByCard'),
+  ]
   const taken = items + fee + vat - total
-  const left = total + tip - paid
+  const left = total + tip - online - cash - card
   const plain = (word: ReceiptWord, minor: number) =>
     minor === 0 ? [] : [{ label: say(word), amount: amountText(minor, currency), isStrong: false }]
   const strong = (word: ReceiptWord, minor: number) => ({
@@ -70,7 +76,12 @@ function sumsOf({ orders, venue: { currency }, languages }: WrittenFor): Receipt
   })
   const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
   const between = [...plain('discount', -taken), ...plain('serviceFee', fee), ...plain('vatFee', vat)]
-  const after = [...plain('tip', tip), ...plain('paidOnline', -paid)]
+  const after = [
+    ...plain('tip', tip),
+    ...plain('paidOnline', -online),
+    ...plain('paidInCash', -cash),
+    ...plain('paidByCard', -card),
+  ]
   return [
     ...(between.length > 0 ? plain('items', items) : []),
     ...between,

@@ -54,4 +54,6 @@ const sampleOrder: Omit<PrintedOrder, 'table' | 'createdAt'> = {
   orderPrice: 44,
   tipAmount: 0,
   amountPaidOnline: 0,
+  amountPaidInCash: 0,
+  amountPaidByCard: 0,
 }

@@ -4,9 +4,10 @@ import type { PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
+import { nothingPaid } from '@brigade/domain/orders/orders.payments.ts'
 import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
-import { onlinePaymentStatusOf } from '#features/orders/online-payment.ts'
+import { paymentStatusOf } from '#features/orders/online-payment.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import type { OrderRow } from '#features/orders/order-columns.ts'
 
@@ -61,7 +62,7 @@ export function placeInStory(placing: Placing): OrderStory {
       paymentInfo: lastname === null ? null : JSON.stringify({ lastname }),
       discountHundredths: 0,
       amountPaidOnline,
-      onlineOrderPaymentStatus: onlinePaymentStatusOf(amountPaidOnline, due),
+      onlineOrderPaymentStatus: paymentStatusOf({ ...nothingPaid, amountPaidOnline }, due),
       createdAt: stamp,
       updatedAt: stamp,
       needsConfirmation: false,

@@ -15,7 +15,7 @@ import type { Moved } from './move-order.ts'
 import { assertMove, refuseCart, refuseDifferences, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
-import { onlinePaymentStatusOf } from './online-payment.ts'
+import { paymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 
@@ -68,7 +68,7 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
   const changes: Partial<OrderRow> = {
     ...details,
     ...priced.totals,
-    onlineOrderPaymentStatus: onlinePaymentStatusOf(row.amountPaidOnline, due),
+    onlineOrderPaymentStatus: paymentStatusOf(row, due),
     cart: JSON.stringify(priced.cart),
     status: 'updated',
     editSource: 'dashboard',

@@ -2,6 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { isSettled } from '@brigade/domain/orders/bills.rules.ts'
 import { limitProblems, type VenueLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
@@ -11,9 +12,10 @@ import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 import { badRequest, conflict, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
+import { holdBill } from './bills/hold-bill.ts'
 import { findOrder } from './door/find-order.ts'
 import type { Moved } from './move-order.ts'
-import { refuseCart, refuseStale } from './order-problems.ts'
+import { refuseCart, refuseSettled, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
@@ -38,6 +40,7 @@ export function* changeDetails({ id, change, principal, now, followUps }: Change
     throw forbidden({ message: 'You may not change orders.' })
   }
   assertChangeable(row, changes)
+  yield* assertUnsettled(row, changes, principal)
   if (details.tipAmount !== undefined) {
     const venue = yield* findSellingVenue(row.tableId)
     if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
@@ -55,6 +58,14 @@ export function* changeDetails({ id, change, principal, now, followUps }: Change
   }
   if (saved.tipAmount === row.tipAmount) return { order, announcements: [] }
   return { order, announcements: yield* followUps.run('orders:tipped', { order, principal, now }) }
+}
+
+/** Refuses another tip or payment type once the bill is closed, but of a payment system: what was paid is not to be lost. */
+function* assertUnsettled(row: OrderRow, changes: Partial<OrderRow>, principal: Principal): Work<void> {
+  const fields = (['tipAmount', 'paymentType'] as const).filter((field) => changes[field] !== undefined)
+  if (fields.length === 0 || can(principal, 'orders:recordPayment')) return
+  const isBillOpen = yield* holdBill(row.billId)
+  if (isSettled(row, { isBillOpen })) refuseSettled(row, fields)
 }
 
 /** Refuses to change what has come to an end: the lines of a merged order are another's, a cancelled one can only be paid back. */
@@ -143,5 +154,5 @@ function paymentOf({
   const { amountPaidOnline: sent } = change
   const amount = sent === undefined ? before : minorAmount('amountPaidOnline', sent, row.currency)
   if (amount === before && tipAmount === row.tipAmount) return {}
-  return onlinePaymentOf({ amount, before, due: row.orderPrice + tipAmount, principal })
+  return onlinePaymentOf({ amount, before: row, due: row.orderPrice + tipAmount, principal })
 }

@@ -16,7 +16,7 @@ import { findOrder } from './door/find-order.ts'
 import { holdOrder } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { refuseCart, refuseMoved, refuseStale } from './order-problems.ts'
-import { onlinePaymentStatusOf } from './online-payment.ts'
+import { paymentStatusOf } from './online-payment.ts'
 import { orderOfRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
@@ -58,7 +58,7 @@ export function* discountOrder({
     changes: {
       discountHundredths,
       orderPrice,
-      onlineOrderPaymentStatus: onlinePaymentStatusOf(row.amountPaidOnline, orderPrice + row.tipAmount),
+      onlineOrderPaymentStatus: paymentStatusOf(row, orderPrice + row.tipAmount),
     },
     principal,
     now,

@@ -1,6 +1,7 @@
 import { readStored } from '#kit/stored-json.ts'
 import { type Doer, isDoneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isUndoable, type UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
@@ -102,7 +103,7 @@ const money: ReadonlySet<string> = new Set<keyof OrderRow>([
   'vatFee',
   'discountHundredths',
   'tipAmount',
-  'amountPaidOnline',
+  ...paidAmounts,
   'onlineOrderPaymentStatus',
 ])
 

@@ -2,6 +2,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { OrderEventListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
+import { paymentOfRow, type PaymentRow } from './door/payment-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { badRequest } from '#kit/errors.ts'
 import { listPage } from '#kit/list-page.ts'
@@ -23,12 +24,32 @@ export async function listOrderEvents(input: ListOrderEvents): Promise<Paged<Ord
   }
   const venueIds = scopedVenueIds(principal, undefined)
   const scope = venueIds === 'all' ? {} : { restaurantId: { $in: venueIds } }
-  return listPage<OrderEvent, OrderEvent>({
+  return listPage<EventRow, OrderEvent>({
     db,
-    rows: filtered(db.build('order_events').select(...columns), { orderId, ...scope }),
+    rows: filtered(db.build('order_events').select(...columns, 'version'), { orderId, ...scope }),
     paging: { $sort, $limit, $skip, isPaged },
-    toRecords: (found) => found,
+    toRecords: (found) => withPayments(db, found),
   })
+}
+
+type EventRow = Omit<OrderEvent, 'payment'> & { version: number }
+
+/** With what each of them paid, where that was one payment: what a merge carried along is told by the payments. */
+async function withPayments(db: Database, found: readonly EventRow[]): Promise<OrderEvent[]> {
+  const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
+  const payments = await db.list<PaymentRow>(
+    db.build('payments').whereIn('orderId', orderIds).whereNotNull('version').whereNot('kind', 'carried'),
+  )
+  const byVersion = Map.groupBy(payments, ({ orderId, version }) => `${orderId} ${version}`)
+  return found.map(({ version, ...event }) => {
+    const [paid] = byVersion.get(`${event.orderId} ${version}`) ?? []
+    return { ...event, payment: paid ? paymentIn(paid) : null }
+  })
+}
+
+function paymentIn(row: PaymentRow): OrderEvent['payment'] {
+  const { kind, amount, currency, provider } = paymentOfRow(row)
+  return { kind, amount, currency, provider }
 }
 
 const columns = [

@@ -3,6 +3,8 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
+import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
@@ -15,7 +17,7 @@ import type { Moved } from './move-order.ts'
 import { assertMove } from './order-problems.ts'
 import { orderOfRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable } from './order-totals.ts'
-import { onlinePaymentStatusOf } from './online-payment.ts'
+import { paymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 
@@ -29,7 +31,7 @@ export type MergeOrders = {
 
 /**
  * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be
- * accepted again; tip and online payment go along, and the tab of the bill is put in a row again. The merged one keeps all of its own as a
+ * accepted again; tip and payments go along, and the tab of the bill is put in a row again. The merged one keeps all of its own as a
  * record. Throws BadRequest for another table's or another bill's order, and for one with another discount, Conflict when either has moved on. (product, Orders)
  */
 export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrders): Work<Moved> {
@@ -66,7 +68,7 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
     withOrderId: target.id,
   })
   const tipAmount = target.tipAmount + source.tipAmount
-  const amountPaidOnline = target.amountPaidOnline + source.amountPaidOnline
+  const paid = tableOf(paidAmounts, (name) => target[name] + source[name])
   const isOnTab = Boolean(source.openTab) || Boolean(target.openTab)
   const grown = yield* saveAct(target, {
     act: 'update',
@@ -74,8 +76,8 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
       cart: JSON.stringify(cart),
       ...totals,
       tipAmount,
-      amountPaidOnline,
-      onlineOrderPaymentStatus: onlinePaymentStatusOf(amountPaidOnline, totals.orderPrice + tipAmount),
+      ...paid,
+      onlineOrderPaymentStatus: paymentStatusOf(paid, totals.orderPrice + tipAmount),
       openTab: isOnTab,
       continuationOf: isOnTab ? yield* lastOnTab({ billId: target.billId, before: target.id }) : null,
       status: 'updated',

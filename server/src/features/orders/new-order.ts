@@ -4,6 +4,7 @@ import { needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
 import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import type { OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
 import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { nothingPaid } from '@brigade/domain/orders/orders.payments.ts'
 import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
 import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
 import { minorAmount } from './change-details.ts'
@@ -45,7 +46,7 @@ export function newOrder({ body, venue, tableId, cart, totals, principal, now }:
     discountHundredths: 0,
     ...totals,
     tipAmount,
-    ...onlinePaymentOf({ amount: paid, before: 0, due: totals.orderPrice + tipAmount, principal }),
+    ...onlinePaymentOf({ amount: paid, before: nothingPaid, due: totals.orderPrice + tipAmount, principal }),
     reward: body.reward ?? null,
     billId: 0,
     sitting: 0,

@@ -1,12 +1,13 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { type PaidAmounts, paidFor } from '@brigade/domain/orders/orders.payments.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { OrderRow } from './order-columns.ts'
 
 type OnlinePayment = Pick<OrderRow, 'amountPaidOnline' | 'onlineOrderPaymentStatus'>
 
 /**
- * What an order says of its online payment when this much of what is due was paid, in minor units, and so much before. Only a
+ * What an order says of its online payment when this much was paid online, in minor units, beside what was paid before. Only a
  * machine, which took the money, may say that it is another amount now. Throws Forbidden, or BadRequest for more than is due.
  */
 export function onlinePaymentOf({
@@ -16,24 +17,27 @@ export function onlinePaymentOf({
   principal,
 }: {
   amount: number
-  before: number
+  before: PaidAmounts
+  /** What the order costs with its tip. */
   due: number
   principal: Principal
 }): OnlinePayment {
-  const onlineOrderPaymentStatus = onlinePaymentStatusOf(amount, due)
-  if (amount === before) return { amountPaidOnline: amount, onlineOrderPaymentStatus }
+  const paid = { ...before, amountPaidOnline: amount }
+  const onlineOrderPaymentStatus = paymentStatusOf(paid, due)
+  if (amount === before.amountPaidOnline) return { amountPaidOnline: amount, onlineOrderPaymentStatus }
   if (!can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'Only the payment system may say what was paid online.' })
   }
-  if (amount > due) {
+  if (paidFor(paid) > due) {
     const sentence = 'More than is due cannot be paid.'
     throw badRequest({ message: sentence, reason: 'amountTooLarge', fields: { amountPaidOnline: sentence } })
   }
   return { amountPaidOnline: amount, onlineOrderPaymentStatus }
 }
 
-/** How far an order is paid online when so much of what is due was paid; more can be, once its cart has become smaller. */
-export function onlinePaymentStatusOf(amount: number, due: number): OnlinePayment['onlineOrderPaymentStatus'] {
+/** How far an order that costs so much is paid, online and to staff; more can be, once its cart has become smaller. */
+export function paymentStatusOf(paid: PaidAmounts, due: number): OnlinePayment['onlineOrderPaymentStatus'] {
+  const amount = paidFor(paid)
   if (amount === 0) return 'not-paid'
   return amount < due ? 'partially-paid' : 'paid'
 }

@@ -1,6 +1,6 @@
 import { readStored } from '#kit/stored-json.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
-import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
+import { refundDueOf, unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
 import { cartFromMinor } from '@brigade/domain/orders/orders.cart.ts'
@@ -70,6 +70,8 @@ export const orderColumns = columnsOf<Omit<Order, Derived | 'cart'>, Kept>()(
     cancelAt: plain,
     onlineOrderPaymentStatus: plain,
     amountPaidOnline: minor,
+    amountPaidInCash: minor,
+    amountPaidByCard: minor,
     feedback: plain,
     reward: plain,
     postedToPOS: flag,
@@ -93,13 +95,13 @@ export function orderOfRow(row: OrderRow): Order {
 
 /** The order on the wire of a row whose lines are at hand already. */
 export function wireOrder(row: OrderRow, lines: readonly SoldLine[]): Order {
-  const { currency, orderPrice, tipAmount, amountPaidOnline } = row
+  const { currency } = row
   return {
     ...orderColumns.read(row, currency),
     cart: cartFromMinor(lines, currency),
     discountAmount: fromMinor(discountAmountOf(row), currency),
     continuation: row.continuationOf !== null,
-    amountToBePaidOnline: fromMinor(Math.max(0, orderPrice + tipAmount - amountPaidOnline), currency),
+    amountToBePaidOnline: fromMinor(unpaidOf(row), currency),
     refundDue: fromMinor(refundDueOf(row), currency),
     needsConfirmation: Boolean(row.needsConfirmation) && mayMove('accept', row.status),
   }

@@ -46,7 +46,7 @@ export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
 export function* refuseMoved(row: OrderRow): Work<never> {
   const last = yield* one<Doer & { by: string; at: string }>(
     `SELECT "by", "byKind", "byId", "at" FROM order_events
-     WHERE "orderId" = ? AND "toStatus" = ? AND "act" NOT IN ('details', 'askCancel', 'feedback', 'keep', 'discount', 'print', 'post')
+     WHERE "orderId" = ? AND "toStatus" = ? AND "act" NOT IN ('details', 'askCancel', 'feedback', 'keep', 'discount', 'pay', 'print', 'post')
      ORDER BY "id" DESC LIMIT 1`,
     row.id,
     row.status,
@@ -77,5 +77,15 @@ export function refuseStale(row: OrderRow): never {
     message: orderErrors.staleVersion,
     reason: 'staleVersion',
     extras: { status: row.status, version: row.version, order: orderOfRow(row) },
+  })
+}
+
+/** Refuses to change what a closed bill came to, and names the fields. */
+export function refuseSettled(row: OrderRow, fields: readonly string[]): never {
+  throw conflict({
+    message: orderErrors.orderSettled,
+    reason: 'orderSettled',
+    fields: Object.fromEntries(fields.map((field) => [field, orderErrors.orderSettled])),
+    extras: { status: row.status, order: orderOfRow(row) },
   })
 }

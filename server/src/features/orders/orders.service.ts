@@ -6,9 +6,11 @@ import {
   keepOrderPath,
   orderEventsPath,
   ordersPath,
+  payOrderPath,
   recallOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
+import { payBillPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
@@ -26,6 +28,7 @@ import { keepOrder } from './keep-order.ts'
 import { type Moved, moveOrder } from './move-order.ts'
 import { orderOfRow } from './order-columns.ts'
 import { patchOrder } from './patch-order.ts'
+import { payBill, payOrder } from './pay-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { undoAct } from './undo-act.ts'
 
@@ -89,6 +92,22 @@ export function registerOrderServices(app: App): void {
     create: (body, { user }) => act((now) => discountOrder({ ...body, principal: user, now, followUps })),
   })
 
+  useService(app, payOrderPath, {
+    create: (body, { user, idempotencyKey = body.idempotencyKey }) =>
+      act((now) => payOrder({ body, idempotencyKey, principal: user, now, followUps })),
+  })
+
+  useService(app, payBillPath, {
+    create: async (body, { user, idempotencyKey = body.idempotencyKey }) => {
+      const now = clock.now()
+      const { bill, announcements } = await writeOnce(db.write, () =>
+        payBill({ body, idempotencyKey, principal: user, now, followUps }),
+      )
+      announce(app, announcements)
+      return bill
+    },
+  })
+
   useService(app, feedbackPath, {
     create: (body, { user }) => act((now) => giveFeedback({ ...body, principal: user, now })),
   })
@@ -105,7 +124,7 @@ export function registerOrderServices(app: App): void {
   /** Does an act that has a path of its own: it answers the order, and everybody hears of it as patched unless it is the same. */
   async function act(doing: (now: Date) => Work<Moved>): Promise<Order> {
     const now = clock.now()
-    const { order, announcements, isSame } = await db.write(() => doing(now))
+    const { order, announcements, isSame } = await writeOnce(db.write, () => doing(now))
     const told: Announcement[] = isSame ? [] : [{ path: ordersPath, event: 'patched', record: order }]
     announce(app, [...told, ...announcements])
     return order

@@ -1,3 +1,4 @@
+import { nothingPaid } from '@brigade/domain/orders/orders.payments.ts'
 import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
@@ -63,7 +64,7 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   if (row.acceptedAT) {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
-  yield* recordPayment({ order: row, before: 0, done })
+  yield* recordPayment({ order: row, before: nothingPaid, done })
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
   const news = isNew ? yield* newsOfBill(bill.id, { closed, now, followUps }) : []
   const order = wireOrder(row, cart)

@@ -1,4 +1,6 @@
 import type { Done } from '@brigade/domain/access/principal.ts'
+import { paidAmounts, type PaidAmounts } from '@brigade/domain/orders/orders.payments.ts'
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import type { Work } from '#kit/work.ts'
 import type { OrderRow } from './order-columns.ts'
 import { paymentColumns } from './door/payment-columns.ts'
@@ -7,30 +9,39 @@ import { paymentColumns } from './door/payment-columns.ts'
 export type Taken = { provider: string; reference: string }
 
 export type RecordPayment = {
-  order: Pick<OrderRow, 'id' | 'restaurantId' | 'currency' | 'amountPaidOnline'>
+  order: Pick<OrderRow, 'id' | 'restaurantId' | 'currency' | 'version'> & PaidAmounts
   /** What was paid for it until now, in minor units. */
-  before: number
+  before: PaidAmounts
   done: Done
   /** The order that a payment came with or went back with. */
   withOrderId?: number | null
   taken?: Taken
 }
 
-/** Writes down by how much the payment of an order became another, in the transaction that changes the order. Nothing when it is the same. */
+/** Writes down by how much the payments of an order became others, in the transaction that changes the order. Nothing when they are the same. */
 export function* recordPayment({ order, before, done, withOrderId, taken }: RecordPayment): Work<void> {
-  const { id: orderId, restaurantId, currency, amountPaidOnline } = order
-  const amount = amountPaidOnline - before
-  if (amount === 0) return
+  const { id: orderId, restaurantId, currency, version } = order
   const isCarried = withOrderId !== null && withOrderId !== undefined
-  const own = amount > 0 ? 'online' : 'refund'
-  yield* paymentColumns.insertStored({
-    orderId,
-    restaurantId,
-    currency,
-    kind: isCarried ? 'carried' : own,
-    amount,
-    provider: taken?.provider ?? null,
-    reference: isCarried ? `#${withOrderId}` : (taken?.reference ?? null),
-    ...done,
-  })
+  for (const name of paidAmounts) {
+    const amount = order[name] - before[name]
+    if (amount === 0) continue
+    const own = name === 'amountPaidOnline' ? taken : undefined
+    yield* paymentColumns.insertStored({
+      orderId,
+      restaurantId,
+      currency,
+      kind: isCarried ? 'carried' : kindOf(name, amount),
+      amount,
+      provider: own?.provider ?? null,
+      reference: isCarried ? `#${withOrderId}` : (own?.reference ?? null),
+      version,
+      ...done,
+    })
+  }
+}
+
+function kindOf(name: keyof PaidAmounts, amount: number): Payment['kind'] {
+  if (name === 'amountPaidInCash') return 'cash'
+  if (name === 'amountPaidByCard') return 'card'
+  return amount > 0 ? 'online' : 'refund'
 }

@@ -49,7 +49,7 @@ export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | un
     before: JSON.stringify(before(row, changes)),
     withOrderId,
   })
-  yield* recordPayment({ order: saved, before: row.amountPaidOnline, done, withOrderId, taken })
+  yield* recordPayment({ order: saved, before: row, done, withOrderId, taken })
   return saved
 }
 

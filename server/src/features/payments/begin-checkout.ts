@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
-import { type Share, sharesOf } from '@brigade/domain/payments/checkouts.rules.ts'
+import { type Share, sharesOf } from '@brigade/domain/orders/payments.shares.ts'
 import {
   type BeginCheckout,
   checkoutMinutes,

@@ -1,6 +1,6 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
-import type { Share } from '@brigade/domain/payments/checkouts.rules.ts'
+import type { Share } from '@brigade/domain/orders/payments.shares.ts'
 import { defaulted, minor, plain, pricedJson } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 import { readStored } from '#kit/stored-json.ts'

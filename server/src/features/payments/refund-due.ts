@@ -1,5 +1,6 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
+import { paidFor } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
@@ -64,7 +65,7 @@ export function* followRefundDue({ order, principal, now }: RefundOf): Work<Anno
 
 /** The same after an act that cannot have changed what was paid: an order for which nothing was has nothing to go back. */
 export function* followAct(happened: RefundOf): Work<Announcement[]> {
-  return happened.order.amountPaidOnline === 0 ? [] : yield* followRefundDue(happened)
+  return paidFor(happened.order) === 0 ? [] : yield* followRefundDue(happened)
 }
 
 /** The currency of an order, which its record does not say. */

@@ -1,5 +1,5 @@
 import { type Currency } from '@brigade/domain/kit/money.ts'
-import { sharesOf } from '@brigade/domain/payments/checkouts.rules.ts'
+import { sharesOf } from '@brigade/domain/orders/payments.shares.ts'
 import type { CheckoutProvider } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { WebhookAnswer } from '@brigade/domain/payments/payments.schema.ts'
 import { one, type Work } from '#kit/work.ts'

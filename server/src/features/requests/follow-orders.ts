@@ -19,6 +19,7 @@ const endedBy: Record<Moved['act'], readonly RequestType[]> = {
   recall: ['kitchen'],
   keep: ['orderCancellation'],
   discount: [],
+  pay: [],
 }
 
 type Moved = Happenings['orders:moved']

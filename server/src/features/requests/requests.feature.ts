@@ -24,6 +24,7 @@ import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { followBill } from './follow-bills.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
+import { followPayment, unfollowPayment } from './follow-payments.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
@@ -41,6 +42,8 @@ export const requestsFeature: Feature = {
     followUps.add('orders:moved', followOrder)
     followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
+    followUps.add('orders:moved', followPayment)
+    followUps.add('orders:undone', unfollowPayment)
     followUps.add('bills:closed', followBill)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 

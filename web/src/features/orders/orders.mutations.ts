@@ -3,12 +3,15 @@ import {
   discountOrderPath,
   keepOrderPath,
   ordersPath,
+  payOrderPath,
   recallOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
-import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
+import { billsPath, closeBillPath, payBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { TakePayment } from '@brigade/domain/orders/payments.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -19,6 +22,7 @@ import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { useUser } from '#kit/session.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
+import { noteActedHere } from '#features/orders/acted-here.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
 import { billsKey } from '#features/orders/orders.queries.ts'
 import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
@@ -94,6 +98,29 @@ export function useTip() {
       doAct(order.id, () => apiPatch(ordersPath, order.id, { tipAmount })),
     onSuccess: (order) => applyNow(ordersPath, order),
     onError: applyCurrent,
+  })
+}
+
+/** What staff took: in the unit of the currency, with a key under which it is taken once. */
+export type Taking = Omit<TakePayment, 'id'> & { idempotencyKey: string }
+
+/** Says that staff took money for an order. */
+export function usePayOrder({ id }: Order) {
+  return useMutation({
+    mutationFn: (taking: Taking) => doAct(id, () => apiCreate(payOrderPath, { id, ...taking })),
+    onSuccess: (order) => applyNow(ordersPath, order),
+    onError: applyCurrent,
+  })
+}
+
+/** The same for a bill. Which of its orders that paid is heard of each. */
+export function usePayBill({ id }: Bill, orders: readonly Order[]) {
+  return useMutation({
+    mutationFn: (taking: Taking) => {
+      for (const order of orders) noteActedHere(order.id)
+      return apiCreate(payBillPath, { id, ...taking })
+    },
+    onSuccess: (bill) => applyNow(billsPath, bill),
   })
 }
 

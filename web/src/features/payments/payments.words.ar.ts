@@ -25,8 +25,9 @@ export const words = {
     reference: 'المرجع',
   },
   order: {
-    title: 'المدفوعات الإلكترونية',
-    kinds: { online: 'دفع إلكتروني', refund: 'رد مبلغ' },
+    title: 'المدفوعات المستلمة',
+    kinds: { online: 'دفع إلكتروني', refund: 'رد مبلغ', cash: 'نقدًا', card: 'بالبطاقة' },
+    takenBack: { cash: 'نقدًا، أُلغيت', card: 'بالبطاقة، أُلغيت' },
     carried: 'جاءت مع الطلب \u2066{{order}}\u2069',
     carriedBack: 'عادت مع الطلب \u2066{{order}}\u2069',
     refundDue: 'مستحق الرد',

@@ -17,8 +17,9 @@ export const words = {
     reference: 'Reference',
   },
   order: {
-    title: 'Online payments',
-    kinds: { online: 'Paid online', refund: 'Paid back' },
+    title: 'Payments received',
+    kinds: { online: 'Paid online', refund: 'Paid back', cash: 'Cash', card: 'Card' },
+    takenBack: { cash: 'Cash, taken back', card: 'Card, taken back' },
     carried: 'Came with order {{order}}',
     carriedBack: 'Went back with order {{order}}',
     refundDue: 'Refund due',

@@ -1,5 +1,6 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { type BilledOrder, billSums, type BillSums, billSumsOf } from '@brigade/domain/orders/bills.sums.ts'
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { tableOf } from '@brigade/domain/kit/table-keys.ts'
@@ -46,7 +47,7 @@ export const billedColumns = [
   'vatFee',
   'orderPrice',
   'tipAmount',
-  'amountPaidOnline',
+  ...paidAmounts,
 ] as const satisfies (keyof Order)[]
 
 /** The same as it is stored. */

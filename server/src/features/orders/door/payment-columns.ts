@@ -2,21 +2,30 @@ import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import { minor, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
+type Kept = {
+  /** The version of the order that it made; null of those from before this was kept. */
+  version: number | null
+}
+
 /** How payments are stored: amounts in minor units of their own currency. */
-export const paymentColumns = columnsOf<Payment>()('payments', {
-  id: plain,
-  orderId: plain,
-  restaurantId: plain,
-  kind: plain,
-  currency: plain,
-  amount: minor,
-  provider: plain,
-  reference: plain,
-  by: plain,
-  byKind: plain,
-  byId: plain,
-  at: plain,
-})
+export const paymentColumns = columnsOf<Payment, Kept>()(
+  'payments',
+  {
+    id: plain,
+    orderId: plain,
+    restaurantId: plain,
+    kind: plain,
+    currency: plain,
+    amount: minor,
+    provider: plain,
+    reference: plain,
+    by: plain,
+    byKind: plain,
+    byId: plain,
+    at: plain,
+  },
+  { version: plain },
+)
 
 export type PaymentRow = RowOf<typeof paymentColumns>
 

@@ -1,7 +1,7 @@
 import type { MachinePrincipal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { one, type Work } from '#kit/work.ts'
-import { onlinePaymentStatusOf } from '../online-payment.ts'
+import { paymentStatusOf } from '../online-payment.ts'
 import { orderOfRow, type OrderRow } from '../order-columns.ts'
 import type { Taken } from '../record-payment.ts'
 import { saveAct } from '../save-act.ts'
@@ -19,7 +19,7 @@ export type TakePayment = {
 /** Puts what a payment provider took, or gave back, on an order. Whether it may stand there is asked before. (product, Orders) */
 export function* takePayment({ row, amount, taken, now }: TakePayment): Work<Order> {
   const amountPaidOnline = row.amountPaidOnline + amount
-  const onlineOrderPaymentStatus = onlinePaymentStatusOf(amountPaidOnline, row.orderPrice + row.tipAmount)
+  const onlineOrderPaymentStatus = paymentStatusOf({ ...row, amountPaidOnline }, row.orderPrice + row.tipAmount)
   const changes = { amountPaidOnline, onlineOrderPaymentStatus }
   const principal = providerAt(row.restaurantId, taken.provider)
   const reason = Object.keys(changes).join(', ')

@@ -2,6 +2,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { businessDays, type DayRange, piecesOfDays } from '@brigade/domain/kit/venue-days.ts'
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { problemsOfDays } from '@brigade/domain/orders/finance.rules.ts'
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { FinanceFilter } from '@brigade/domain/orders/finance.schema.ts'
 import type { Knex } from 'knex'
 import { withinVenueIds } from '#kit/list-records.ts'
@@ -18,6 +19,9 @@ export type BookedVenue = { id: number; name: string; timeZone: string; nightHou
 
 /** Which orders are asked for: those that ended on some business days of these venues. */
 export type EndedOrders = { db: Database; filter: FinanceFilter; venues: readonly BookedVenue[] }
+
+/** All that was paid for an order. */
+export const paidSql = `(${paidAmounts.map((name) => `"${name}"`).join(' + ')})`
 
 /** The orders that are asked for. Throws BadRequest for wrong days, and Forbidden for a stranger's venue. */
 export async function endedOrders({ db, filter, principal }: AskFinance): Promise<EndedOrders> {
@@ -54,7 +58,7 @@ export function endedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuild
   const { db, filter } = asked
   const completed = completedWithin(asked, days).select('id', 'completedAT as endedAt')
   if (!filter.isRefundDue) return db.build.select('id', 'endedAt').from(completed.as('ended'))
-  const overpaid = completed.whereRaw('"amountPaidOnline" > "orderPrice" + "tipAmount"')
+  const overpaid = completed.whereRaw(`${paidSql} > "orderPrice" + "tipAmount"`)
   const cancelled = cancelledWithin(asked, days).select('id', 'cancelAt as endedAt')
   return db.build.select('id', 'endedAt').from(overpaid.unionAll([cancelled]).as('ended'))
 }
@@ -66,7 +70,7 @@ export function completedWithin(asked: EndedOrders, days: DayRange): Knex.QueryB
 
 /** Those that were cancelled on these days and paid before. */
 export function cancelledWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
-  return rowsWithin(asked, { days, stamp: 'cancelAt' }).where('status', 'cancelled').where('amountPaidOnline', '>', 0)
+  return rowsWithin(asked, { days, stamp: 'cancelAt' }).where('status', 'cancelled').whereRaw(`${paidSql} > 0`)
 }
 
 /** Venues of one calendar lie between the same instants. */

@@ -73,5 +73,7 @@ const columns: SheetColumn<Exported>[] = [
   amount('Total', 'orderPrice'),
   amount('Tip', 'tipAmount'),
   amount('Paid online', 'amountPaidOnline'),
+  amount('Paid in cash', 'amountPaidInCash'),
+  amount('Paid by card', 'amountPaidByCard'),
   amount('Refund due', 'refundDue'),
 ]

@@ -1,7 +1,8 @@
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { discountOf } from '@brigade/domain/orders/finance.rules.ts'
+import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import type { FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
-import { refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
+import { paidAmounts, type PaidAmounts, refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { readStored } from '#kit/stored-json.ts'
 import type { OrderRow } from '../order-columns.ts'
@@ -24,7 +25,7 @@ export const financeColumns = [
   'vatFee',
   'orderPrice',
   'tipAmount',
-  'amountPaidOnline',
+  ...paidAmounts,
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export type FinanceRow = Pick<OrderRow, (typeof financeColumns)[number]>
@@ -49,7 +50,7 @@ export function financeOrderOf(row: FinanceRow): FinanceOrder {
 
 type Amounts = Pick<
   FinanceRow,
-  'placeHolderPrice' | 'serviceFee' | 'vatFee' | 'orderPrice' | 'tipAmount' | 'amountPaidOnline'
+  'placeHolderPrice' | 'serviceFee' | 'vatFee' | 'orderPrice' | 'tipAmount' | keyof PaidAmounts
 > & { refundDue: number }
 
 /** Amounts of one order, or the sums of many, as they go over the wire. */
@@ -62,7 +63,7 @@ export function wireAmounts(amounts: Amounts, currency: Currency) {
     vatFee: wire(amounts.vatFee),
     orderPrice: wire(amounts.orderPrice),
     tipAmount: wire(amounts.tipAmount),
-    amountPaidOnline: wire(amounts.amountPaidOnline),
+    ...tableOf(paidAmounts, (name) => wire(amounts[name])),
     refundDue: wire(amounts.refundDue),
   }
 }

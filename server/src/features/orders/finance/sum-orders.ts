@@ -1,7 +1,8 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { CurrencyTotals, FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
+import { nothingPaid, paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import { type Order, paymentTypes } from '@brigade/domain/orders/orders.schema.ts'
-import { type AskFinance, cancelledWithin, completedWithin, endedOrders, piecesOf } from './ended-orders.ts'
+import { type AskFinance, cancelledWithin, completedWithin, endedOrders, paidSql, piecesOf } from './ended-orders.ts'
 import { wireAmounts } from './finance-row.ts'
 
 const summed = [
@@ -11,7 +12,7 @@ const summed = [
   'vatFee',
   'orderPrice',
   'tipAmount',
-  'amountPaidOnline',
+  ...paidAmounts,
   'refundDue',
 ] as const
 
@@ -22,10 +23,10 @@ type PartSums = Sums & { currency: Currency; paymentType: Order['paymentType'] }
 
 const sumSql = [
   'count(*) AS "orders"',
-  ...['placeHolderPrice', 'serviceFee', 'vatFee', 'orderPrice', 'tipAmount', 'amountPaidOnline'].map(
+  ...['placeHolderPrice', 'serviceFee', 'vatFee', 'orderPrice', 'tipAmount', ...paidAmounts].map(
     (column) => `sum("${column}") AS "${column}"`,
   ),
-  'sum(CASE WHEN "amountPaidOnline" > "orderPrice" + "tipAmount" THEN "amountPaidOnline" - "orderPrice" - "tipAmount" ELSE 0 END) AS "refundDue"',
+  `sum(CASE WHEN ${paidSql} > "orderPrice" + "tipAmount" THEN ${paidSql} - "orderPrice" - "tipAmount" ELSE 0 END) AS "refundDue"`,
 ].join(', ')
 
 /**
@@ -43,7 +44,7 @@ export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
       .select(db.build.raw(sumSql))
     const refunds = cancelledWithin(asked, week)
       .select(...groups)
-      .sum({ refundDue: 'amountPaidOnline' })
+      .select(db.build.raw(`sum(${paidSql}) AS "refundDue"`))
     const [sold, due] = await Promise.all([
       db.list<PartSums>(completed.groupBy(groups)),
       db.list<Pick<PartSums, 'currency' | 'paymentType' | 'refundDue'>>(refunds.groupBy(groups)),
@@ -61,7 +62,7 @@ const nothing: Sums = {
   vatFee: 0,
   orderPrice: 0,
   tipAmount: 0,
-  amountPaidOnline: 0,
+  ...nothingPaid,
   refundDue: 0,
 }
 

@@ -1,4 +1,5 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
@@ -6,7 +7,7 @@ import styles from '#features/orders/order/order-money.module.css'
 
 const parts = ['cartPrice', 'serviceFee', 'vatFee', 'discountAmount', 'tipAmount'] as const
 const shownAtZero: readonly string[] = ['cartPrice', 'serviceFee']
-const settled = ['amountPaidOnline', 'amountToBePaid', 'refundDue'] as const
+const settled = [...paidAmounts, 'amountToBePaid', 'refundDue'] as const
 
 /** What a bill comes to, what was paid of it, and what is due: of its orders as they are at this moment. */
 export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {

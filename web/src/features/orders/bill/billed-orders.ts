@@ -1,5 +1,7 @@
 import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
 import type { BilledOrder } from '@brigade/domain/orders/bills.sums.ts'
+import { tableOf } from '@brigade/domain/kit/table-keys.ts'
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 
 /** An order as bills are summed, with its amounts in minor units. */
@@ -12,6 +14,6 @@ export function billedOrder(order: Order, currency: Currency): BilledOrder {
     vatFee: minor(order.vatFee),
     orderPrice: minor(order.orderPrice),
     tipAmount: minor(order.tipAmount),
-    amountPaidOnline: minor(order.amountPaidOnline),
+    ...tableOf(paidAmounts, (name) => minor(order[name])),
   }
 }

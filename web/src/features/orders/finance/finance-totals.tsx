@@ -14,11 +14,13 @@ const amounts = [
   'serviceFee',
   'vatFee',
   'amountPaidOnline',
+  'amountPaidInCash',
+  'amountPaidByCard',
   'refundDue',
 ] as const
 
 /** Said only where there is any of it. */
-const seldom: readonly string[] = ['vatFee', 'refundDue']
+const seldom: readonly string[] = ['vatFee', 'amountPaidInCash', 'amountPaidByCard', 'refundDue']
 
 /** What the days come to, for each currency: the sums, and how people paid. */
 export function FinanceTotals({ totals, isBusy }: { totals: readonly CurrencyTotals[]; isBusy: boolean }) {

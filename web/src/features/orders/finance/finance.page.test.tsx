@@ -17,13 +17,24 @@ import { registerFeature } from '#kit/register-feature.ts'
 import { signIn } from '#kit/session.ts'
 
 const nothing = { orders: 0, placeHolderPrice: 0, discount: 0, serviceFee: 0, vatFee: 0 }
-const cash = { ...nothing, paymentType: 'cash', orders: 3, orderPrice: 90, tipAmount: 4, amountPaidOnline: 0 } as const
+const cash = {
+  ...nothing,
+  paymentType: 'cash',
+  orders: 3,
+  orderPrice: 90,
+  tipAmount: 4,
+  amountPaidOnline: 0,
+  amountPaidInCash: 94,
+  amountPaidByCard: 0,
+} as const
 const sums: CurrencyTotals = {
   ...nothing,
   orders: 1203,
   orderPrice: 12_345.6,
   tipAmount: 250,
   amountPaidOnline: 4000,
+  amountPaidInCash: 94,
+  amountPaidByCard: 0,
   refundDue: 0,
   currency: 'AED',
   byPaymentType: [{ ...cash, refundDue: 0 }],
@@ -46,6 +57,8 @@ const order: FinanceOrder = {
   orderPrice: 104.5,
   tipAmount: 12,
   amountPaidOnline: 0,
+  amountPaidInCash: 0,
+  amountPaidByCard: 0,
   refundDue: 0,
 }
 

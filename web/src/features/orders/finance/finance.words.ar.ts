@@ -20,6 +20,8 @@ export const words = {
     serviceFee: 'رسوم الخدمة',
     vatFee: 'ضريبة القيمة المضافة',
     amountPaidOnline: 'مدفوع إلكترونيًا',
+    amountPaidInCash: 'مدفوع نقدًا',
+    amountPaidByCard: 'مدفوع بالبطاقة',
     refundDue: 'مبالغ مستحقة الرد',
   },
   byPaymentType: 'حسب طريقة الدفع',

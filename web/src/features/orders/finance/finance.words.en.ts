@@ -22,6 +22,8 @@ export const words = {
     serviceFee: 'Service fees',
     vatFee: 'VAT',
     amountPaidOnline: 'Paid online',
+    amountPaidInCash: 'Paid in cash',
+    amountPaidByCard: 'Paid by card',
     refundDue: 'Refunds due',
   },
   byPaymentType: 'By payment type',

@@ -204,3 +204,103 @@ describe('a tip', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ tipAmount: 0 }))
   })
 })
+
+describe('money that staff take', () => {
+  it('is all that is due unless they say less, in cash or by card, with a tip on top, and stands with the order', async () => {
+    const paid = {
+      ...order,
+      version: 2,
+      amountPaidInCash: 25.5,
+      tipAmount: 5.5,
+      amountToBePaidOnline: 15.2,
+      onlineOrderPaymentStatus: 'partially-paid',
+    } as const
+    const { user, calls, money } = await openOrder(order, {
+      role: 'waiter',
+      answer: ({ address }) => (address === '/v1/pay/order' ? Response.json(paid) : undefined),
+    })
+    await user.click(await money.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment for order #7, Room 204' }))
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ })
+    expect(amount.value).toBe('35.20')
+    const confirm = dialog.getByRole('button', { name: 'Paid' })
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+
+    await user.click(dialog.getByRole('button', { name: 'Cash' }))
+    await user.clear(amount)
+    await user.type(amount, '٢٠')
+    await user.type(dialog.getByRole('textbox', { name: /Tip on top/ }), '5,5')
+    expect(dialog.getByText('Together').textContent).toContain('25.50')
+    expect(dialog.getByText('Left to pay').textContent).toContain('15.20')
+    await user.click(await pressed(confirm))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.find(({ address }) => address === '/v1/pay/order')?.body).toEqual({
+      id: 7,
+      kind: 'cash',
+      amount: 20,
+      tipAmount: 5.5,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    expect((await money.findByText(/^Paid in cash/)).nextSibling?.textContent).toContain('25.50')
+    expect(money.getByText('Remaining').nextSibling?.textContent).toContain('15.20')
+  })
+
+  it('whose answer got lost is sent again under the same key', async () => {
+    let isLost = true
+    const { user, calls, money } = await openOrder(order, {
+      answer: ({ address }) => {
+        if (address !== '/v1/pay/order') return undefined
+        if (isLost) return refusal(503, { reason: 'unavailable' })
+        return Response.json({ ...order, version: 2, amountToBePaidOnline: 0, amountPaidByCard: 35.2 })
+      },
+    })
+    await user.click(await money.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Card' }))
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Paid' })))
+    await dialog.findByRole('alert')
+    isLost = false
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Paid' })))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const keys = calls
+      .filter(({ address }) => address === '/v1/pay/order')
+      .map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+    expect(money.queryByRole('button', { name: 'Take payment' })).toBeNull()
+  })
+
+  it.each([
+    ['35.21', 'More than is due cannot be paid.'],
+    ['1.234', 'This is no amount.'],
+    ['-1', 'This is no amount.'],
+  ])('of %s is not taken, and says so', async (text, problem) => {
+    const { user, money } = await openOrder()
+    await user.click(await money.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Cash' }))
+    const amount = dialog.getByRole('textbox', { name: /Amount in AED/ })
+
+    await user.clear(amount)
+    await user.type(amount, text)
+
+    expect(dialog.getByRole('alert').textContent).toBe(problem)
+    expect(dialog.getByRole('button', { name: 'Paid' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each<[StaffRole, Partial<Order>]>([
+    ['chief', {}],
+    ['finance', {}],
+    ['admin', {}],
+    ['manager', { status: 'cancelled' }],
+    ['manager', { status: 'merged', mergedInto: 8 }],
+    ['waiter', { amountToBePaidOnline: 0 }],
+  ])('is not asked of %s for an order that is %j', async (role, differences) => {
+    const { money } = await openOrder({ ...order, ...differences }, { role })
+
+    await money.findByRole('link', { name: 'Bill of Room 204' })
+    expect(money.queryByRole('button', { name: 'Take payment' })).toBeNull()
+  })
+})

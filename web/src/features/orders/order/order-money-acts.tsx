@@ -6,6 +6,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { DiscountDialog } from '#features/orders/order/discount-dialog.tsx'
+import { PayOrder } from '#features/orders/order/pay-order.tsx'
 import { TipDialog } from '#features/orders/order/tip-dialog.tsx'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -24,6 +25,7 @@ export function OrderMoneyActs({ order }: { order: Order }) {
   return (
     <div className={styles.acts}>
       <BillLink order={order} />
+      {venue ? <PayOrder order={order} venue={venue} /> : null}
       {mayTip && isChangeable && venue ? (
         <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('tip')}>
           {t(order.tipAmount > 0 ? 'tip.change' : 'tip.add')}

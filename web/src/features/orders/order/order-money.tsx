@@ -1,3 +1,4 @@
+import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -16,7 +17,7 @@ export function OrderMoney({ order }: { order: Order }) {
     (toMinor(order.orderPrice, currency) ?? 0) + (toMinor(order.tipAmount, currency) ?? 0),
     currency,
   )
-  const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  const paid = paidAmounts.filter((name) => order[name] > 0)
   const rows: [key: 'cartPrice' | 'serviceFee' | 'vatFee', amount: number][] = [
     ['cartPrice', order.cartPrice],
     ['serviceFee', order.serviceFee],
@@ -48,14 +49,16 @@ export function OrderMoney({ order }: { order: Order }) {
         <dt>{t('money.total')}</dt>
         <dd>{money(total)}</dd>
       </div>
-      {isPaidOnline ? (
+      {paid.length > 0 ? (
         <>
-          <div className={styles.row}>
-            <dt>
-              {t('money.paidOnline')} <PaymentTag order={order} />
-            </dt>
-            <dd>{money(order.amountPaidOnline)}</dd>
-          </div>
+          {paid.map((name, index) => (
+            <div key={name} className={styles.row}>
+              <dt>
+                {t(`money.paid.${name}`)} {index === 0 ? <PaymentTag order={order} /> : null}
+              </dt>
+              <dd>{money(order[name])}</dd>
+            </div>
+          ))}
           {order.mergedInto === null ? (
             <div className={styles.row}>
               <dt>{t(order.refundDue > 0 ? 'money.refundDue' : 'money.remaining')}</dt>

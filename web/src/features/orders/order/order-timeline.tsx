@@ -2,7 +2,8 @@ import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { activityTimings, type ActivityTiming } from '@brigade/domain/orders/orders.timings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sayIfKnown, useWords } from '#kit/i18n.ts'
+import { createFormats } from '#kit/formats.ts'
+import { type InterfaceLanguage, sayIfKnown, useLanguage, useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -13,15 +14,18 @@ import styles from '#features/orders/order/order-timeline.module.css'
 /** What happened to an order, when and by whom; until its log is there, and where it can't be had, by the times that the order itself carries. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useWords('orders')
+  const language = useLanguage()
   const mayRead = useCan('orders:readEvents')
   const { time, minutes } = useVenueBook().formatsOf(order.restaurantId)
   const { data, error, refetch } = useQuery(orderEvents({ id: order.id, version: order.version, isEnabled: mayRead }))
-  const entries: TimelineEntry[] = data ? data.map(entryOfEvent) : activityTimings(order).map(entryOfTiming)
+  const entries: TimelineEntry[] = data
+    ? data.map((event) => entryOfEvent(event, language))
+    : activityTimings(order).map(entryOfTiming)
   return (
     <>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       <ol className={styles.timeline}>
-        {entries.map(({ key, act, at, by, reason }, index) => {
+        {entries.map(({ key, act, at, by, reason, words }, index) => {
           const before = entries[index - 1]
           const took = before ? Math.round((Date.parse(at) - Date.parse(before.at)) / 60_000) : 0
           return (
@@ -30,7 +34,7 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {time(at)}
               </time>
               <div>
-                <p className={styles.act}>{actWords(act)}</p>
+                <p className={styles.act}>{words ?? actWords(act)}</p>
                 {by ? <p className={styles.by}>{shownName(by, t)}</p> : null}
                 {reason ? <p className={styles.reason}>{reasonWords({ act, reason })}</p> : null}
               </div>
@@ -61,12 +65,34 @@ function actWords(act: string): string {
   return sayIfKnown(`orders:events.${act}`) ?? act
 }
 
-type TimelineEntry = { key: string; act: string; at: string; by: string | null; reason: string | null }
+type TimelineEntry = {
+  key: string
+  act: string
+  at: string
+  by: string | null
+  reason: string | null
+  /** What is said instead of the act: of a payment how much it was. */
+  words?: string | null
+}
 
-function entryOfEvent({ id, act, fromStatus, at, by, reason }: OrderEvent): TimelineEntry {
+function entryOfEvent(
+  { id, act, fromStatus, at, by, reason, payment }: OrderEvent,
+  language: InterfaceLanguage,
+): TimelineEntry {
   const isReview = act === 'accept' && fromStatus === 'updated'
   // What changed beside the acts is told by its column, which is no word for people.
-  return { key: String(id), act: isReview ? 'review' : act, at, by, reason: act === 'details' ? null : reason }
+  const words = payment && (act === 'details' || act === 'pay') ? paymentWords(payment, language) : null
+  return { key: String(id), act: isReview ? 'review' : act, at, by, reason: act === 'details' ? null : reason, words }
+}
+
+/** `Paid 12.50 AED online, Stripe`. */
+function paymentWords(payment: NonNullable<OrderEvent['payment']>, language: InterfaceLanguage): string | null {
+  const { kind, amount, currency, provider } = payment
+  const text = createFormats({ language, currency, timeZone: 'UTC' }).money(Math.abs(amount))
+  const through = provider === null ? null : (sayIfKnown(`payments:providers.${provider}`) ?? provider)
+  const isBack = amount < 0 && kind !== 'refund'
+  const word = `orders:events.paid.${kind}${isBack ? 'Back' : ''}${through === null ? '' : 'By'}`
+  return sayIfKnown(word, { amount: text, provider: through ?? '' })
 }
 
 function entryOfTiming(timing: ActivityTiming): TimelineEntry {

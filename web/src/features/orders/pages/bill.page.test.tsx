@@ -40,6 +40,8 @@ const bill: Bill = {
   orderPrice: 70.4,
   tipAmount: 0,
   amountPaidOnline: 0,
+  amountPaidInCash: 0,
+  amountPaidByCard: 0,
   amountToBePaid: 70.4,
   refundDue: 0,
 }
@@ -126,6 +128,8 @@ describe('a bill', () => {
       cancelReason: 'Guest left',
       refundDue: 35.2,
       amountPaidOnline: 35.2,
+      amountPaidInCash: 0,
+      amountPaidByCard: 0,
     })
 
     await openBill({ orders: [soup, merged, gone] })
@@ -252,5 +256,41 @@ describe('splitting a bill', () => {
     await openBill({ orders: [{ ...soup, amountPaidOnline: 10 }, tea], search: '?split=even&people=2' })
 
     expect(await screen.findAllByText('Still to be paid: AED 30.20')).toHaveLength(2)
+  })
+})
+
+describe('money that staff take for a bill', () => {
+  it('is what its orders have left to pay, and is told of each of them', async () => {
+    const { user, calls } = await openBill({
+      role: 'waiter',
+      answer: ({ address }) => (address === '/v1/pay/bill' ? Response.json({ ...bill, version: 2 }) : undefined),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment for the bill of Room 204' }))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ }).value).toBe('70.40')
+    await user.click(dialog.getByRole('button', { name: 'Card' }))
+    const confirm = dialog.getByRole('button', { name: 'Paid' })
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    await user.click(confirm)
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls.find(({ address }) => address === '/v1/pay/bill')?.body).toMatchObject({
+      id: 9,
+      kind: 'card',
+      amount: 70.4,
+    })
+    const paid = { amountPaidByCard: 35.2, amountToBePaidOnline: 0, version: 2 }
+    act(() => {
+      for (const order of [soup, tea]) applyNow(ordersPath, { ...order, ...paid })
+    })
+    expect((await screen.findByText('Paid by card')).nextSibling?.textContent).toContain('70.40')
+    expect(screen.queryByRole('button', { name: 'Take payment' })).toBeNull()
+  })
+
+  it.each<StaffRole>(['chief', 'finance', 'admin'])('is not asked of %s', async (role) => {
+    await openBill({ role })
+
+    await screen.findByText('To be paid')
+    expect(screen.queryByRole('button', { name: 'Take payment' })).toBeNull()
   })
 })

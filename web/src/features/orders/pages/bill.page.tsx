@@ -13,6 +13,7 @@ import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { BillState } from '#features/orders/bill/bill-state.tsx'
 import { BillSums } from '#features/orders/bill/bill-sums.tsx'
 import { CloseBill } from '#features/orders/bill/close-bill.tsx'
+import { PayBill } from '#features/orders/bill/pay-bill.tsx'
 import { SplitBill } from '#features/orders/bill/split-bill.tsx'
 import { oneBill } from '#features/orders/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
@@ -85,6 +86,7 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
         <div className={`${styles.column} ${styles.first}`}>
           <Panel title={t('order.money')}>
             <BillSums bill={bill} orders={orders} />
+            <PayBill bill={bill} orders={orders} />
           </Panel>
           <Panel title={t('split.title')}>
             <SplitBill bill={bill} orders={orders} />

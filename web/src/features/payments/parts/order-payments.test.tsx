@@ -115,7 +115,7 @@ it.each<[string, Opening, string]>([
 })
 
 function panel(): HTMLElement | null {
-  return screen.queryByRole('region', { name: 'Online payments' })
+  return screen.queryByRole('region', { name: 'Payments received' })
 }
 
 function panelText(): string {

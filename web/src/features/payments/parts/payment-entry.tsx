@@ -21,7 +21,7 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
         <p className={styles.kind}>
           {isCarried
             ? t(amount < 0 ? 'order.carriedBack' : 'order.carried', { order: reference ?? '' })
-            : t(`order.kinds.${kind}`)}
+            : t((kind === 'cash' || kind === 'card') && amount < 0 ? `order.takenBack.${kind}` : `order.kinds.${kind}`)}
         </p>
         <p className={styles.more}>
           <time dateTime={at}>{dateTime(at)}</time>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sharesOf } from './checkouts.rules.ts'
+import { sharesOf } from './payments.shares.ts'
 
 const dues = [
   { orderId: 1, amount: 300 },

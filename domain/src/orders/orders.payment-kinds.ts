@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox'
+import { staffPaymentKinds } from './orders.payments.ts'
+
+/**
+ * `online` was paid through a payment provider, `refund` went back there; `cash` and `card` staff took, or gave back; `carried` came
+ * with another order, or went back with it.
+ */
+export const paymentKindSchema = Type.Union([
+  Type.Literal('online'),
+  Type.Literal('refund'),
+  Type.Literal('carried'),
+  ...staffPaymentKinds.map((kind) => Type.Literal(kind)),
+])

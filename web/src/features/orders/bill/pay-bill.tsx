@@ -1,0 +1,55 @@
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
+import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
+import { isOwed } from '@brigade/domain/orders/bills.sums.ts'
+import { isStaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useState } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { billedOrder } from '#features/orders/bill/billed-orders.ts'
+import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
+import { PayDialog } from '#features/orders/order/pay-dialog.tsx'
+import { usePayBill } from '#features/orders/orders.mutations.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+/** Takes money for a bill, while something is due of it. */
+export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
+  const t = useWords('orders')
+  const isCutOff = useIsCutOff()
+  const mayTake = useCan('orders:takePayment')
+  const [isAsking, setIsAsking] = useState(false)
+  const pay = usePayBill(bill, orders)
+  const venue = useVenueBook().find(bill.restaurantId)
+  const due = useBillSums(bill, orders)?.sums.amountToBePaid ?? 0
+  if (!venue || !mayTake || (due === 0 && !isAsking)) return null
+  const owed = orders.filter(isOwed)
+  const rooms = owed.map((order) => {
+    const billed = billedOrder(order, venue.currency)
+    const most = largestTip(billed.orderPrice + discountAmountOf(billed), venue.largestTipPercent)
+    return Math.max(0, most - billed.tipAmount)
+  })
+  const types = new Set(owed.map(({ paymentType }) => paymentType))
+  const [type] = types
+  return (
+    <>
+      <BigButton kind="quiet" isOff={isCutOff || due === 0} onClick={() => setIsAsking(true)}>
+        {t('pay.take')}
+      </BigButton>
+      {isAsking ? (
+        <PayDialog
+          title={t('pay.billTitle', bill)}
+          what={`orders/pay-bill/${bill.id}`}
+          venue={venue}
+          due={due}
+          mostTip={bill.closedAt === null ? rooms.reduce((sum, room) => sum + room, 0) : 0}
+          taken={types.size === 1 && isStaffPaymentKind(type) ? type : null}
+          pay={pay}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { toMinor } from '@brigade/domain/kit/money.ts'
+import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
+import { isPayable, isStaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useState } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { PayDialog } from '#features/orders/order/pay-dialog.tsx'
+import { usePayOrder } from '#features/orders/orders.mutations.ts'
+
+/** Takes money for an order, while something is due of it. */
+export function PayOrder({ order, venue }: { order: Order; venue: Venue }) {
+  const t = useWords('orders')
+  const isCutOff = useIsCutOff()
+  const mayTake = useCan('orders:takePayment')
+  const [isAsking, setIsAsking] = useState(false)
+  const pay = usePayOrder(order)
+  const minor = (amount: number) => toMinor(amount, venue.currency) ?? 0
+  const due = minor(order.amountToBePaidOnline)
+  const isOffered = mayTake && isPayable(order.status) && due > 0
+  if (!isOffered && !isAsking) return null
+  const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), venue.largestTipPercent)
+  return (
+    <>
+      <BigButton kind="quiet" isOff={isCutOff || !isOffered} onClick={() => setIsAsking(true)}>
+        {t('pay.take')}
+      </BigButton>
+      {isAsking ? (
+        <PayDialog
+          title={t('pay.title', order)}
+          what={`orders/pay/${order.id}`}
+          venue={venue}
+          due={due}
+          mostTip={Math.max(0, most - minor(order.tipAmount))}
+          taken={isStaffPaymentKind(order.paymentType) ? order.paymentType : null}
+          pay={pay}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}
