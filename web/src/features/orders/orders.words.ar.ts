@@ -305,6 +305,7 @@ export const words = {
     unknown: 'لا توجد فاتورة بهذا الرقم.',
     unknownText: 'تحقّق من الرقم؛ لا تُعرض فواتير المنشآت الأخرى.',
     unfinished: 'لم تكتمل بعد:',
+    unfinishedMore: '+ {{count}} أخرى',
     close: 'إغلاق الفاتورة',
     closeTitle: 'إغلاق فاتورة {{table}}؟',
     closeText: 'الطلب التالي على هذه الطاولة يفتح فاتورة جديدة.',

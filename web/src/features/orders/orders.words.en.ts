@@ -236,6 +236,7 @@ export const words = {
     unknown: 'There is no such bill.',
     unknownText: 'Check the number; bills of other venues are not shown.',
     unfinished: 'Not finished yet:',
+    unfinishedMore: '+ {{count}} more',
     close: 'Close bill',
     closeTitle: 'Close the bill of {{table}}?',
     closeText: 'The next order at this table opens a new bill.',

@@ -17,6 +17,9 @@ import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useCloseBill } from '#features/orders/orders.mutations.ts'
 import styles from '#features/orders/bill/close-bill.module.css'
 
+/** More of them would cover the bill on a phone, where each stands with its state. */
+const mostNamed = 4
+
 /** Closes a bill whose orders are all finished, after asking: the guests' sitting is over with it. Until then, says which are not. */
 export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
   const t = useWords('orders')
@@ -33,11 +36,12 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
       {named.length > 0 ? (
         <p className={styles.unfinished}>
           {t('bill.unfinished')}{' '}
-          {named.map((id) => (
+          {named.slice(0, mostNamed).map((id) => (
             <Link key={id} to={`/orders/${id}`} className={styles.order}>
               #{id}
             </Link>
           ))}
+          {named.length > mostNamed ? t('bill.unfinishedMore', { count: named.length - mostNamed }) : null}
         </p>
       ) : null}
       <ActProblem text={close.error && named.length === 0 ? errorText(close.error) : null} />

@@ -194,6 +194,16 @@ describe('closing a bill', () => {
     expect(screen.getByRole('link', { name: '#62' })).toBeDefined()
   })
 
+  it('names four of many, and says how many more there are', async () => {
+    const many = [71, 72, 73, 74, 75, 76].map((id) => ({ ...tea, id, status: 'delivered' as const }))
+    await openBill({ orders: many })
+
+    const text = await screen.findByText(/^Not finished yet:/)
+
+    expect(within(text).getAllByRole('link')).toHaveLength(4)
+    expect(text.textContent).toContain('#74+ 2 more')
+  })
+
   it('names those that the server knows of and this screen does not', async () => {
     const { user } = await openBill({
       answer: ({ address }) =>
