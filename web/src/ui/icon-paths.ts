@@ -38,3 +38,5 @@ export const eyeOffIcon =
   'M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.5 7.2A16 16 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9.5 9.5 0 0 0 4-.9M4 4l16 16'
 export const printerIcon = 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 13.5h10V21H7z'
 export const receiptIcon = 'M6 3l2 1.5L10 3l2 1.5L14 3l2 1.5L18 3v18l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21zM9 9h6M9 13h6'
+export const posIcon =
+  'M6 3h12v18H6zM9 6.5h6v4H9zM9.5 14h.01M12 14h.01M14.5 14h.01M9.5 17.5h.01M12 17.5h.01M14.5 17.5h.01'

@@ -1,7 +1,7 @@
 import { posSounds } from '#features/pos/pos.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { screen } from '#kit/screen.ts'
-import { forwardIcon } from '#ui/icon-paths.ts'
+import { posIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'pos:adjust', titleKey: 'pos:screens.pos' }
 
@@ -18,7 +18,7 @@ export const posFeature: WebFeature = {
       path: '/pos',
       labelKey: 'pos:screens.pos',
       permission: 'pos:adjust',
-      icon: forwardIcon,
+      icon: posIcon,
       section: 'setup',
       order: 5,
       // Those of all venues connect one here.
