@@ -10,6 +10,7 @@ import { staffTopic } from '#kit/topics.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { registerCheckoutServices } from './checkouts.service.ts'
 import { followPayment } from './follow-payment.ts'
+import { forgetOldCheckouts } from './forget-old-checkouts.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
 import { listPayments } from './list-payments.ts'
@@ -28,6 +29,7 @@ export const paymentsFeature: Feature = {
     followUps.add('orders:moved', followAct)
     followUps.add('orders:cartChanged', followAct)
     followUps.add('orders:undone', followAct)
+    app.schedule('old checkouts', '42 * * * *', () => forgetOldCheckouts(db, clock.now()))
     app.schedule('old payment events', '37 * * * *', () => forgetOldEvents(db, clock.now()))
 
     useService(app, paymentsPath, {

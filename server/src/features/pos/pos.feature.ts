@@ -6,6 +6,7 @@ import type { Feature } from '#kit/feature.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { askPosting } from './ask-posting.ts'
 import { awaitPosting } from './await-posting.ts'
+import { forgetOldPostings } from './forget-old-postings.ts'
 import { followChanged, followMoved, followPlaced, followUndone } from './follow-orders.ts'
 import { posCaller } from './pos-caller.ts'
 import { registerPosRecords } from './pos-records.service.ts'
@@ -18,6 +19,7 @@ export const posFeature: Feature = {
     app.callPos = posCaller(app)
     jobs.add(postOrder)
     settlePostings(app)
+    app.schedule('old postings', '52 * * * *', () => forgetOldPostings(db, clock.now()))
     followUps.add('orders:placed', followPlaced)
     followUps.add('orders:moved', followMoved)
     followUps.add('orders:cartChanged', followChanged)

@@ -128,9 +128,7 @@ function registerPrints(app: App): void {
   })
 
   publishEvents(app, printJobsPath, staffTopic('printJobs', 'printJobs:read'))
-  app.schedule('old prints', '47 * * * *', async () => {
-    while (!(await db.write(() => forgetOldPrints(clock.now()))));
-  })
+  app.schedule('old prints', '47 * * * *', () => forgetOldPrints(db, clock.now()))
 }
 
 function createdPrint(record: PrintJob): Announcement {

@@ -6,6 +6,7 @@ import type { ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
 import { logPrint } from '#features/orders/door/log-print.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { one, type Work } from '#kit/work.ts'
+import { mayBeForgotten } from './forget-old-receipts.ts'
 import { receiptOrderColumns, receiptOrderOfRow, receiptPrintColumns } from './receipt-columns.ts'
 
 export type BeginPrint = {
@@ -32,7 +33,7 @@ type AddPrint = Pick<BeginPrint, 'row' | 'principal' | 'now'> & { what: PrintedW
 export function* addPrint({ row, billId, what, principal, now }: AddPrint): Work<ReceiptPrint> {
   const { id: orderId, restaurantId } = row
   const earlier = yield* one<{ copies: number; onPaper: number }>(
-    `SELECT COUNT(*) AS "copies", COUNT(CASE WHEN "state" <> 'failed' THEN 1 END) AS "onPaper"
+    `SELECT COALESCE(MAX("copy"), 0) AS "copies", COUNT(CASE WHEN "state" <> 'failed' THEN 1 END) AS "onPaper"
      FROM receipt_prints WHERE ${billId === undefined ? '"orderId"' : '"billId"'} = ? AND "what" = ?`,
     billId ?? orderId,
     what,
@@ -43,7 +44,7 @@ export function* addPrint({ row, billId, what, principal, now }: AddPrint): Work
     restaurantId,
     what,
     copy: (earlier?.copies ?? 0) + 1,
-    isDuplicate: (earlier?.onPaper ?? 0) > 0,
+    isDuplicate: (earlier?.onPaper ?? 0) > 0 || mayBeForgotten(row, now),
     state: 'printing',
     ...doneBy(principal, now),
   })

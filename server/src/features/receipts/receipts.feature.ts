@@ -16,6 +16,7 @@ import { findRecord } from '#kit/records.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { claimReceipt, releaseReceipt } from './claim-receipt.ts'
 import { endPrint } from './end-print.ts'
+import { forgetOldReceipts } from './forget-old-receipts.ts'
 import { followReceipt, queueReceipt } from './follow-orders.ts'
 import { countReceiptOrders, listReceiptOrders } from './list-receipt-orders.ts'
 import { receiptOrderColumns, receiptOrderOfRow, type ReceiptOrderRow, receiptPrintColumns } from './receipt-columns.ts'
@@ -24,7 +25,8 @@ import { startPrint } from './start-print.ts'
 export const receiptsFeature: Feature = {
   name: 'receipts',
   register(app: App) {
-    const { followUps } = app
+    const { db, clock, followUps } = app
+    app.schedule('old receipts', '57 * * * *', () => forgetOldReceipts(db, clock.now()))
     followUps.add('orders:placed', queueReceipt)
     followUps.add('orders:moved', followReceipt)
     followUps.add('orders:cartChanged', followReceipt)

@@ -1,19 +1,14 @@
-import { run, type Work } from '#kit/work.ts'
+import { daysBefore, forgetRows } from '#kit/forget-rows.ts'
+import type { Database } from '#kit/database.ts'
 
-const dayMs = 24 * 3_600_000
-const keptDays = 14
-const forgottenAtATime = 500
+/** In days: pictures of papers are large, and nobody prints one again so long after. */
+export const printsKeptDays = 14
 
-/** Removes prints that are long over, so many of them that nobody waits, and tells whether that was all. */
-export function* forgetOldPrints(now: Date): Work<boolean> {
-  const before = new Date(now.getTime() - keptDays * dayMs).toISOString()
-  const over = ['printed', 'withdrawn', 'failed', 'uncertain']
-  const places = over.map(() => '?').join(', ')
-  const forgotten = yield* run(
-    `DELETE FROM print_jobs WHERE "id" IN
-       (SELECT "id" FROM print_jobs WHERE "state" IN (${places}) AND "updatedAt" < ? LIMIT ${forgottenAtATime})`,
-    ...over,
-    before,
-  )
-  return forgotten < forgottenAtATime
+/** Forgets prints of network printers that are long over, or that nobody has seen to. */
+export async function forgetOldPrints(db: Database, now: Date): Promise<void> {
+  await forgetRows(db, {
+    table: 'print_jobs',
+    where: `"state" IN ('printed', 'withdrawn', 'failed', 'uncertain') AND "updatedAt" < ?`,
+    params: [daysBefore(now, printsKeptDays)],
+  })
 }

@@ -1,0 +1,23 @@
+import type { Database } from './database.ts'
+import { run, type SqlValue } from './work.ts'
+
+/** So many in a turn, so that nobody waits for the others long. */
+export const forgottenATurn = 500
+
+type Forgotten = { table: string; where: string; params: readonly SqlValue[] }
+
+/** Removes the rows that nobody will ask for again, turn by turn: each is a transaction of its own. Answers how many there were. */
+export async function forgetRows(db: Database, { table, where, params }: Forgotten): Promise<number> {
+  const sql = `DELETE FROM ${table} WHERE "id" IN (SELECT "id" FROM ${table} WHERE ${where} LIMIT ${forgottenATurn})`
+  let forgotten = 0
+  for (;;) {
+    const inTurn = await db.write(() => run(sql, ...params))
+    forgotten += inTurn
+    if (inTurn < forgottenATurn) return forgotten
+  }
+}
+
+/** So many days before an instant. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString()
+}
