@@ -176,7 +176,8 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'current order in `data.order`. Lines that the order had keep their prices. The order becomes `updated` and must be accepted again.\n' +
       '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`. A merged order is a 409 (`orderMerged`) with ' +
       '`data.mergedInto`; of a cancelled one only the payment can change (409, `orderCancelled`), which is then `refundDue`.\n\n' +
-      'The whole order may be sent back with something changed in it: fields that only the server sets are ignored. Status and cart can not change in one call.',
+      'The whole order may be sent back with something changed in it: fields that only the server sets are ignored. Prices and totals that come with a cart must be right, as of a new order, also where the cart is ' +
+      'the order’s own: else it is a 409 (`totalsDiffer`). Status and cart can not change in one call.',
   },
   [billsPath]: {
     find: 'Newest first, unless sorted otherwise. `isOpen` finds the open bills, or the closed ones.',

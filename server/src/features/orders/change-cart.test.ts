@@ -112,6 +112,38 @@ it('keeps the price at which a line was sold when the menu changes', async () =>
   expect(changed.body).toMatchObject({ cartPrice: 72, cart: [{ price: 72, totalPrice: 72 }] })
 })
 
+it.each([
+  ['another', 1],
+  ['the same', 2],
+])('refuses %s cart with a price or a total below the venue’s, and says the right ones', async (_which, itemQty) => {
+  const total = 72 * itemQty
+  const cheap: [line: object, order: object, right: object][] = [
+    [{ price: 0.01 }, {}, { 'cart.0.price': 72 }],
+    [{ totalPrice: 0.01 }, {}, { 'cart.0.totalPrice': total }],
+    [{}, { orderPrice: 0.01, serviceFee: 0 }, { orderPrice: total * 1.1, serviceFee: total / 10 }],
+    [{}, { cartPrice: -1 }, { cartPrice: total }],
+  ]
+
+  for (const [line, more, right] of cheap) {
+    const body = { version: order.version, cart: [{ itemId, itemQty, ...line }], covers: 4, ...more }
+    const { status, body: told } = await move(waiter, body)
+    expect({ status, told }).toMatchObject({ status: 409, told: { data: { reason: 'totalsDiffer', totals: right } } })
+  }
+
+  expect((await read(manager)).body).toMatchObject({ version: order.version, covers: order.covers, orderPrice: 158.4 })
+})
+
+it('tells of the older version first where prices are those of before', async () => {
+  await desk.harbour.request('POST', '/v1/discount/order', {
+    token: manager,
+    body: { id: order.id, discountPercentage: 10, reason: 'Waited' },
+  })
+
+  const { status, body } = await move(waiter, { ...order, covers: 4 })
+
+  expect({ status, body }).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
+})
+
 it('refuses a cart that comes to more than any venue sells at once, as a new one or a changed one', async () => {
   await setPrice(itemId, 200_000_000)
   const cart = [{ itemId, itemQty: 999 }]

@@ -30,6 +30,24 @@ it('merges into another open order of the table, which takes over its lines', as
   expect(target.body.cart).toHaveLength(2)
 })
 
+it('is merged into no order of another venue, nor one that is not there, and says the same of both', async () => {
+  const stranger = await harbour.signIn('waiter@restaurant.demo')
+  const [table] = await listed(stranger, '/v1/table?restaurantId=2')
+  const [olives] = await listed(stranger, '/v1/items?restaurantId=2&name=Marinated%20Olives')
+  const { status, body: elsewhere } = await harbour.place(stranger, {
+    tableId: table!.id,
+    cart: [{ itemId: olives!.id, itemQty: 1 }],
+  })
+
+  const answers = [elsewhere.id, 2_147_483_647].map((id) => move(manager, { status: 'merged', mergedInto: id }))
+  const [strangers, nobodys] = await Promise.all(answers)
+
+  expect(status).toBe(201)
+  expect(strangers).toMatchObject({ status: 400, body: { data: { reason: 'mergeTarget' } } })
+  expect(withoutRequest(strangers!.body)).toEqual(withoutRequest(nobodys!.body))
+  expect((await read(manager)).body.status).toBe('incoming')
+})
+
 it('is not merged where too many lines would come together', async () => {
   const cart = Array.from({ length: 100 }, (_, line) => ({ itemId, itemQty: 1, comment: `Plate ${line}` }))
   const other = (await harbour.place(guest.token, { cart })).body
@@ -39,3 +57,14 @@ it('is not merged where too many lines would come together', async () => {
   expect(refused).toMatchObject({ status: 400, body: { data: { reason: 'mergeTooLong' } } })
   expect((await read(manager)).body.status).toBe('incoming')
 })
+
+async function listed(token: string, path: string): Promise<{ id: number }[]> {
+  return (await harbour.request<{ id: number }[]>('GET', `${path}&skipPaginate=true`, { token })).body
+}
+
+/** What is told, but for which request it was. */
+function withoutRequest(body: object): object {
+  const { data, ...error } = body as { data?: { requestId?: string } }
+  const { requestId: _requestId, ...told } = data ?? {}
+  return { ...error, data: told }
+}

@@ -14,7 +14,8 @@ import { holdOrder } from './door/hold-orders.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { type Moved, moveOrder } from './move-order.ts'
 import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
-import { refuseKey, refuseStale } from './order-problems.ts'
+import { refuseDifferences, refuseKey, refuseStale } from './order-problems.ts'
+import { figureDifferences } from './order-totals.ts'
 
 export type PatchOrderInput = {
   id: number
@@ -29,7 +30,8 @@ export type PatchOrderInput = {
 
 /**
  * Does what a PATCH means. What was sent beside a status is changed with it, or neither is. Throws BadRequest for what means two acts at
- * once or none, Conflict for a cart made from an older version, or for a key of another order, and what the act itself throws. (spec 1, §7)
+ * once or none, Conflict for a cart made from an older version or with other prices than the order's, or for a key of another order, and what the
+ * act itself throws. (spec 1, §7)
  */
 export function* patchOrder({ idempotencyKey: key, ...patch }: PatchOrderInput): Work<Moved> {
   const { id, principal, now } = patch
@@ -50,6 +52,9 @@ function* doWhatIsMeant({ id, change, ...rest }: Omit<PatchOrderInput, 'idempote
   const intent = intentOf(change, { status, version, lines: () => soldLinesOf(row) })
   if (intent.kind === 'refused') return refusals[intent.why](row)
   if (intent.kind === 'cart') return yield* changeCart({ id, change: { ...change, cart: intent.cart }, ...rest })
+  // One that was made from an older version is told so by what it means to change.
+  const differences = change.version === undefined || change.version === version ? figureDifferences(change, row) : []
+  if (differences.length > 0) refuseDifferences(differences)
   const beside = { id, change, principal, now, followUps }
   if (intent.kind === 'details') return yield* changeDetails(beside)
   const told = changesDetails({ change, row, principal }) ? (yield* changeDetails(beside)).announcements : []
