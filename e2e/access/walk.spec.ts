@@ -13,6 +13,7 @@ import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
+import { traysWalk } from '../trays/trays.walk.ts'
 
 /** Every screen of every feature; a new one is a row of its feature's table. */
 const walks: Record<string, readonly Stop[]> = {
@@ -26,6 +27,7 @@ const walks: Record<string, readonly Stop[]> = {
   receipts: receiptsWalk,
   pos: posWalk,
   printers: printersWalk,
+  trays: traysWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>
   [...new Set(stops.map(({ email }) => email))].map((email) => ({

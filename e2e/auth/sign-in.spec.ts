@@ -30,10 +30,11 @@ const headOffice = [
   'Settings',
 ]
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
-const takersDesk = ['Orders', 'All orders', 'Menu', 'Excel formats', 'Imports', 'Printers', 'Settings']
+const takersDesk = ['Orders', 'All orders', 'Trays', 'Menu', 'Excel formats', 'Imports', 'Printers', 'Settings']
 const venueOffice = [
   'Orders',
   'All orders',
+  'Trays',
   'Point of sale',
   'Menu',
   'Excel formats',

@@ -28,6 +28,7 @@ const worksOnFloor: Permission[] = [
   'orders:readEvents',
   'trays:read',
   'trays:write',
+  'popups:trays',
 ]
 
 /** What each role may do, in its own words: the table of rights read the other way round. */
@@ -121,6 +122,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   manager: [
     ...worksOnFloor,
+    'trays:scan',
     'trays:export',
     'trayStickers:write',
     'screens:shortMenu',
@@ -164,6 +166,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   orderTaker: [
     ...worksOnFloor,
+    'trays:scan',
     'trays:export',
     'screens:shortMenu',
     'printers:print',

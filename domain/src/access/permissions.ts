@@ -92,6 +92,8 @@ const rolesByPermission = {
   'requests:configure': [...headOffice, 'manager'],
   'trays:read': [...headOffice, ...floor],
   'trays:write': floor,
+  'trays:scan': ['manager', 'orderTaker'],
+  'popups:trays': floor,
   'trays:export': [...headOffice, 'manager', 'orderTaker'],
   'trayStickers:write': ['admin', 'manager'],
   'menus:editWithoutPassphrase': ['admin', 'supermanager'],

@@ -16,6 +16,7 @@ import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/feature.ts'
 
@@ -38,6 +39,7 @@ export const featureList: readonly WebFeature[] = [
   receiptsFeature,
   printersFeature,
   paymentsFeature,
+  traysFeature,
   requestsFeature,
   notificationsFeature,
 ]

@@ -36,6 +36,7 @@ it('has the sounds of all features, those of orders first', () => {
     'printFailed',
     'payment',
     'paymentAlert',
+    'trayInRoom',
     'kitchenRequest',
     'request',
     'staffNotification',

@@ -17,6 +17,7 @@ const firstTones = {
   paymentAlert: 659,
   posFailed: 440,
   printFailed: 494,
+  trayInRoom: 392,
 } satisfies Record<SoundKind, number>
 
 let speaker: ReturnType<typeof aLoudspeaker>

@@ -40,3 +40,4 @@ export const printerIcon = 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 13.5h10V21H7z'
 export const receiptIcon = 'M6 3l2 1.5L10 3l2 1.5L14 3l2 1.5L18 3v18l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21zM9 9h6M9 13h6'
 export const posIcon =
   'M6 3h12v18H6zM9 6.5h6v4H9zM9.5 14h.01M12 14h.01M14.5 14h.01M9.5 17.5h.01M12 17.5h.01M14.5 17.5h.01'
+export const trayIcon = 'M3 16h18M5 16a7 7 0 0 1 14 0M12 9V6M10 6h4M6 19h12'

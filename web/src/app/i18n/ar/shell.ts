@@ -12,6 +12,7 @@ import { words as payments } from '#features/payments/payments.menu.words.ar.ts'
 import { words as pos } from '#features/pos/pos.menu.words.ar.ts'
 import { words as printers } from '#features/printers/printers.menu.words.ar.ts'
 import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
+import { words as trays } from '#features/trays/trays.menu.words.ar.ts'
 
 export const words = {
   skipToContent: 'الانتقال إلى المحتوى',
@@ -135,4 +136,5 @@ export const menuWords = {
   pos,
   printers,
   requests,
+  trays,
 }

@@ -12,6 +12,7 @@ import { words as payments } from '#features/payments/payments.menu.words.en.ts'
 import { words as pos } from '#features/pos/pos.menu.words.en.ts'
 import { words as printers } from '#features/printers/printers.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
+import { words as trays } from '#features/trays/trays.menu.words.en.ts'
 
 export const words = {
   skipToContent: 'Skip to content',
@@ -131,6 +132,7 @@ export const menuWords = {
   pos,
   printers,
   requests,
+  trays,
 }
 
 declare module '#kit/word-keys.ts' {

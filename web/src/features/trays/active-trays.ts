@@ -1,0 +1,18 @@
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { liveList } from '#kit/live-list.ts'
+import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
+
+/** The trays that are in rooms of a venue, oldest first. */
+export const activeTrayLists = liveList<typeof traysPath, VenueScope>({
+  path: traysPath,
+  key: ['trays', 'active'],
+  query: (scope) => ({ ...inScope(scope), status: 'active', $sort: { createdAt: 1 } }),
+  belongs: (tray, scope) => isInScope(tray, scope) && tray.status === 'active',
+  order: byId,
+  listening: { permission: 'trays:read', within: scopeFilterOf },
+})
+
+function byId(one: TrayOut, other: TrayOut): number {
+  return one.id - other.id
+}

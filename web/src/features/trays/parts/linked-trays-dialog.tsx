@@ -1,0 +1,46 @@
+import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { StateTag } from '#ui/state-tag.tsx'
+import styles from '#features/trays/parts/tray-floors.module.css'
+import { nameOfTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+/** The trays that are in a room, each by the end of its serial. (spec 1, §2.6) */
+export function LinkedTraysDialog({ room, onClose }: { room: RoomWithTrays; onClose: () => void }) {
+  const t = useWords('trays')
+  const book = useVenueBook()
+  const mayUnlink = useCan('trays:write')
+  const { mutate: unlink, isPending, variables } = useUnlinkTray()
+  return (
+    <Dialog title={t('linkedTrays', { room: room.name })} onClose={onClose}>
+      <ul className={styles.trays}>
+        {room.trays.map((tray) => (
+          <li key={tray.id} className={styles.tray}>
+            <div>
+              <strong>
+                <bdi>{nameOfTray(tray)}</bdi>
+              </strong>{' '}
+              {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}
+              <p className={styles.since}>
+                {t('since', { time: book.formatsOf(tray.restaurantId).dateTime(tray.createdAt) })}
+              </p>
+            </div>
+            {mayUnlink ? (
+              <BigButton
+                kind="quiet"
+                isBusy={isPending && variables === tray.id}
+                aria-label={t('unlinkNamed', { tray: nameOfTray(tray) })}
+                onClick={() => unlink(tray.id)}
+              >
+                {t('unlink')}
+              </BigButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

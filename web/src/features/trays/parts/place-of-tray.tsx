@@ -1,0 +1,72 @@
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { ListStates } from '#ui/list-states.tsx'
+import styles from '#features/trays/parts/tray-floors.module.css'
+import { useLinkTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
+import { roomsToLink } from '#features/trays/trays.queries.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+type PlaceOfTrayProps = {
+  venueId: number
+  serial: string
+  /** Where it is; undefined while it is in no room. */
+  tray: TrayOut | undefined
+  onDone: () => void
+}
+
+/** Says where a tray is, and links it to a room, or moves or unlinks it. */
+export function PlaceOfTray({ venueId, serial, tray, onDone }: PlaceOfTrayProps) {
+  const t = useWords('trays')
+  const rooms = useQuery(roomsToLink(venueId))
+  const formats = useVenueBook().formatsOf(venueId)
+  const [tableId, setTableId] = useState('')
+  const link = useLinkTray()
+  const unlink = useUnlinkTray()
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (tableId === '') return
+    link.mutate({ serial, tableId: Number(tableId), from: tray }, { onSuccess: onDone })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <p>
+        {tray
+          ? t('form.isIn', {
+              room: tray.tableName,
+              since: t('since', { time: formats.dateTime(tray.createdAt) }),
+            })
+          : t('form.isFree')}
+      </p>
+      {tray ? (
+        <BigButton kind="quiet" isBusy={unlink.isPending} onClick={() => unlink.mutate(tray.id, { onSuccess: onDone })}>
+          {t('unlink')}
+        </BigButton>
+      ) : null}
+      <ListStates list={rooms}>
+        {(known) => (
+          <label className={styles.field}>
+            {t('form.room')}
+            <select value={tableId} onChange={({ target }) => setTableId(target.value)}>
+              <option value="">{t('form.chooseRoom')}</option>
+              {known
+                .filter(({ id }) => id !== tray?.tableId)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
+      </ListStates>
+      <BigButton type="submit" isBusy={link.isPending} isOff={tableId === ''}>
+        {tray ? t('form.move') : t('form.link')}
+      </BigButton>
+    </form>
+  )
+}

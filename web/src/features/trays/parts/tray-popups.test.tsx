@@ -1,0 +1,128 @@
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { activeTrayLists } from '#features/trays/active-trays.ts'
+import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+
+const start = new Date('2026-03-04T08:00:00.000Z')
+const minute = 60_000
+const settings = { ...aVenue().trayOutSettings, enabled: true, isLinkedTrayNotificationDuration: true }
+const title = 'Tray In Room Reminder'
+
+aLoudspeaker()
+let stopLive = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, shouldAdvanceTime: true })
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  cleanup()
+  stopLive()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('reminds of a tray at the first look after its time, and not before', async () => {
+  await open([aTray({ createdAt: start.toISOString() })])
+
+  await pass(44)
+  expect(shown()).toBeNull()
+  await pass(6)
+
+  expect(shown()?.textContent).toContain('Tray …-001 is still in Room 204.')
+})
+
+it('takes the reminder away when the tray is fetched', async () => {
+  await open([aTray({ createdAt: start.toISOString() })])
+  await pass(50)
+  expect(shown()).not.toBeNull()
+
+  await act(async () => applyNow(traysPath, aTray({ status: 'expired', version: 2 })))
+  await pass(1)
+
+  expect(shown()).toBeNull()
+})
+
+it('reminds of nothing twice on one screen, though the page is loaded again', async () => {
+  const tray = aTray({ createdAt: start.toISOString() })
+  await open([tray])
+  await pass(46)
+  expect(shown()).not.toBeNull()
+  cleanup()
+  stopLive()
+
+  await open([tray])
+  await pass(10)
+
+  expect(shown()).toBeNull()
+})
+
+it.each<[what: string, role: StaffRole, trayOutSettings: typeof settings]>([
+  ['the kitchen', 'chief', settings],
+  ['finance', 'finance', settings],
+  ['a venue that has not asked for it', 'waiter', { ...settings, isLinkedTrayNotificationDuration: false }],
+  ['a venue that follows no trays', 'waiter', { ...settings, enabled: false }],
+])('is nothing for %s', async (_what, role, trayOutSettings) => {
+  await open([aTray({ createdAt: start.toISOString() })], { role, trayOutSettings })
+
+  await pass(60)
+
+  expect(shown()).toBeNull()
+})
+
+function shown(): HTMLElement | null {
+  return screen.queryByRole('heading', { name: title })?.closest('article') ?? null
+}
+
+async function pass(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * minute))
+}
+
+type Opening = { role?: StaffRole; trayOutSettings?: typeof settings }
+
+async function open(trays: TrayOut[], { role = 'waiter', trayOutSettings = settings }: Opening = {}) {
+  const venue = aVenue({ trayOutSettings })
+  const user = aUser({ role })
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    return Response.json(pathname.startsWith('/v1/restaurant') ? venue : trays)
+  })
+  registerWords('trays', traysFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('trays', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  stopLive = await activeTrayLists.start()
+  const element = (
+    <>
+      <div ref={offerPopupShelf} />
+      <TrayPopups />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element }])
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await pass(0)
+}

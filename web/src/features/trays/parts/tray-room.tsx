@@ -1,0 +1,69 @@
+import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import { useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { checkIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { LinkedTraysDialog } from '#features/trays/parts/linked-trays-dialog.tsx'
+import styles from '#features/trays/parts/tray-floors.module.css'
+import { nameOfTray, useClearRoom } from '#features/trays/trays.mutations.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+/** A room with its trays: how many, since when, and what clears it. */
+export function TrayRoom({ room }: { room: RoomWithTrays }) {
+  const t = useWords('trays')
+  const [opened, setOpened] = useState<'trays' | 'question' | null>(null)
+  const { mutate: clear, isPending } = useClearRoom()
+  const mayClear = useCan('trays:write')
+  const { name, trays } = room
+  const [oldest] = trays
+  const formats = useVenueBook().formatsOf(oldest!.restaurantId)
+  const close = () => setOpened(null)
+
+  function handleClear(): void {
+    clear(room, { onSettled: close })
+  }
+
+  return (
+    <li className={styles.room}>
+      <div className={styles.head}>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
+      </div>
+      <p className={styles.since}>
+        {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : t('count', { count: trays.length })}{' '}
+        {t('since', { time: formats.dateTime(oldest!.createdAt) })}
+      </p>
+      <div className={styles.foot}>
+        <BigButton kind="quiet" aria-label={t('showTrays', { room: name })} onClick={() => setOpened('trays')}>
+          {t('count', { count: trays.length })}
+        </BigButton>
+        {mayClear ? (
+          <BigButton
+            icon={checkIcon}
+            aria-label={t('clearNamed', { room: name })}
+            onClick={() => setOpened('question')}
+          >
+            {t('clear')}
+          </BigButton>
+        ) : null}
+      </div>
+      {opened === 'trays' ? <LinkedTraysDialog room={room} onClose={close} /> : null}
+      {opened === 'question' ? (
+        <Confirm
+          title={t('clearQuestion', { room: name })}
+          confirmLabel={t('clear')}
+          isBusy={isPending}
+          onConfirm={handleClear}
+          onCancel={close}
+        >
+          {t('clearText')}
+        </Confirm>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export const words = { screens: { trays: 'الصواني' }, sounds: { trayInRoom: 'صينية في غرفة منذ وقت طويل' } }

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useScanner } from '#kit/use-scanner.ts'
+
+const link = 'https://trays.example/HARBOUR-1-001'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('tells what was typed when Enter ends it', () => {
+  const scans = open()
+
+  type(link)
+
+  expect(scans).toEqual([link])
+})
+
+it('begins again after a second in which nothing was typed', () => {
+  const scans = open()
+
+  type('what somebody leaned on', { isEnded: false })
+  vi.advanceTimersByTime(1_000)
+  type(link)
+
+  expect(scans).toEqual([link])
+})
+
+it('goes on after a pause that is shorter', () => {
+  const scans = open()
+
+  type(link.slice(0, 9), { isEnded: false })
+  vi.advanceTimersByTime(999)
+  type(link.slice(9))
+
+  expect(scans).toEqual([link])
+})
+
+it('leaves alone what is typed into a field, and forgets what came before', () => {
+  const scans = open()
+
+  type('x', { isEnded: false })
+  type(link, { into: screen.getByRole('textbox') })
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+
+  expect(scans).toEqual([])
+})
+
+it('takes no shortcut for a letter, and Shift for none', () => {
+  const scans = open()
+
+  fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'Shift' })
+  type('A')
+
+  expect(scans).toEqual(['A'])
+})
+
+it('holds no more than a sticker can say, however much is typed', () => {
+  const scans = open()
+
+  type('k'.repeat(10_000))
+
+  expect(scans.map(({ length }) => length)).toEqual([2_000])
+})
+
+it('is silent while it is off', () => {
+  const scans = open(false)
+
+  type(link)
+
+  expect(scans).toEqual([])
+})
+
+function open(isOn = true): string[] {
+  const scans: string[] = []
+  function Scanned() {
+    useScanner((scanned) => scans.push(scanned), isOn)
+    return <input type="text" />
+  }
+  render(<Scanned />)
+  return scans
+}
+
+type Typing = { into?: HTMLElement; isEnded?: boolean }
+
+function type(text: string, { into = document.body, isEnded = true }: Typing = {}): void {
+  for (const key of text) fireEvent.keyDown(into, { key })
+  if (isEnded) fireEvent.keyDown(into, { key: 'Enter' })
+}
