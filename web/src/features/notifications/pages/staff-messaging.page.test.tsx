@@ -2,22 +2,15 @@ import type { StaffNotification } from '@brigade/domain/notifications/staff-noti
 import { aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/notifications/pages/staff-messaging.page.tsx'
 import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 type Write = { method: string; id?: string; body: Record<string, unknown> | undefined }
@@ -38,58 +31,41 @@ async function open(
   let notifications = known
   let isBroken = false
   const writes: Write[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname, searchParams } = new URL(address, 'http://brigade')
-    const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? []
-    const admin = aUser({ role: 'admin' })
-    if (service === 'authentication') return Response.json({ accessToken: 'a-token', user: admin })
-    if (service === 'userdata') return Response.json(admin)
-    if (service === 'restaurant') return Response.json([aVenue(), aVenue({ id: 2, name: 'Olive Street' })])
-    if (service !== 'notifications') return Response.json([])
-    if (isBroken) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
-    if (method === 'GET') {
-      if (id) return Response.json(notifications.find((each) => each.id === Number(id)))
-      const isActive = searchParams.get('isActive')
-      const data = notifications.filter(
-        (each) =>
-          String(each.restaurantId) === searchParams.get('restaurantId') &&
-          (isActive === null || String(each.isActive) === isActive),
-      )
-      return Response.json({ total: data.length, limit: 20, skip: 0, data })
-    }
-    const write = { method, ...(id && { id }), body: typeof body === 'string' ? JSON.parse(body) : undefined }
-    writes.push(write)
-    const special = answer(write)
-    if (special) return special
-    const before = notifications.find((each) => each.id === Number(id)) ?? aStaffNotification({ id: 9 })
-    const after = { ...before, ...write.body, version: before.version + 1 }
-    notifications = [...(method === 'DELETE' ? [] : [after]), ...notifications.filter((each) => each.id !== before.id)]
-    return Response.json(after)
+  const opened = await openPage({
+    features: [notificationsFeature, venuesFeature],
+    path,
+    user: aUser({ role: 'admin' }),
+    start: startNotificationsLive,
+    answer({ method, service, id, query, body }) {
+      if (service === 'restaurant') return [aVenue(), aVenue({ id: 2, name: 'Olive Street' })]
+      if (service !== 'notifications') return []
+      if (isBroken) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
+      if (method === 'GET') {
+        if (id) return notifications.find((each) => each.id === Number(id))
+        const isActive = query.get('isActive')
+        const data = notifications.filter(
+          (each) =>
+            String(each.restaurantId) === query.get('restaurantId') &&
+            (isActive === null || String(each.isActive) === isActive),
+        )
+        return { total: data.length, limit: 20, skip: 0, data }
+      }
+      const write = { method, ...(id && { id }), body: body as Write['body'] }
+      writes.push(write)
+      const special = answer(write)
+      if (special) return special
+      const before = notifications.find((each) => each.id === Number(id)) ?? aStaffNotification({ id: 9 })
+      const after = { ...before, ...write.body, version: before.version + 1 }
+      const others = notifications.filter((each) => each.id !== before.id)
+      notifications = [...(method === 'DELETE' ? [] : [after]), ...others]
+      return after
+    },
   })
-  registerWords('notifications', notificationsFeature.words)
-  registerWords('venues', venuesFeature.words)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('notifications', 'venues', 'shell', 'ui')
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'admin@brigade.demo', password: 'brigade-demo' })
-  const stopLive = await startNotificationsLive()
-  const router = createMemoryRouter(notificationsFeature.routes, { initialEntries: [path] })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    stopLive()
-    vi.unstubAllGlobals()
-  }
+  close = opened.close
   return {
-    router,
+    router: opened.router,
     writes,
-    user: userEvent.setup(),
+    user: opened.user,
     breakServer: (next: boolean) => (isBroken = next),
     change: (next: StaffNotification[]) => (notifications = next),
   }

@@ -5,20 +5,13 @@ import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/pos/pages/pos.page.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 
 type Write = { method: string; path: string; body: Record<string, unknown> }
 
@@ -94,50 +87,33 @@ type Opening = {
 async function open({ path, role = 'manager', postings = [], notices = [], answer = () => undefined }: Opening) {
   const writes: Write[] = []
   let venue: Venue = aVenue({ isPOSIntegrated: true, integratedPOSList: [address] })
-  vi.stubGlobal('fetch', async (asked: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname, searchParams } = new URL(asked, 'http://brigade')
-    const user = aUser({ role })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (method !== 'GET') {
-      const write = { method, path: pathname, body: typeof body === 'string' ? JSON.parse(body) : {} }
-      writes.push(write)
-      const special = answer(write)
-      if (special) return special
-      venue = { ...venue, ...write.body, version: venue.version + 1 }
-      return Response.json(venue)
-    }
-    if (pathname === '/v1/restaurant/1') return Response.json(venue)
-    if (pathname === '/v1/restaurant') return Response.json([venue])
-    if (pathname === '/v1/pos-notifications') {
-      const type = searchParams.get('type')
-      const data = notices.filter((each) => type === null || each.type === type)
-      return Response.json({ total: data.length, limit: 20, skip: 0, data })
-    }
-    if (pathname === '/v1/pos-posting') {
-      return Response.json({ total: postings.length, limit: 20, skip: 0, data: postings })
-    }
-    return Response.json([])
+  const opened = await openPage({
+    features: [posFeature, venuesFeature],
+    path,
+    user: aUser({ role }),
+    answer({ method, path: asked, service, id, query, body = {} }) {
+      if (method !== 'GET') {
+        const write = { method, path: asked, body: body as Write['body'] }
+        writes.push(write)
+        const special = answer(write)
+        if (special) return special
+        venue = { ...venue, ...write.body, version: venue.version + 1 }
+        return venue
+      }
+      if (service === 'restaurant') return id ? venue : [venue]
+      if (service === 'pos-notifications') {
+        const type = query.get('type')
+        return aPage(notices.filter((each) => type === null || each.type === type))
+      }
+      return service === 'pos-posting' ? aPage(postings) : []
+    },
   })
-  registerWords('pos', posFeature.words)
-  registerWords('venues', venuesFeature.words)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('pos', 'venues', 'shell', 'ui')
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter(posFeature.routes, { initialEntries: [path] })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    vi.unstubAllGlobals()
-  }
-  return { writes, user: userEvent.setup() }
+  close = opened.close
+  return { writes, user: opened.user }
+}
+
+function aPage(data: readonly object[]) {
+  return { total: data.length, limit: 20, skip: 0, data }
 }
 
 it('says why an order is not at the point of sale, and sends it again', async () => {

@@ -31,8 +31,8 @@ export function NoticesTable({ venue, notices, isBusy, onDelete }: NoticesTableP
           <Link to={`/orders/${notice.orderId}`} className={styles.title}>
             {t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
           </Link>
-          <span className={styles.detail} dir="auto">
-            {sentenceOfNotice(notice)}
+          <span className={styles.detail}>
+            <bdi>{sentenceOfNotice(notice)}</bdi>
           </span>
         </>
       ),

@@ -3,21 +3,14 @@ import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 // Else they are fetched when they are first drawn, which takes its time.
 import '#features/printers/pages/printers.page.tsx'
 import '#features/printers/pages/prints.page.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 let close = () => {}
@@ -32,41 +25,22 @@ type Known = { printers?: Printer[]; prints?: PrintJob[]; role?: 'manager' | 'or
 /** The screens of printers at a hotel, which has these. */
 async function open({ printers = [], prints = [], role = 'manager', path = '/printers' }: Known) {
   const writes: object[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? []
-    const user = aUser({ role })
-    if (service === 'authentication') return Response.json({ accessToken: 'a-token', user })
-    if (service === 'userdata') return Response.json(user)
-    if (service === 'restaurant') return Response.json(id ? aVenue() : [aVenue()])
-    if (method !== 'GET') {
-      const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-      writes.push({ method, service, ...(id && { id }), body: sent })
-      return Response.json({ ...aPrinter(), ...(sent as object) })
-    }
-    if (service === 'printers') return Response.json(printers)
-    if (service === 'print-jobs') return Response.json({ total: prints.length, limit: 20, skip: 0, data: prints })
-    return Response.json([])
+  const opened = await openPage({
+    features: [printersFeature, venuesFeature],
+    path,
+    user: aUser({ role }),
+    answer({ method, service, id, body }) {
+      if (service === 'restaurant') return id ? aVenue() : [aVenue()]
+      if (method !== 'GET') {
+        writes.push({ method, service, ...(id && { id }), body })
+        return { ...aPrinter(), ...(body as object) }
+      }
+      if (service === 'printers') return printers
+      return service === 'print-jobs' ? { total: prints.length, limit: 20, skip: 0, data: prints } : []
+    },
   })
-  registerWords('printers', printersFeature.words)
-  registerWords('venues', venuesFeature.words)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('printers', 'venues', 'shell', 'ui')
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter(printersFeature.routes, { initialEntries: [path] })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    vi.unstubAllGlobals()
-  }
-  return { user: userEvent.setup(), writes }
+  close = opened.close
+  return { user: opened.user, writes }
 }
 
 it('adds a printer by its name and address, and says what is wrong before it is sent', async () => {

@@ -1,0 +1,66 @@
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { words as shellWords } from '#app/i18n/en/shell.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import type { WebFeature } from '#kit/feature.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+/** A call to the server; `service` and `id` are of its path. */
+export type PageCall = {
+  method: string
+  path: string
+  service: string | undefined
+  id: string | undefined
+  query: URLSearchParams
+  body: unknown
+}
+
+type OpenPage = {
+  /** The one whose pages there are, and then those whose words they say. */
+  features: readonly [WebFeature, ...WebFeature[]]
+  path: string
+  user: StaffUser
+  /** Answers a call by a response or its body; what it leaves undefined is an empty list. */
+  answer: (call: PageCall) => unknown
+  /** Listens as the feature does; answers how to stop. */
+  start?: () => Promise<() => void>
+}
+
+/** Opens a page for somebody who has just signed in, with a server that the test stands in for. */
+export async function openPage({ features, path, user, answer, start }: OpenPage) {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname, searchParams: query } = new URL(address, 'http://brigade')
+    const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? []
+    if (service === 'authentication') return Response.json({ accessToken: 'a-token', user })
+    if (service === 'userdata') return Response.json(user)
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+    const answered = answer({ method, path: pathname, service, id, query, body: sent })
+    return answered instanceof Response ? answered : Response.json(answered ?? [])
+  })
+  for (const { name, words } of features) registerWords(name, words)
+  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords(...features.map(({ name }) => name), 'shell', 'ui')
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  const stop = await start?.()
+  const router = createMemoryRouter(features[0].routes, { initialEntries: [path] })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const close = () => {
+    unmount()
+    stop?.()
+    vi.unstubAllGlobals()
+  }
+  return { router, user: userEvent.setup(), close }
+}
