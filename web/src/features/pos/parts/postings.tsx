@@ -4,7 +4,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { forwardIcon } from '#ui/icon-paths.ts'
+import { posIcon } from '#ui/icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
 import { PostingsTable } from '#features/pos/parts/postings-table.tsx'
@@ -40,9 +40,9 @@ export function Postings({ venue, actions, parts }: PosPartProps) {
       totalText={(total) => t('postings.total', total)}
       empty={
         venue.isPOSIntegrated ? (
-          <EmptyState icon={forwardIcon} title={t('postings.empty')} text={t('postings.emptyText')} />
+          <EmptyState icon={posIcon} title={t('postings.empty')} text={t('postings.emptyText')} />
         ) : (
-          <EmptyState icon={forwardIcon} title={t('notIntegrated')} text={t('notIntegratedText')} />
+          <EmptyState icon={posIcon} title={t('notIntegrated')} text={t('notIntegratedText')} />
         )
       }
     >
