@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsOfReportRange } from './report-range.ts'
+import { problemsOfReportRange, reportRangeOf } from './report-range.ts'
 
 const dubai = { timeZone: 'Asia/Dubai' }
 const later = '2026-03-04T00:00:00.000Z'
@@ -27,4 +27,11 @@ it("begins on the venue's own clock", () => {
   expect(problemsOfReportRange({ $gt, $lt: later }, { timeZone: 'America/New_York' })).toEqual({
     'createdAt.$gt': { code: 'reportTooEarly' },
   })
+})
+
+it('is of whole days there, the first and the last included', () => {
+  const range = reportRangeOf({ from: '2022-08-30', to: '2022-08-31' }, dubai)
+
+  expect(range).toEqual({ $gt: '2022-08-29T19:59:59.999Z', $lt: '2022-08-31T20:00:00.000Z' })
+  expect(problemsOfReportRange(range, dubai)).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { Problems } from './problems.ts'
-import { businessDays } from './venue-days.ts'
+import { businessDays, type DayRange } from './venue-days.ts'
 
 /** The first day of which there are reports, on the venue's clock. (spec 1, §2.6) */
 export const earliestReportDay = '2022-08-30'
@@ -30,6 +30,12 @@ export function problemsOfReportRange(
   if (Date.parse($lt) <= from) return { 'createdAt.$lt': { code: 'reportBackwards' } }
   if (from < earliestReportAt(timeZone) - 1) return { 'createdAt.$gt': { code: 'reportTooEarly' } }
   return {}
+}
+
+/** The time of a report of these days of a venue's calendar, the first and the last included. */
+export function reportRangeOf(days: DayRange, { timeZone }: { timeZone: string }): ReportRange {
+  const { from, to } = businessDays(days, { timeZone, nightHour: 0 })
+  return { $gt: new Date(Date.parse(from) - 1).toISOString(), $lt: to }
 }
 
 function earliestReportAt(timeZone: string): number {

@@ -25,7 +25,7 @@ export const traysFeature: WebFeature = {
     },
   ],
   sounds: traySounds,
-  startLive: async () => (await import('#features/trays/active-trays.ts')).activeTrayLists.start(),
+  startLive: async () => (await import('#features/trays/trays.live.ts')).startTraysLive(),
   popups: async () => (await import('#features/trays/parts/tray-popups.tsx')).TrayPopups,
 }
 

@@ -2,7 +2,7 @@ import { words as menuWords } from '#features/trays/trays.menu.words.en.ts'
 
 export const words = {
   ...menuWords,
-  tabs: { label: 'Which rooms', rooms: 'All Rooms with Trays', overnight: 'Overnight Trays' },
+  tabs: { label: 'Which rooms', rooms: 'All Rooms with Trays', overnight: 'Overnight Trays', done: 'Done' },
   search: 'Search room',
   link: 'Link a tray',
   count_one: '{{count}} tray',
@@ -23,7 +23,16 @@ export const words = {
   linkedTrays: 'Linked Trays: {{room}}',
   unlink: 'Unlink',
   unlinkNamed: 'Unlink {{tray}}',
+  from: 'From',
+  to: 'To',
+  download: 'Download',
+  file: 'trays {{from}} to {{to}}',
+  total_one: '{{shown}} tray',
+  total_other: '{{shown}} trays',
+  columns: { room: 'Room', tray: 'Tray', linked: 'Linked', fetched: 'Fetched', by: 'Fetched by' },
   empty: {
+    done: 'No trays were fetched',
+    doneText: 'What was linked on these days and fetched is listed here.',
     rooms: 'No trays in rooms',
     roomsText: 'Scan a tray, or link one here, when it goes out.',
     overnight: 'No trays from last night',

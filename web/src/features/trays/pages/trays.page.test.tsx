@@ -146,6 +146,30 @@ it.each<[role: StaffRole, canScan: boolean]>([
   expect(screen.queryByRole('dialog') !== null).toBe(canScan)
 })
 
+it('lists what was fetched of some days, and asks for them by the address', async () => {
+  const asked: URLSearchParams[] = []
+  const fetched = aTray({ status: 'expired', unlinkedBy: 'Layla' })
+  await open([], { path: '/tables/trays?tab=done&from=2026-03-01&to=2026-03-02', fetched: [fetched], asked })
+
+  expect(await screen.findByRole('cell', { name: 'Layla' })).toBeDefined()
+  const query = asked.find((each) => each.get('status') === 'expired')
+  expect(query?.get('createdAt[$gt]')).toBe('2026-02-28T19:59:59.999Z')
+  expect(query?.get('createdAt[$lt]')).toBe('2026-03-02T20:00:00.000Z')
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
+})
+
+it('asks for tables as the server takes it', async () => {
+  const asked: URLSearchParams[] = []
+  await open([], { asked })
+  await press('Link a tray')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Tray/ }), { target: { value: 'HARBOUR-1-009' } })
+  await press('Find')
+
+  await screen.findByRole('combobox')
+  const query = asked.find((each) => each.has('$sort[index]'))
+  expect([...(query?.keys() ?? [])].toSorted()).toEqual(['$sort[index]', 'restaurantId', 'skipPaginate'])
+})
+
 it('is in the menu of hotels that follow their trays', () => {
   const [entry] = traysFeature.menu ?? []
   const isShownAt = (differences: Partial<typeof venue>) => entry?.isShown?.({ ...venue, ...differences })
@@ -163,18 +187,22 @@ it('says on each tab how many rooms there are', async () => {
   expect(screen.getByRole('button', { name: /Overnight Trays 1/ })).toBeDefined()
 })
 
-type Opening = { path?: string; role?: StaffRole }
+type Opening = { path?: string; role?: StaffRole; fetched?: TrayOut[]; asked?: URLSearchParams[] }
 
-async function open(known: TrayOut[], { path = '/tables/trays', role = 'manager' }: Opening = {}) {
+async function open(known: TrayOut[], opening: Opening = {}) {
+  const { path = '/tables/trays', role = 'manager', fetched = [], asked = [] } = opening
   let trays = known
   const writes: Write[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
+    const { pathname, searchParams } = new URL(address, 'http://brigade')
+    asked.push(searchParams)
     const user = aUser({ role })
     if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
     if (pathname === '/v1/userdata') return Response.json(user)
     if (pathname.startsWith('/v1/restaurant')) return Response.json(venue)
     if (pathname === '/v1/table') return Response.json([1, 7].map((id) => ({ id, name: `Room 20${id}` })))
+    if (searchParams.get('status') === 'expired')
+      return Response.json({ total: fetched.length, limit: 10, skip: 0, data: fetched })
     if (method === 'GET') return Response.json(trays)
     const sent = typeof body === 'string' ? (JSON.parse(body) as Partial<TrayOut>) : {}
     writes.push({ method, path: pathname, body: sent })

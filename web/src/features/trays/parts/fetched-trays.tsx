@@ -1,0 +1,107 @@
+import { earliestReportDay, reportRangeOf } from '@brigade/domain/kit/report-range.ts'
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import { exportTraysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useAddressPage } from '#kit/use-address.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
+import { trayIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { PageSteps } from '#ui/page-steps.tsx'
+import styles from '#features/trays/parts/tray-floors.module.css'
+import { nameOfTray } from '#features/trays/trays.mutations.ts'
+import { fetchedTrays, traysAPage } from '#features/trays/trays.queries.ts'
+import { useReportDays } from '#features/trays/use-report-days.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+/** The trays that were fetched of those that were linked on some days, page by page, and what downloads them. (spec 1, §2.6) */
+export function FetchedTrays({ venue }: { venue: Venue }) {
+  const t = useWords('trays')
+  const { number } = useFormats()
+  const { days, today, change } = useReportDays(venue)
+  const [page, setPage] = useAddressPage()
+  const createdAt = reportRangeOf(days, venue)
+  const trays = useQuery(fetchedTrays({ venueId: venue.id, createdAt, page }))
+  const asked = { fileName: t('file', days), restaurantId: venue.id, createdAt, status: 'expired' as const }
+  return (
+    <>
+      <div className={styles.filters}>
+        <Day
+          label={t('from')}
+          day={days.from}
+          range={{ from: earliestReportDay, to: days.to }}
+          onChoose={change('from')}
+        />
+        <Day label={t('to')} day={days.to} range={{ from: days.from, to: today }} onChoose={change('to')} />
+        <ExportButton path={exportTraysPath} permission="trays:export" asked={asked} label={t('download')} />
+      </div>
+      <ListStates
+        list={trays}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState icon={trayIcon} title={t('empty.done')} text={t('empty.doneText')} />}
+      >
+        {({ data, total }) => (
+          <>
+            <FetchedTable trays={data} isBusy={trays.isPlaceholderData} />
+            <PageSteps
+              page={page}
+              pageSize={traysAPage}
+              total={total}
+              totalText={t('total', { count: total, shown: number(total) })}
+              isBusy={trays.isPlaceholderData}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </ListStates>
+    </>
+  )
+}
+
+type DayProps = { label: string; day: string; range: DayRange; onChoose: (day: string) => void }
+
+function Day({ label, day, range, onChoose }: DayProps) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        type="date"
+        value={day}
+        min={range.from}
+        max={range.to}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </label>
+  )
+}
+
+function FetchedTable({ trays, isBusy }: { trays: readonly TrayOut[]; isBusy: boolean }) {
+  const t = useWords('trays')
+  const book = useVenueBook()
+  const at = ({ restaurantId }: TrayOut, instant: string) => book.formatsOf(restaurantId).dateTime(instant)
+  const columns: Column<TrayOut>[] = [
+    { key: 'room', label: t('columns.room'), kind: 'heading', render: ({ tableName }) => <bdi>{tableName}</bdi> },
+    { key: 'tray', label: t('columns.tray'), inCard: 'title', render: (tray) => <bdi>{nameOfTray(tray)}</bdi> },
+    {
+      key: 'linked',
+      label: t('columns.linked'),
+      kind: 'time',
+      inCard: 'labelled',
+      render: (tray) => at(tray, tray.createdAt),
+    },
+    {
+      key: 'fetched',
+      label: t('columns.fetched'),
+      kind: 'time',
+      inCard: 'labelled',
+      render: (tray) => at(tray, tray.updatedAt),
+    },
+    { key: 'by', label: t('columns.by'), inCard: 'labelled', render: ({ unlinkedBy }) => <bdi>{unlinkedBy}</bdi> },
+  ]
+  return <DataTable label={t('tabs.done')} columns={columns} records={trays} keyOf={({ id }) => id} isBusy={isBusy} />
+}
