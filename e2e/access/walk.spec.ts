@@ -12,6 +12,7 @@ import { menuEditor } from '../people/menu-editor.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
+import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
 
@@ -28,6 +29,7 @@ const walks: Record<string, readonly Stop[]> = {
   pos: posWalk,
   printers: printersWalk,
   trays: traysWalk,
+  requests: requestsWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>
   [...new Set(stops.map(({ email }) => email))].map((email) => ({

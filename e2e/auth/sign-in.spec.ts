@@ -5,6 +5,9 @@ import { signInAs, signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
+/** With how many wait. */
+const requests = /^Guest Requests/
+
 const adminOffice = [
   'Active orders',
   'All orders',
@@ -30,10 +33,21 @@ const headOffice = [
   'Settings',
 ]
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
-const takersDesk = ['Orders', 'All orders', 'Trays', 'Menu', 'Excel formats', 'Imports', 'Printers', 'Settings']
+const takersDesk = [
+  'Orders',
+  'All orders',
+  requests,
+  'Trays',
+  'Menu',
+  'Excel formats',
+  'Imports',
+  'Printers',
+  'Settings',
+]
 const venueOffice = [
   'Orders',
   'All orders',
+  requests,
   'Trays',
   'Point of sale',
   'Menu',

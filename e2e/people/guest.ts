@@ -11,6 +11,8 @@ export type Guest = {
   /** Begins to pay an order, all of it or a part. Gives the path of the page where that is done. */
   pay(order: Order, amount?: number): Promise<string>
   askForCard(): Promise<void>
+  /** Asks for a service, or to pay. */
+  ask(requestType: string): Promise<void>
   /** The venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
 }
@@ -35,6 +37,10 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
   })
   const items = await call<{ id: number; name: { en: string } }[]>(url, { path: 'items?skipPaginate=true', token })
 
+  async function ask(requestType: string): Promise<void> {
+    await call(url, { method: 'POST', path: 'waiter', token, body: { requestType } })
+  }
+
   return {
     wholeMenu: () => call<WholeMenu>(url, { path: 'whole-menu', token }),
     order: (...wishes) =>
@@ -55,9 +61,8 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
       const body = { orderId: id, amount }
       return (await call<{ url: string }>(url, { method: 'POST', path: 'checkout', token, body })).url
     },
-    async askForCard() {
-      await call(url, { method: 'POST', path: 'waiter', token, body: { requestType: 'card' } })
-    },
+    askForCard: () => ask('card'),
+    ask,
     async askToCancel({ id }) {
       const body = { requestType: 'orderCancellation', orderId: id }
       await call(url, { method: 'POST', path: 'waiter', token, body })

@@ -8,10 +8,12 @@ const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
 const countsRequests: Permission[] = ['requests:read', 'requests:count']
-const worksOnRequests: Permission[] = [...countsRequests, 'requests:resolve', 'popups:requests']
-const takesRequests: Permission[] = [...worksOnRequests, 'requests:export']
-const managesRequests: Permission[] = [...takesRequests, 'requests:configure', 'requests:giveBackOthers']
-const reportsRequests: Permission[] = [...countsRequests, 'requests:export', 'requests:configure']
+const worksOnRequests: Permission[] = [...countsRequests, 'requests:resolve', 'popups:requests', 'screens:requests']
+const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
+const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll']
+const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
+const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers]
+const reportsRequests: Permission[] = [...countsRequests, 'requests:export', 'requests:configure', 'screens:requests']
 
 const worksOnFloor: Permission[] = [
   'orders:read',

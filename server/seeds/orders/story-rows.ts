@@ -114,6 +114,7 @@ function kitchenNotices(
       createdAt: ready.at,
       updatedAt: delivery?.at ?? ready.at,
       updatedBy: delivery?.by ?? null,
+      endedAt: delivery?.at ?? null,
     },
   ]
 }

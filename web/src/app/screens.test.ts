@@ -39,6 +39,7 @@ it('has the sounds of all features, those of orders first', () => {
     'trayInRoom',
     'kitchenRequest',
     'request',
+    'overdueRequest',
     'staffNotification',
   ])
 })

@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router'
 import type { WordsByLanguage } from '#kit/i18n.ts'
 import type { JobNames } from '#kit/job-names.ts'
 import type { BillPart, OrderPart } from '#kit/order-parts.ts'
+import type { RequestTab } from '#kit/request-tabs.ts'
 import type { SettingsPart } from '#kit/settings-parts.ts'
 import type { Sounds } from '#kit/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
@@ -92,6 +93,8 @@ export type WebFeature = {
   orderParts?: () => Promise<readonly OrderPart[]>
   /** Its parts of the page of a bill. */
   billParts?: () => Promise<readonly BillPart[]>
+  /** Its tabs of the screen of requests. */
+  requestTabs?: () => Promise<readonly RequestTab[]>
   /** Registers live rules and catch-ups (`live-rules.ts`, `catch-up.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>
   /** Drawn over every screen while somebody is signed in. */

@@ -2,18 +2,20 @@ import type { WebFeature } from '#kit/feature.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { registerJobNames } from '#kit/job-names.ts'
 import { registerBillParts, registerOrderParts } from '#kit/order-parts.ts'
+import { registerRequestTabs } from '#kit/request-tabs.ts'
 import { registerSettings } from '#kit/settings-parts.ts'
 import { registerSounds } from '#kit/sounds.ts'
 
 /** Makes known what a feature brings, before anything of it is asked for. */
 export function registerFeature(feature: WebFeature): void {
-  const { name, words, sounds = {}, jobNames, settings, orderParts, billParts } = feature
+  const { name, words, sounds = {}, jobNames, settings, orderParts, billParts, requestTabs } = feature
   registerWords(name, words)
   registerSounds(sounds)
   if (jobNames) registerJobNames(name, jobNames)
   if (settings) registerSettings(name, () => withWords(feature, settings))
   if (orderParts) registerOrderParts(name, () => withWords(feature, orderParts))
   if (billParts) registerBillParts(name, () => withWords(feature, billParts))
+  if (requestTabs) registerRequestTabs(name, () => withWords(feature, requestTabs))
 }
 
 /** What stands on a screen of another feature needs its own words there. */

@@ -12,6 +12,7 @@ const firstTones = {
   updatedOrder: 784,
   kitchenRequest: 1568,
   request: 523,
+  overdueRequest: 988,
   staffNotification: 698,
   payment: 880,
   paymentAlert: 659,

@@ -27,7 +27,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
   await open('manager')
 
   expect(lists()).toEqual([
-    ['Service', ['Orders', 'All orders']],
+    ['Service', ['Orders', 'All orders', 'Waiter Request']],
     ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout']],
     [null, ['Settings']],
   ])

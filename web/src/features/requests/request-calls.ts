@@ -1,8 +1,13 @@
-import { type GuestRequest, paymentRequestTypes, type RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import {
+  type GuestRequest,
+  paymentRequestTypes,
+  type RequestType,
+  serviceRequestTypes,
+} from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds.ts'
 import type { Call } from '#kit/use-calls.ts'
 
-/** The requests that pop up, each with its sound; the others get theirs with their own screens. */
+/** The requests that pop up, each with its sound. */
 const sounds = {
   kitchen: 'kitchenRequest',
   orderCancellation: 'request',
@@ -10,21 +15,35 @@ const sounds = {
   cash: 'request',
   online: 'request',
   bill: 'request',
-} as const satisfies Partial<Record<RequestType, SoundKind>>
+  talk: 'request',
+  icebucket: 'request',
+  food: 'request',
+  towel: 'request',
+  tray: 'request',
+} as const satisfies Record<RequestType, SoundKind>
 
-type Shown = GuestRequest & { requestType: keyof typeof sounds }
+export type RequestCall = Call & { request: GuestRequest; isOverdue: boolean }
 
-export type RequestCall = Call & { request: Shown }
-
-/** The requests that wait for somebody, newest at the end. (spec 1, §2.5) */
-export function requestCallsOf(requests: readonly GuestRequest[]): RequestCall[] {
-  return requests.filter(popsUp).map((request) => ({
-    key: String(request.id),
-    sound: sounds[request.requestType],
-    at: request.createdAt,
-    isOffBoard: request.requestType !== 'kitchen',
-    request,
-  }))
+/**
+ * The requests that wait for somebody, newest at the end: those that nobody is on. Who is told of what is overdue is called once more for
+ * it, whoever is on it. (spec 1, §2.5)
+ */
+export function requestCallsOf(
+  requests: readonly GuestRequest[],
+  { isToldOverdue }: { isToldOverdue: boolean },
+): RequestCall[] {
+  return requests.filter(popsUp).flatMap((request) => {
+    const isOverdue = isToldOverdue && request.escalatedAt !== null
+    if (request.takenById !== null && !isOverdue) return []
+    return {
+      key: isOverdue ? `${request.id}:overdue` : String(request.id),
+      sound: isOverdue ? 'overdueRequest' : sounds[request.requestType],
+      at: (isOverdue && request.escalatedAt) || request.createdAt,
+      isOffBoard: request.requestType !== 'kitchen' || isOverdue,
+      request,
+      isOverdue,
+    }
+  })
 }
 
 /** A guest's wish to pay. */
@@ -32,6 +51,12 @@ export function isPayment({ requestType }: GuestRequest): boolean {
   return (paymentRequestTypes as readonly RequestType[]).includes(requestType)
 }
 
-function popsUp(request: GuestRequest): request is Shown {
-  return Object.hasOwn(sounds, request.requestType) && (request.orderId !== null || isPayment(request))
+/** A service that a guest asks for: somebody walks for it, and has seen to it later. */
+export function isService({ requestType }: GuestRequest): boolean {
+  return (serviceRequestTypes as readonly RequestType[]).includes(requestType)
+}
+
+/** What is about an order names it: without one there is nothing to fetch or to answer. */
+function popsUp({ requestType, orderId }: GuestRequest): boolean {
+  return orderId !== null || (requestType !== 'kitchen' && requestType !== 'orderCancellation')
 }

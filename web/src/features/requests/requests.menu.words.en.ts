@@ -1,3 +1,4 @@
 export const words = {
-  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request' },
+  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Overdue request' },
+  screens: { requests: 'Waiter Request', guestRequests: 'Guest Requests' },
 } as const

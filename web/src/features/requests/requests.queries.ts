@@ -1,10 +1,69 @@
-import { useQuery } from '@tanstack/react-query'
+import { countRequestsPath, requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest, RequestListQuery, RequestStatus } from '@brigade/domain/requests/requests.schema.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { apiCreate, apiFind } from '#kit/api-client.ts'
 import { useSession } from '#kit/session.ts'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
-import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
+
+/** (spec 1, §9) */
+export const requestsAPage = 10
+
+export const requestCountKey = ['requests', 'count'] as const
+export const endedRequestsKey = ['requests', 'ended'] as const
 
 /** What the floor is being asked for, kept live. */
 export function useActiveRequests() {
   const { user } = useSession()
   return useQuery({ ...activeRequestLists.options(venueScopeOf(user)), gcTime: Infinity })
+}
+
+/** What waits at a venue, kept live: what is due first stands first. */
+export function useWaitingRequests(venueId: number) {
+  const { data, error, refetch } = useQuery(activeRequestLists.options(venueId))
+  const requests = useMemo(() => data?.records.toSorted(byDue), [data])
+  return { data: requests, error, refetch }
+}
+
+/** How many wait at a venue; undefined while that is not known. */
+export function useWaitingCount({ id }: Venue): number | undefined {
+  return useWaitingRequests(id).data?.length
+}
+
+/** How many wait, for the entry of the menu. (spec 1, §7) */
+export function requestCount(scope: VenueScope) {
+  return queryOptions({
+    queryKey: [...requestCountKey, scope],
+    queryFn: async () => (await apiCreate(countRequestsPath, inScope(scope))).total,
+  })
+}
+
+export type EndedAsked = {
+  venueId: number
+  status: Exclude<RequestStatus, 'active'>
+  createdAt: RequestListQuery['createdAt']
+}
+
+/** One page of requests that have ended, the newest first. */
+export function endedRequests({ venueId, status, createdAt }: EndedAsked, page: number) {
+  const query = {
+    restaurantId: venueId,
+    status,
+    createdAt,
+    $sort: { createdAt: -1 as const },
+    $limit: requestsAPage,
+    $skip: (page - 1) * requestsAPage,
+  }
+  return queryOptions({
+    queryKey: [...endedRequestsKey, query],
+    queryFn: () => apiFind(requestsPath, query),
+  })
+}
+
+function byDue(one: GuestRequest, other: GuestRequest): number {
+  const [due, otherDue] = [one, other].map(({ dueAt, createdAt }) => dueAt ?? createdAt)
+  if (due === otherDue) return one.id - other.id
+  return due! < otherDue! ? -1 : 1
 }

@@ -15,6 +15,14 @@ export const requestSounds = {
       [659, 0.22, 0.3],
     ],
   },
+  overdueRequest: {
+    labelKey: 'requests:sounds.overdueRequest',
+    tune: [
+      [988, 0, 0.2],
+      [659, 0.22, 0.2],
+      [988, 0.44, 0.3],
+    ],
+  },
 } as const satisfies Record<string, Sound>
 
 type RequestSounds = typeof requestSounds

@@ -6,8 +6,9 @@ import { useIsCutOff } from '#kit/connection.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { WishAnswers } from '#features/orders/door/wish-answers.tsx'
-import type { RequestCall } from '#features/requests/request-calls.ts'
-import { useResolveRequest } from '#features/requests/requests.mutations.ts'
+import { isService, type RequestCall } from '#features/requests/request-calls.ts'
+import { requestsAddress } from '#features/requests/requests-address.ts'
+import { useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
 
 type RequestActionsProps = { request: RequestCall['request']; order: Order | undefined; onView: () => void }
 
@@ -19,24 +20,35 @@ export function RequestActions({ request, order, onView }: RequestActionsProps) 
   const mayAnswer = useCan('orders:cancel')
   const isCutOff = useIsCutOff()
   const resolve = useResolveRequest()
+  const take = useTakeRequest()
+  const { id, orderId } = request
   const isWish = request.requestType === 'orderCancellation'
   const isAnswered = isWish && mayAnswer && order !== undefined && isCancelAsked(order)
 
+  /** What was looked at calls nobody else; the order itself says that it is to be cancelled until somebody has answered. */
   function handleView(): void {
     onView()
-    void navigate(`/orders/${request.orderId}`)
+    if (isWish && mayResolve && !isCutOff) resolve.mutate({ id, status: 'completed', isQuiet: true })
+    void navigate(orderId === null ? requestsAddress : `/orders/${orderId}`)
   }
 
   return (
     <>
-      {request.orderId === null ? null : (
-        <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView} data-view="">
-          {t('popups.view')}
-        </BigButton>
-      )}
+      <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView} data-view="">
+        {t('popups.view')}
+      </BigButton>
       {isAnswered ? <WishAnswers order={order} /> : null}
-      {!isWish && mayResolve ? (
-        <BigButton isBusy={resolve.isPending} isOff={isCutOff} onClick={() => resolve.mutate(request.id)}>
+      {isService(request) && mayResolve && request.takenById === null ? (
+        <BigButton isBusy={take.isPending} isOff={isCutOff} onClick={() => take.mutate(id)}>
+          {t('take')}
+        </BigButton>
+      ) : null}
+      {!isWish && !isService(request) && mayResolve ? (
+        <BigButton
+          isBusy={resolve.isPending}
+          isOff={isCutOff}
+          onClick={() => resolve.mutate({ id, status: 'completed' })}
+        >
           {t('popups.take')}
         </BigButton>
       ) : null}

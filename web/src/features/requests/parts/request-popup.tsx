@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
-import { bellIcon, cancelIcon, moneyIcon } from '#ui/icon-paths.ts'
+import { bellIcon, cancelIcon, moneyIcon, warningIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
@@ -10,21 +10,22 @@ import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import styles from '#features/requests/parts/request-popup.module.css'
 
 type RequestPopupProps = {
-  request: RequestCall['request']
+  call: RequestCall
   further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }
 
-/** One request. To look at a wish to cancel is no answer to it: it stands until somebody keeps or cancels the order. */
-export function RequestPopup({ request, further, isClosed, onClose }: RequestPopupProps) {
+/** One request. To look at a wish to cancel is no answer to it: the order stands so until somebody keeps or cancels it. */
+export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupProps) {
   const t = useWords('requests')
+  const { request, isOverdue } = call
   const order = useOrder(request.orderId)
   const sentence = t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: request.table })
   return (
     <PopupCard
-      title={t(`popups.title.${request.requestType}`)}
-      {...lookOf(request)}
+      title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
+      {...lookOf(call)}
       further={further}
       isClosed={isClosed}
       onClose={onClose}
@@ -42,9 +43,10 @@ export function RequestPopup({ request, further, isClosed, onClose }: RequestPop
   )
 }
 
-function lookOf(request: RequestCall['request']) {
+function lookOf({ request, isOverdue }: RequestCall) {
+  if (isOverdue) return { tone: 'red', icon: warningIcon } as const
   if (isPayment(request)) return { tone: 'amber', icon: moneyIcon } as const
   return request.requestType === 'orderCancellation'
     ? ({ tone: 'red', icon: cancelIcon } as const)
-    : ({ tone: 'violet', icon: bellIcon } as const)
+    : ({ tone: request.requestType === 'kitchen' ? 'violet' : 'blue', icon: bellIcon } as const)
 }

@@ -14,7 +14,8 @@ export function RequestPopups() {
 
 function WaitingRequests() {
   const { data } = useActiveRequests()
-  const waiting = useMemo(() => data && requestCallsOf(data.records), [data])
+  const isToldOverdue = useCan('popups:overdueRequests')
+  const waiting = useMemo(() => data && requestCallsOf(data.records, { isToldOverdue }), [data, isToldOverdue])
   return waiting ? <CallingRequests waiting={waiting} /> : null
 }
 
@@ -32,7 +33,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
         newest: ({ request: { requestType, orderId, table } }) =>
           t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),
       }}
-      renderPopup={({ request }, popup) => <RequestPopup request={request} {...popup} />}
+      renderPopup={(call, popup) => <RequestPopup call={call} {...popup} />}
       renderRow={({ request }, { onView }) => <RequestRow request={request} onView={onView} />}
     />
   )

@@ -1,0 +1,27 @@
+import type { Stop } from '../house/walk.ts'
+import { guestAt } from '../people/guest.ts'
+
+const manager = 'manager@hotel.demo'
+
+export const requestsWalk: Stop[] = [
+  {
+    email: manager,
+    path: () => '/tables/request',
+    shown: (page) => page.getByRole('rowheader').first(),
+    open: async (page, { url }) => {
+      const guest = await guestAt({ url, table: 'Room 205' })
+      await guest.ask('towel')
+      await page.getByRole('rowheader', { name: 'Room 205' }).waitFor()
+    },
+  },
+  {
+    email: manager,
+    path: () => '/tables/request?reports=shown&tab=done',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
+    email: 'manager@restaurant.demo',
+    path: () => '/tables/request?reports=shown',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+  },
+]

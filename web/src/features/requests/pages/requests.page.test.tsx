@@ -1,0 +1,220 @@
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { RequestsPage } from '#features/requests/pages/requests.page.tsx'
+import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { startRequestsLive } from '#features/requests/requests.live.ts'
+// Else they are fetched when they are first drawn, which takes its time.
+import '#features/requests/requests.tabs.ts'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn } from '#kit/session.ts'
+import { closeToasts } from '#kit/toasts.ts'
+
+type Call = { method: string; path: string; body: unknown; query: URLSearchParams }
+type Answer = (call: Call) => Response | undefined
+
+let stopLive = () => {}
+
+afterEach(() => {
+  cleanup()
+  stopLive()
+  closeToasts()
+  vi.unstubAllGlobals()
+})
+
+const towel = aRequest({ id: 1, requestType: 'towel', orderId: null, table: 'Room 101', dueAt: at(20) })
+const talk = aRequest({ id: 2, requestType: 'talk', orderId: null, table: 'Room 102', dueAt: at(5) })
+const wish = aRequest({ id: 3, requestType: 'orderCancellation', orderId: 7, table: 'Room 103', dueAt: at(30) })
+
+it('shows what is due first at the top, and leads from a wish to cancel to its order, which resolves it', async () => {
+  const { calls, router } = await open([towel, talk, wish])
+
+  const rows = await screen.findAllByRole('rowheader')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Room 102', 'Room 101', 'Room 103'])
+  expect(names('Room 103')).toEqual(['View', 'I’m on it'])
+
+  await userEvent.click(within(row('Room 103')).getByRole('button', { name: 'View' }))
+
+  expect(router.state.location.pathname).toBe('/orders/7')
+  await waitFor(() => expect(sent(calls, 'PATCH')).toEqual([[`/${requestsPath}/3`, { status: 'completed' }]]))
+})
+
+it('says who is on it, live, and lets them give it back', async () => {
+  await open([towel])
+  await screen.findByText('Nobody yet')
+
+  await userEvent.click(screen.getByRole('button', { name: 'I’m on it' }))
+  expect(await screen.findByText('Layla Haddad')).toBeDefined()
+  expect(names('Room 101')).toContain('Give back')
+
+  await hear({ ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
+  expect(await screen.findByText('Omar')).toBeDefined()
+})
+
+it('offers to take back what was just resolved', async () => {
+  const { calls } = await open([towel])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  expect(await screen.findByText(/Request updated successfully! Request Towels, Room 101/)).toBeDefined()
+  expect(screen.getByText('No requests')).toBeDefined()
+
+  // A second tap on Resolve would be shielded: it takes a moment until presses are taken.
+  await waitFor(() => {
+    for (const undo of screen.queryAllByRole('button', { name: 'Undo' })) fireEvent.click(undo)
+    expect(sent(calls, 'POST')).toContainEqual(['/v1/undo/request', { id: 1 }])
+  })
+})
+
+it('tells the second of two who was first', async () => {
+  const ended = { ...towel, version: 2, status: 'completed', updatedBy: 'Omar' } as const
+  await open([towel], {
+    answer: ({ method, path }) => {
+      if (path !== `/${requestsPath}/1`) return undefined
+      if (method === 'GET') return Response.json(ended)
+      return Response.json({ name: 'Conflict', message: 'Already', code: 409, data: {} }, { status: 409 })
+    },
+  })
+
+  await screen.findByText('Room 101')
+  await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
+
+  expect(await screen.findByText('Omar has seen to it already: Room 101.')).toBeDefined()
+  expect(screen.getByText('No requests')).toBeDefined()
+})
+
+it('has ten on a page, and keeps the page in the address', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => aRequest({ id: index + 1, table: `Room ${100 + index}` }))
+  const { router } = await open(many)
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+it('shows what is done after Show Reports alone, by days that are in the address', async () => {
+  const { calls, router } = await open([towel])
+  await screen.findByText('Room 101')
+  expect(tabNames()).toEqual(['Guest Requests1', 'No Answer'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show Reports' }))
+
+  expect(tabNames()).toEqual(['Guest Requests1', 'No Answer', 'Done'])
+  expect(router.state.location.search).toBe('?reports=shown&tab=done')
+  expect(await screen.findByRole('button', { name: 'Download report' })).toBeDefined()
+  expect(await screen.findByText('Nothing was seen to on these days.')).toBeDefined()
+  expect(calls.findLast(({ query }) => query.get('status') === 'completed')?.query.get('$limit')).toBe('10')
+})
+
+it('has neither No Answer nor its tab in a restaurant', async () => {
+  await open([talk], { venue: { isRestaurant: true } })
+  await screen.findByText('Room 102')
+
+  expect(tabNames()).toEqual(['Guest Requests1'])
+  expect(names('Room 102')).toEqual(['I’m on it', 'Resolve'])
+})
+
+it('lets head office look, and do nothing', async () => {
+  await open([towel], { role: 'organization' })
+  await screen.findByText('Room 101')
+
+  expect(names('Room 101')).toEqual([])
+})
+
+function at(minutes: number): string {
+  return new Date(Date.parse('2026-03-04T08:00:00.000Z') + minutes * 60_000).toISOString()
+}
+
+type Opened = { role?: StaffRole; venue?: Partial<Venue>; answer?: Answer }
+
+async function open(active: GuestRequest[], { role = 'manager', venue = {}, answer = () => undefined }: Opened = {}) {
+  const calls: Call[] = []
+  const user = aUser({ role })
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname: path, searchParams: query } = new URL(address, 'http://brigade')
+    const call = { method, path, query, body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    calls.push(call)
+    return answer(call) ?? Response.json(answerOf(call))
+  })
+
+  function answerOf({ method, path, query }: Call): unknown {
+    if (path === '/v1/authentication') return { accessToken: 'a-token', user }
+    if (path === '/v1/userdata') return user
+    if (path === '/v1/restaurant') return [aVenue(venue)]
+    if (path.startsWith('/v1/restaurant')) return aVenue(venue)
+    if (path === '/v1/take/request') return { ...active[0], version: 2, takenBy: 'Layla Haddad', takenById: user.id }
+    if (path === '/v1/undo/request') return { ...active[0], version: 3 }
+    if (method === 'PATCH')
+      return { ...active.find(({ id }) => path.endsWith(`/${id}`)), version: 2, status: 'completed' }
+    if (query.get('status') === 'active') return active
+    return { total: 0, limit: 10, skip: 0, data: [] }
+  }
+
+  for (const feature of [venuesFeature, ordersFeature, requestsFeature]) registerFeature(feature)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('orders', 'venues', 'requests', 'ui')
+  queryClient.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  stopLive = await startRequestsLive()
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/tables/request',
+        element: (
+          <QueryClientProvider client={queryClient}>
+            <RequestsPage />
+            <ToastHost />
+          </QueryClientProvider>
+        ),
+      },
+      { path: '/orders/:id', element: null },
+    ],
+    { initialEntries: ['/tables/request'] },
+  )
+  render(<RouterProvider router={router} />)
+  return { calls, router }
+}
+
+async function hear(request: GuestRequest): Promise<void> {
+  await act(async () => {
+    applyNow(requestsPath, request)
+  })
+}
+
+function sent(calls: readonly Call[], wanted: string): [path: string, body: unknown][] {
+  return calls.flatMap(({ method, path, body }) => (method === wanted ? [[path, body]] : []))
+}
+
+function row(table: string): HTMLElement {
+  return screen.getByRole('rowheader', { name: table }).closest('tr')!
+}
+
+function names(table: string): (string | null)[] {
+  return within(row(table))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+}
+
+function tabNames(): (string | null)[] {
+  const tabs = screen.getByRole('navigation', { name: 'Requests by state' })
+  return within(tabs)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+}

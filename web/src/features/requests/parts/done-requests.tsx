@@ -1,0 +1,42 @@
+import { exportRequestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { earliestReportDay, reportDays } from '@brigade/domain/requests/requests.rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useMemo } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { DayRangePicker } from '#ui/day-range-picker.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
+import { EndedRequests } from '#features/requests/parts/ended-requests.tsx'
+import { useReportDays } from '#features/requests/use-report-days.ts'
+import styles from '#features/requests/parts/done-requests.module.css'
+
+/** What was seen to on some days, with a spreadsheet of it. (spec 1, §2.6) */
+export function DoneRequests({ venue }: { venue: Venue }) {
+  const t = useWords('requests')
+  const { days, today, setDays } = useReportDays(venue.timeZone)
+  const createdAt = useMemo(() => reportDays(days.from, days.to, venue.timeZone), [days, venue.timeZone])
+  return (
+    <>
+      <div className={styles.filters}>
+        <DayRangePicker
+          days={days}
+          earliest={earliestReportDay}
+          today={today}
+          labels={{ from: t('from'), to: t('to') }}
+          onChange={setDays}
+        />
+        <ExportButton
+          path={exportRequestsPath}
+          permission="requests:export"
+          asked={{ fileName: t('fileName', days), restaurantId: venue.id, createdAt, status: 'completed' }}
+          label={t('download')}
+        />
+      </div>
+      <EndedRequests
+        venue={venue}
+        label={t('tabs.doneRequests')}
+        asked={{ status: 'completed', createdAt: { $gte: createdAt.$gt, $lt: createdAt.$lt } }}
+        emptyText={t('empty.doneText')}
+      />
+    </>
+  )
+}

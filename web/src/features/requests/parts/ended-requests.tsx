@@ -1,0 +1,85 @@
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { minutesSince, useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useAddressPage } from '#kit/use-address.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { checkIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { PageSteps } from '#ui/page-steps.tsx'
+import { type EndedAsked, endedRequests, requestsAPage } from '#features/requests/requests.queries.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+type EndedRequestsProps = { venue: Venue; label: string; asked: Omit<EndedAsked, 'venueId'>; emptyText: string }
+
+/** One page of requests that have ended, the newest first, with how long each took. */
+export function EndedRequests({ venue, label, asked, emptyText }: EndedRequestsProps) {
+  const t = useWords('requests')
+  const { number } = useFormats()
+  const [page, setPage] = useAddressPage()
+  const ended = useQuery({
+    ...endedRequests({ ...asked, venueId: venue.id }, page),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ListStates
+      list={ended}
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState icon={checkIcon} title={t('empty.ended')} text={emptyText} />}
+    >
+      {({ data, total }) => (
+        <>
+          <EndedTable label={label} requests={data} venue={venue} isBusy={ended.isPlaceholderData} />
+          <PageSteps
+            page={page}
+            pageSize={requestsAPage}
+            total={total}
+            totalText={t('total', { count: total, shown: number(total) })}
+            isBusy={ended.isPlaceholderData}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </ListStates>
+  )
+}
+
+type EndedTableProps = { label: string; requests: readonly GuestRequest[]; venue: Venue; isBusy: boolean }
+
+function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
+  const t = useWords('requests')
+  const { dateTime, minutes } = useVenueFormats(venue)
+  const columns: Column<GuestRequest>[] = [
+    { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
+    {
+      key: 'type',
+      label: t('columns.type'),
+      inCard: 'title',
+      render: ({ requestType }) => t(`types.${requestType}`),
+    },
+    { key: 'createdAt', label: t('columns.createdAt'), kind: 'time', render: ({ createdAt }) => dateTime(createdAt) },
+    {
+      key: 'takenBy',
+      label: t('columns.takenBy'),
+      isExtra: true,
+      inCard: 'hidden',
+      render: ({ takenBy }) => (takenBy === null ? null : <bdi>{takenBy}</bdi>),
+    },
+    {
+      key: 'updatedBy',
+      label: t('columns.updatedBy'),
+      inCard: 'labelled',
+      render: ({ updatedBy }) => (updatedBy === null ? t('byItself') : <bdi>{updatedBy}</bdi>),
+    },
+    {
+      key: 'took',
+      label: t('columns.took'),
+      kind: 'amount',
+      render: ({ createdAt, endedAt }) =>
+        endedAt === null ? null : minutes(minutesSince(createdAt, Date.parse(endedAt))),
+    },
+  ]
+  return <DataTable label={label} columns={columns} records={requests} keyOf={({ id }) => id} isBusy={isBusy} />
+}

@@ -1,0 +1,31 @@
+import { requestAge } from '@brigade/domain/requests/requests.rules.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { useTimed } from '#kit/clock.ts'
+import { minutesSince } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { clockIcon, warningIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+const tones = { fresh: 'blue', waiting: 'amber', overdue: 'red' } as const satisfies Record<
+  ReturnType<typeof requestAge>,
+  Tone
+>
+
+/** How long a request waits, in words and colour; that it is overdue is told within a second of becoming so. */
+export function RequestAge({ request }: { request: GuestRequest }) {
+  const t = useWords('requests')
+  const age = useTimed((now) => requestAge(request, now))
+  const count = useTimed((now) => minutesSince(request.createdAt, now))
+  const minutes = useVenueBook().formatsOf(request.restaurantId).minutes(count)
+  const isOverdue = age === 'overdue'
+  return (
+    <StateTag
+      tone={tones[age]}
+      icon={isOverdue ? warningIcon : clockIcon}
+      label={t(`ages.${age}`, { minutes })}
+      isStrong={isOverdue}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useNavigate } from 'react-router'
+import { useIsCutOff } from '#kit/connection.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
+import styles from '#features/requests/parts/request-work.module.css'
+
+/** What can be done about a request that waits. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
+export function RequestWork({ request, venue }: { request: GuestRequest; venue: Venue }) {
+  const t = useWords('requests')
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const mayResolve = useCan('requests:resolve')
+  const mayGiveBackOthers = useCan('requests:giveBackOthers')
+  const isCutOff = useIsCutOff()
+  const take = useTakeRequest()
+  const giveBack = useGiveBackRequest()
+  const resolve = useResolveRequest()
+  const { id, requestType, orderId, takenById } = request
+  const isWish = requestType === 'orderCancellation'
+  const isOff = isCutOff || !mayResolve
+  const mayGiveBack = takenById !== null && (takenById === user?.id || mayGiveBackOthers)
+
+  function handleView(): void {
+    if (isWish && mayResolve && !isCutOff) resolve.mutate({ id, status: 'completed', isQuiet: true })
+    void navigate(`/orders/${orderId}`)
+  }
+
+  /** The next one comes under the hand. */
+  function handleEnd(status: 'completed' | 'cancelled'): void {
+    shieldPressed()
+    resolve.mutate({ id, status })
+  }
+
+  if (!mayResolve && orderId === null) return null
+  return (
+    <div className={styles.acts}>
+      {orderId === null ? null : (
+        <BigButton kind={isWish ? 'main' : 'quiet'} onClick={handleView}>
+          {t('popups.view')}
+        </BigButton>
+      )}
+      {mayResolve && takenById === null ? (
+        <BigButton kind="quiet" isBusy={take.isPending} isOff={isOff} onClick={() => take.mutate(id)}>
+          {t('take')}
+        </BigButton>
+      ) : null}
+      {mayResolve && mayGiveBack ? (
+        <BigButton kind="quiet" isBusy={giveBack.isPending} isOff={isOff} onClick={() => giveBack.mutate(id)}>
+          {t('giveBack')}
+        </BigButton>
+      ) : null}
+      {mayResolve && !isWish && maySayNoAnswer(venue) ? (
+        <BigButton kind="quiet" isBusy={resolve.isPending} isOff={isOff} onClick={() => handleEnd('cancelled')}>
+          {t('noAnswer')}
+        </BigButton>
+      ) : null}
+      {mayResolve && !isWish ? (
+        <BigButton isBusy={resolve.isPending} isOff={isOff} onClick={() => handleEnd('completed')}>
+          {t('resolve')}
+        </BigButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the screen of requests is. */
+export const requestsAddress = '/tables/request'

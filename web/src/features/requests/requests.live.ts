@@ -1,0 +1,29 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { startLivePages } from '#kit/live-pages.ts'
+import { keepMenuCount } from '#kit/menu-counts.ts'
+import { loadSession } from '#kit/session.ts'
+import { activeRequestLists } from '#features/requests/active-requests.ts'
+import { requestsAddress } from '#features/requests/requests-address.ts'
+import { endedRequestsKey, requestCount, requestCountKey } from '#features/requests/requests.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
+
+/** Keeps what waits, how many that is and the pages of what has ended true. Answers how to stop. */
+export async function startRequestsLive(): Promise<() => void> {
+  const { user } = await loadSession()
+  const scope = venueScopeOf(user)
+  const hasEntry = can(user, 'screens:requestsOfHotels') || can(user, 'screens:requestsOfAll')
+  const stops = [
+    await activeRequestLists.start(),
+    startLivePages(requestsPath, ['patched'], endedRequestsKey),
+    ...(scope !== null && hasEntry
+      ? [
+          startLivePages(requestsPath, ['created', 'patched'], requestCountKey),
+          keepMenuCount(requestsAddress, requestCount(scope)),
+        ]
+      : []),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

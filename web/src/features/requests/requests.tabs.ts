@@ -1,0 +1,36 @@
+import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
+import type { RequestTab } from '#kit/request-tabs.ts'
+import { DoneRequests } from '#features/requests/parts/done-requests.tsx'
+import { NoAnswerRequests } from '#features/requests/parts/no-answer-requests.tsx'
+import { WaitingRequests } from '#features/requests/parts/waiting-requests.tsx'
+import { useWaitingCount } from '#features/requests/requests.queries.ts'
+
+/** The tabs of the screen of requests that are about requests themselves. (spec 1, §2.6) */
+export const requestTabs: readonly RequestTab[] = [
+  {
+    name: 'requests',
+    titleKey: 'requests:tabs.requests',
+    order: 10,
+    of: 'screen',
+    permission: 'requests:read',
+    useCount: useWaitingCount,
+    Part: WaitingRequests,
+  },
+  {
+    name: 'noAnswer',
+    titleKey: 'requests:tabs.noAnswer',
+    order: 20,
+    of: 'screen',
+    permission: 'requests:read',
+    isShown: maySayNoAnswer,
+    Part: NoAnswerRequests,
+  },
+  {
+    name: 'requests',
+    titleKey: 'requests:tabs.doneRequests',
+    order: 10,
+    of: 'done',
+    permission: 'requests:read',
+    Part: DoneRequests,
+  },
+]

@@ -1,0 +1,51 @@
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { useId } from 'react'
+import { useFormats } from '#kit/formats.ts'
+import styles from '#ui/day-range-picker.module.css'
+
+const dayFormat = 'YYYY-MM-DD'
+
+type DayRangePickerProps = {
+  days: DayRange
+  /** The first day that can be chosen. */
+  earliest: string
+  /** The last one. */
+  today: string
+  labels: { from: string; to: string }
+  onChange: (days: DayRange) => void
+}
+
+/** Days from the first to the last, both included. */
+export function DayRangePicker({ days, earliest, today, labels, onChange }: DayRangePickerProps) {
+  const { day } = useFormats()
+  const id = useId()
+  const ids = { start: `${id}from`, end: `${id}to` }
+  return (
+    <>
+      {/* Its two fields would bear one and the same label. */}
+      <label className="visually-hidden" htmlFor={ids.start}>
+        {labels.from}
+      </label>
+      <label className="visually-hidden" htmlFor={ids.end}>
+        {labels.to}
+      </label>
+      <DatePicker.RangePicker
+        className={styles.days}
+        id={ids}
+        value={[dayjs(days.from), dayjs(days.to)]}
+        placeholder={[labels.from, labels.to]}
+        allowClear={false}
+        inputReadOnly
+        format={(value) => day(value.format(dayFormat))}
+        minDate={dayjs(earliest)}
+        maxDate={dayjs(today)}
+        onChange={(range) => {
+          const [from, to] = range ?? []
+          if (from && to) onChange({ from: from.format(dayFormat), to: to.format(dayFormat) })
+        }}
+      />
+    </>
+  )
+}

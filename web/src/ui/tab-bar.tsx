@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from '#ui/tab-bar.module.css'
+
+type Tab = { name: string; label: string; badge?: ReactNode }
+
+type TabBarProps = { label: string; tabs: readonly Tab[]; chosen: string; onChoose: (name: string) => void }
+
+/** The parts of a screen, of which one is shown; they scroll where there is no room. */
+export function TabBar({ label, tabs, chosen, onChoose }: TabBarProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ name, label: text, badge }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tab}
+          aria-current={name === chosen ? 'page' : undefined}
+          onClick={() => onChoose(name)}
+        >
+          {text}
+          {badge ? <span className={styles.badge}>{badge}</span> : null}
+        </button>
+      ))}
+    </nav>
+  )
+}
