@@ -25,6 +25,7 @@ import { exportRequests } from './export-requests.ts'
 import { followBill } from './follow-bills.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { followPayment, unfollowPayment } from './follow-payments.ts'
+import { followClearing } from './follow-trays.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
@@ -45,6 +46,7 @@ export const requestsFeature: Feature = {
     followUps.add('orders:moved', followPayment)
     followUps.add('orders:undone', unfollowPayment)
     followUps.add('bills:closed', followBill)
+    followUps.add('trays:roomCleared', followClearing)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {

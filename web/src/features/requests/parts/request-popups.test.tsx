@@ -1,17 +1,20 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
+import { startRequestsLive } from '#features/requests/requests.live.ts'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { registerFeature } from '#kit/register-feature.ts'
@@ -48,19 +51,42 @@ it('says what is in an order that no list of this person has, and follows what b
   expect(calls.filter((address) => address.startsWith(`/${ordersPath}`))).toEqual([`/${ordersPath}/7`])
 })
 
+it('offers to be on it where a guest asks for a service, and is gone once somebody is', async () => {
+  const towel = aRequest({ requestType: 'towel', orderId: null, table: 'Room 306' })
+  const taken: GuestRequest = { ...towel, version: 2, takenBy: 'Omar', takenById: 9 }
+  await openPopups(queued, [towel])
+
+  const popup = within(await screen.findByRole('article'))
+  expect(popup.getByRole('heading', { name: 'Waiter Request' })).toBeDefined()
+  expect(popup.getByText('Room 306 asks for towels.')).toBeDefined()
+  expect(popup.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(
+    ['View', 'I’m on it', 'Close Popup'],
+  )
+
+  await act(async () => {
+    applyNow(requestsPath, taken)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+})
+
 /** The pop-ups of a waiter, whom a guest asks to cancel this order. */
-async function openPopups(order: Order): Promise<string[]> {
+async function openPopups(order: Order, requests = [aWishToCancel(order)]): Promise<string[]> {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     calls.push(address)
-    return Response.json(answerOf(address, order))
+    return Response.json(answerOf(address, { order, requests }))
   })
   for (const feature of [ordersFeature, requestsFeature]) registerFeature(feature)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('orders', 'requests', 'ui')
   queryClient.clear()
   await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
-  stopLive = await startOrdersLive()
+  const stops = [await startOrdersLive(), await startRequestsLive()]
+  stopLive = () => {
+    for (const stop of stops) stop()
+  }
   const router = createMemoryRouter([
     {
       path: '/',
@@ -76,12 +102,16 @@ async function openPopups(order: Order): Promise<string[]> {
   return calls
 }
 
-function answerOf(address: string, order: Order): unknown {
+type Known = { order: Order; requests: readonly GuestRequest[] }
+
+function answerOf(address: string, { order, requests }: Known): unknown {
   if (address === '/v1/authentication') return { accessToken: 'a-token', user: aUser({ role: 'waiter' }) }
   if (address === '/v1/userdata') return aUser({ role: 'waiter' })
   if (address === '/v1/restaurant/1') return aVenue()
   if (address === `/${ordersPath}/${order.id}`) return order
-  return address.startsWith('/v1/waiter')
-    ? [aRequest({ requestType: 'orderCancellation', orderId: order.id, table: order.table })]
-    : []
+  return address.startsWith('/v1/waiter') ? requests : []
+}
+
+function aWishToCancel({ id, table }: Order): GuestRequest {
+  return aRequest({ requestType: 'orderCancellation', orderId: id, table })
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { noon } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
+
+let shift: Shift
+
+beforeAll(async () => {
+  shift = await startShift({ room: 'Room 410' })
+})
+
+afterAll(() => shift.harbour.close())
+
+it('has seen to it that a guest asked for the trays to be cleared, who clears the room, and to nothing else', async () => {
+  const asked = await ask('tray')
+  const other = await ask('towel')
+  const { harbour, guest, waiter: token } = shift
+  const { tableId } = guest
+  const linked = await harbour.request('POST', '/v1/tray-out', { token, body: { trayOutQR: 'HARBOUR-1-020', tableId } })
+  const screen = await harbour.connect(shift.manager)
+
+  const cleared = await harbour.request('POST', '/v1/clear/trays', { token, body: { tableId } })
+  await screen.caughtUp()
+
+  expect([linked.status, cleared.status]).toEqual([201, 200])
+  expect(screen.heard('v1/waiter patched')).toMatchObject([
+    { id: asked.id, status: 'completed', endedAt: noon.toISOString() },
+  ])
+  const { body } = await harbour.request<GuestRequest>('GET', `/v1/waiter/${other.id}`, { token })
+  expect(body.status).toBe('active')
+  await screen.close()
+})
+
+async function ask(requestType: string): Promise<GuestRequest> {
+  const { harbour, guest } = shift
+  const { body } = await harbour.request<GuestRequest>('POST', '/v1/waiter', {
+    token: guest.token,
+    body: { requestType },
+  })
+  return body
+}

@@ -1,0 +1,14 @@
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { Announcement, Happenings } from '#kit/follow-ups.ts'
+import { updatedBy } from '#kit/records.ts'
+import type { Work } from '#kit/work.ts'
+import { requestColumns } from './request-columns.ts'
+
+/** Who clears a room of its trays has seen to it that its guest asked for that. */
+export function* followClearing({ tableId, principal, now }: Happenings['trays:roomCleared']): Work<Announcement[]> {
+  const ended = yield* requestColumns.update(
+    { status: 'completed', endedAt: now.toISOString(), ...updatedBy(principal, now) },
+    { where: `"tableId" = ? AND "status" = 'active' AND "requestType" = 'tray'`, params: [tableId] },
+  )
+  return ended.map((row): Announcement => ({ path: requestsPath, event: 'patched', record: requestColumns.read(row) }))
+}
