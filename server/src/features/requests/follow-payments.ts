@@ -5,7 +5,7 @@ import { isBillPaid } from '#features/orders/door/is-bill-paid.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
 import { updatedBy } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
-import { requestColumns, type RequestRow } from './request-columns.ts'
+import { openAgain, requestColumns, type RequestRow } from './request-columns.ts'
 
 /**
  * Ends what a table asks for to pay, when staff take money there: the wish to pay in this way, and every one once nothing of the bill is
@@ -16,7 +16,7 @@ export function* followPayment({ order, act, principal, now }: Happenings['order
   const paidIn = staffPaymentKinds.filter((kind) => kind === order.paymentType)
   const types: readonly RequestType[] = (yield* isBillPaid(order.billId)) ? paymentRequestTypes : paidIn
   const ended = yield* requestColumns.update(
-    { status: 'completed', settledIn: order.version, ...updatedBy(principal, now) },
+    { status: 'completed', settledIn: order.version, endedAt: now.toISOString(), ...updatedBy(principal, now) },
     {
       where: `"tableId" = ? AND "status" = 'active' AND "sitting" = ? AND "requestType" IN (${types.map(() => '?').join(', ')})`,
       params: [order.tableId, order.sitting, ...types],
@@ -36,7 +36,7 @@ export function* unfollowPayment({
   if (act !== 'pay') return []
   const { updatedAt, updatedByKind, updatedById } = updatedBy(principal, now)
   const open = yield* requestColumns.update(
-    { status: 'active', settledIn: null, updatedAt, updatedBy: null, updatedByKind: null, updatedById: null },
+    { ...openAgain, settledIn: null, updatedAt },
     {
       where: `"tableId" = ? AND "sitting" = ? AND "settledIn" = ? AND "status" = 'completed' AND "updatedByKind" = ? AND "updatedById" = ?
         AND "requestType" IN (${paymentRequestTypes.map(() => '?').join(', ')})`,
