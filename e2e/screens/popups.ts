@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What pops up over every screen. */
 export function popups(page: Page) {
   const orders = page.getByRole('region', { name: 'New and updated orders' })
-  const requests = page.getByRole('region', { name: 'Requests' })
+  const requests = page.getByRole('region', { name: 'Trays and Guest Requests' })
   const payments = page.getByRole('region', { name: 'Payments' })
   const postings = page.getByRole('region', { name: 'Orders that are not at the POS' })
   const messages = page.getByRole('region', { name: 'Messages to the staff' })
