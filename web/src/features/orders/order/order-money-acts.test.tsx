@@ -5,6 +5,8 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { billsKey } from '#features/orders/orders.queries.ts'
 import { openScreen, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
 
 let close = () => {}
@@ -302,5 +304,29 @@ describe('money that staff take', () => {
 
     await money.findByRole('link', { name: 'Bill of Room 204' })
     expect(money.queryByRole('button', { name: 'Take payment' })).toBeNull()
+  })
+})
+
+describe('tip and discount of an order that is completed', () => {
+  const completed: Order = { ...order, status: 'completed' }
+  const billOf = (closedAt: string | null) => ({
+    answer: ({ address }: ScreenCall) =>
+      address === `/v1/bill/${completed.billId}` ? Response.json({ id: completed.billId, closedAt }) : undefined,
+  })
+
+  it('may be others while its bill is open', async () => {
+    const { money } = await openOrder(completed, billOf(null))
+
+    expect(await money.findByRole('button', { name: 'Give discount' })).toBeDefined()
+    expect(money.getByRole('button', { name: 'Add tip' })).toBeDefined()
+  })
+
+  it('stay as they are once its bill is closed', async () => {
+    const { money } = await openOrder(completed, billOf('2026-03-04T12:00:00.000Z'))
+    await waitFor(() => expect(queryClient.getQueryData([...billsKey, completed.billId])).toBeDefined())
+
+    expect(money.getByRole('link', { name: /Bill/ })).toBeDefined()
+    expect(money.queryByRole('button', { name: 'Give discount' })).toBeNull()
+    expect(money.queryByRole('button', { name: 'Add tip' })).toBeNull()
   })
 })

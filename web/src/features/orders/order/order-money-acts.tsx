@@ -1,5 +1,7 @@
+import { isSettled } from '@brigade/domain/orders/bills.rules.ts'
 import { mayDiscount } from '@brigade/domain/orders/orders.discount.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -8,6 +10,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { DiscountDialog } from '#features/orders/order/discount-dialog.tsx'
 import { PayOrder } from '#features/orders/order/pay-order.tsx'
 import { TipDialog } from '#features/orders/order/tip-dialog.tsx'
+import { oneBill } from '#features/orders/orders.queries.ts'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-money-acts.module.css'
@@ -20,7 +23,7 @@ export function OrderMoneyActs({ order }: { order: Order }) {
   const mayTakeOff = useCan('orders:discount')
   const venue = useVenueBook().find(order.restaurantId)
   const [asking, ask] = useState<'tip' | 'discount' | null>(null)
-  const isChangeable = mayDiscount(order.status)
+  const isChangeable = useIsChangeable(order)
   const close = () => ask(null)
   return (
     <div className={styles.acts}>
@@ -40,4 +43,11 @@ export function OrderMoneyActs({ order }: { order: Order }) {
       {asking === 'discount' ? <DiscountDialog order={order} onClose={close} /> : null}
     </div>
   )
+}
+
+/** Whether tip and discount may be others: of an order that is finished only while its bill is open, which has to be asked for. */
+function useIsChangeable(order: Order): boolean {
+  const hangsOnBill = isSettled(order, { isBillOpen: false })
+  const { data: bill } = useQuery({ ...oneBill(order.billId), enabled: hangsOnBill })
+  return mayDiscount(order.status) && (!hangsOnBill || bill?.closedAt === null)
 }
