@@ -82,6 +82,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'adminNotifications:close',
     'printers:read',
     'printers:write',
+    'printers:anyPort',
     'jobs:read',
     'jobs:retry',
     'staffNotifications:read',

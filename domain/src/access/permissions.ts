@@ -118,6 +118,7 @@ const rolesByPermission = {
   'pos:configure': ['admin'],
   'printers:read': ['admin', 'manager', 'orderTaker'],
   'printers:write': ['admin', 'manager'],
+  'printers:anyPort': ['admin'],
   'printers:print': [...floor, 'chief'],
   'printJobs:read': ['admin', 'manager', 'orderTaker'],
   'printJobs:move': ['admin', 'manager', 'orderTaker'],

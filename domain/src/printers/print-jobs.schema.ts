@@ -8,13 +8,10 @@ import { printJobStates } from './print-jobs.states.ts'
 /** What is printed: a receipt of an order, of a bill, what is to be made, what of it has changed or is not to be made any more, or a page that only shows that it works. */
 export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellation', 'test'] as const
 
-/** Why something was not printed, or nobody knows whether it was. */
+/** Why something was not printed, or nobody knows whether it was. What else answers at an address, or whether nothing does, is not told. */
 export const printReasons = [
-  'refused',
   'unreachable',
-  'hostUnknown',
   'hostNotAllowed',
-  'notPrinter',
   'paperOut',
   'coverOpen',
   'printerError',

@@ -9,6 +9,10 @@ export const printerLimits = {
   /** Languages beside each other on one ticket. */
   mostLanguages: 3,
   usualPort: 9100,
+  /** On which printers listen: those that a venue may name by itself. */
+  ports: { from: 9100, to: 9109 },
+  /** Test pages of a venue within a minute. */
+  testsAMinute: 10,
   /** Tries that reach nobody, one after the other, before a printer's tickets go to the one that stands in for it. */
   triesBeforeFallback: 3,
   /** The same before a ticket has failed, where nobody stands in. */

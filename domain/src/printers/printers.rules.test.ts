@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { isHost, problemsOfPrinter, textsOfPrinter } from './printers.rules.ts'
 import type { PrinterDraft } from './printers.schema.ts'
 
-const kitchen = { id: 1, name: 'Kitchen', fallbackPrinterId: null }
-const bar = { id: 2, name: 'Bar', fallbackPrinterId: 1 }
+const kitchen = { id: 1, name: 'Kitchen', fallbackPrinterId: null, receipts: 'onRequest' as const }
+const bar = { id: 2, name: 'Bar', fallbackPrinterId: 1, receipts: 'onAccept' as const }
 const grill: PrinterDraft = { name: 'Grill', host: '192.168.1.40' }
 
 it.each<[string, PrinterDraft, object]>([
@@ -27,18 +27,48 @@ it.each<[string, PrinterDraft, object]>([
   ['port 91.5', { ...grill, port: 91.5 }, { port: { code: 'portWrong' } }],
   // As a form has it before it is a number.
   ['a port that is none', { ...grill, port: '91OO' as unknown as number }, { port: { code: 'portWrong' } }],
+  ['port 9109', { ...grill, port: 9109 }, {}],
+  ['port 22', { ...grill, port: 22 }, { port: { code: 'portNotAllowed', params: { from: 9100, to: 9109 } } }],
+  ['receipts on request', { ...grill, receipts: 'onRequest' }, {}],
+  [
+    'receipts that another prints by itself',
+    { ...grill, receipts: 'onComplete' },
+    { receipts: { code: 'receiptsTaken', params: { name: 'Bar' } } },
+  ],
   ['another that stands in', { ...grill, fallbackPrinterId: 2 }, {}],
   ['itself standing in', { ...grill, fallbackPrinterId: 3 }, { fallbackPrinterId: { code: 'fallbackSelf' } }],
   ['nobody standing in', { ...grill, fallbackPrinterId: 9 }, { fallbackPrinterId: { code: 'fallbackUnknown' } }],
 ])('says what is wrong with %s', (_what, draft, problems) => {
-  expect(problemsOfPrinter({ draft, id: 3, others: [kitchen, bar] })).toEqual(problems)
+  expect(problemsOfPrinter({ draft, id: 3, others: [kitchen, bar], mayUseAnyPort: false })).toEqual(problems)
+})
+
+it.each<[what: string, draft: PrinterDraft, mayUseAnyPort: boolean, isAllowed: boolean]>([
+  ['an administrator', { ...grill, port: 515 }, true, true],
+  ['a manager who changes something else', { ...grill, port: 4100 }, false, true],
+  ['a manager who names another address', { ...grill, host: '192.168.1.41', port: 4100 }, false, false],
+  ['a manager who names another port', { ...grill, port: 4101 }, false, false],
+])('lets a printer listen elsewhere where %s says so: %#', (_what, draft, mayUseAnyPort, isAllowed) => {
+  const before = { host: '192.168.1.40', port: 4100, receipts: 'no' as const }
+
+  const problems = problemsOfPrinter({ draft, id: 3, others: [], before, mayUseAnyPort })
+
+  expect(Object.keys(problems)).toEqual(isAllowed ? [] : ['port'])
+})
+
+it('lets one of two that print receipts by themselves be changed in all else', () => {
+  const before = { host: 'grill', port: 9100, receipts: 'onAccept' as const }
+  const draft: PrinterDraft = { name: 'Grill', host: 'grill', receipts: 'onComplete' }
+
+  expect(problemsOfPrinter({ draft, id: 3, others: [bar], before, mayUseAnyPort: false })).toEqual({})
 })
 
 it('refuses printers that stand in for each other in a circle', () => {
   const draft = { name: 'Kitchen', host: 'k', fallbackPrinterId: 3 }
-  const others = [bar, { id: 3, name: 'Grill', fallbackPrinterId: 2 }]
+  const others = [bar, { id: 3, name: 'Grill', fallbackPrinterId: 2, receipts: 'no' as const }]
 
-  expect(problemsOfPrinter({ draft, id: 1, others })).toEqual({ fallbackPrinterId: { code: 'fallbackLoop' } })
+  expect(problemsOfPrinter({ draft, id: 1, others, mayUseAnyPort: false })).toEqual({
+    fallbackPrinterId: { code: 'fallbackLoop' },
+  })
 })
 
 it('lets no circle come about, whoever is made to stand in for whom', () => {
@@ -50,11 +80,17 @@ it('lets no circle come about, whoever is made to stand in for whom', () => {
         id: index + 1,
         name: `Printer ${index + 1}`,
         fallbackPrinterId: null as number | null,
+        receipts: 'no' as const,
       }))
       for (const [changed, fallbackPrinterId] of changes) {
         const printer = printers[changed - 1]!
         const others = printers.filter((other) => other !== printer)
-        const problems = problemsOfPrinter({ draft: { ...printer, host: 'p', fallbackPrinterId }, id: changed, others })
+        const problems = problemsOfPrinter({
+          draft: { ...printer, host: 'p', fallbackPrinterId },
+          id: changed,
+          others,
+          mayUseAnyPort: false,
+        })
         if (Object.keys(problems).length === 0) printer.fallbackPrinterId = fallbackPrinterId
       }
       for (const printer of printers) {

@@ -16,7 +16,7 @@ export const usualPrinter = {
   receipts: 'no',
 } as const satisfies PrinterDraft
 
-type Other = Pick<Printer, 'id' | 'name' | 'fallbackPrinterId'>
+type Other = Pick<Printer, 'id' | 'name' | 'fallbackPrinterId' | 'receipts'>
 
 export type PrinterQuestion = {
   draft: PrinterDraft
@@ -24,6 +24,10 @@ export type PrinterQuestion = {
   id?: number
   /** The other printers of its venue. */
   others: readonly Other[]
+  /** As it is until now. What was wrong in it before keeps nobody from changing the rest. */
+  before?: Pick<Printer, 'host' | 'port' | 'receipts'> | null
+  /** Whether the one who writes it answers for the server, and may have it call any port. */
+  mayUseAnyPort: boolean
 }
 
 /** Name and address as they are kept. */
@@ -32,7 +36,8 @@ export function textsOfPrinter({ name = '', host = '' }: PrinterDraft): Pick<Pri
 }
 
 /** What is wrong with a printer among the others of its venue. Whether its address may be reached, only the server knows. */
-export function problemsOfPrinter({ draft, id, others }: PrinterQuestion): Problems<PrinterErrorCode> {
+export function problemsOfPrinter(question: PrinterQuestion): Problems<PrinterErrorCode> {
+  const { draft, id, others } = question
   const { name, host } = textsOfPrinter(draft)
   const { port = printerLimits.usualPort, fallbackPrinterId = null } = draft
   const { nameLength } = printerLimits
@@ -43,10 +48,35 @@ export function problemsOfPrinter({ draft, id, others }: PrinterQuestion): Probl
     ...(name === '' && { name: { code: 'nameMissing' } }),
     ...(!isHost(host) && { host: { code: 'hostWrong' } }),
     ...(host === '' && { host: { code: 'hostMissing' } }),
+    ...(!mayCall(question) && { port: { code: 'portNotAllowed', params: printerLimits.ports } }),
     // A form has what was typed there, where that is no number.
     ...((!Number.isInteger(port) || port < 1 || port > 65_535) && { port: { code: 'portWrong' } }),
     ...(fallback && { fallbackPrinterId: { code: fallback } }),
+    ...problemOfReceipts(question),
   }
+}
+
+/**
+ * Printers listen on a few ports. Else a venue could have the server try whatever stands in its network; where a printer listens elsewhere, the
+ * administrator says so, and it stays there until somebody gives it another address.
+ */
+function mayCall({ draft, before, mayUseAnyPort }: PrinterQuestion): boolean {
+  const { port = printerLimits.usualPort } = draft
+  const isUsual = port >= printerLimits.ports.from && port <= printerLimits.ports.to
+  return isUsual || mayUseAnyPort || (before?.port === port && before.host === textsOfPrinter(draft).host)
+}
+
+/** Whether it prints receipts without being asked. */
+function printsReceiptsByItself({ receipts }: Pick<Printer, 'receipts'>): boolean {
+  return receipts === 'onAccept' || receipts === 'onComplete'
+}
+
+/** One printer of a venue prints receipts by itself: two of them would print each twice. */
+function problemOfReceipts({ draft, before, others }: PrinterQuestion): Problems<PrinterErrorCode> {
+  const { receipts = usualPrinter.receipts } = draft
+  if (!printsReceiptsByItself({ receipts }) || (before && printsReceiptsByItself(before))) return {}
+  const taking = others.find(printsReceiptsByItself)
+  return taking ? { receipts: { code: 'receiptsTaken', params: { name: taking.name } } } : {}
 }
 
 /** Whether this is a name of the domain name system or an address, as far as writing goes. */
@@ -60,7 +90,7 @@ const addressOfSix = /^[0-9a-f:]{2,39}$/i
 
 function problemOfFallback(
   fallbackId: number,
-  { id, others }: Omit<PrinterQuestion, 'draft'>,
+  { id, others }: Pick<PrinterQuestion, 'id' | 'others'>,
 ): PrinterErrorCode | undefined {
   if (fallbackId === id) return 'fallbackSelf'
   const byId = new Map(others.map((other) => [other.id, other]))

@@ -8,6 +8,7 @@ import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
 import { findOrderOf } from '#features/orders/door/find-order-of.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
+import { logKitchenPrint } from '#features/orders/door/log-print.ts'
 import { beginBill, holdOrdersOfBill } from '#features/receipts/door/begin-bill.ts'
 import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
 import { problemsOfAskedPrint } from '@brigade/domain/receipts/asked-print.ts'
@@ -125,7 +126,9 @@ function* askKitchen({ printers, body, principal, now, cause, ...asking }: Askin
     const job = yield* writePrintJob({ printer, orderId: order.id, what: 'kitchen', document, cause, principal, now })
     if (job) jobs.push(job)
   }
-  return jobs.length > 0 ? jobs : refuse('noKitchenPrinter')
+  if (jobs.length === 0) refuse('noKitchenPrinter')
+  yield* logKitchenPrint({ row: order, what: 'kitchen', principal, now })
+  return jobs
 }
 
 /** The printer that is asked for, or the one that stands in for it while it is turned off. */

@@ -19,15 +19,16 @@ type Happening = { order: Order; principal: Principal; now: Date; catalogues: Ca
 /** The prints that were written down, and what else is told of that. */
 export type WrittenReceipts = { jobs: PrintJob[]; announcements: Announcement[] }
 
-/** Has the receipt of an order printed by the printers that do so at this moment, unless a screen of the venue prints it. */
+/** Has the receipt of an order printed by the printer that does so at this moment, unless a screen of the venue prints it. */
 export function* printReceipts(
   { order, ...happening }: Happening,
   when: 'onAccept' | 'onComplete',
 ): Work<WrittenReceipts> {
   const all = yield* printersAt(order.restaurantId)
-  const meant = all.filter(({ receipts }) => receipts === when).flatMap((printer) => activeOf(printer, all) ?? [])
+  const own = all.find(({ receipts }) => receipts === when)
+  const printer = own && activeOf(own, all)
   const cause = `receipt:${order.id}:${order.version}`
-  return yield* writeReceipts({ order, ...happening, printers: [...new Set(meant)], cause, isAsked: false })
+  return yield* writeReceipts({ order, ...happening, printers: printer ? [printer] : [], cause, isAsked: false })
 }
 
 export type WriteReceipts = Happening & { printers: readonly Printer[]; cause: string; isAsked: boolean }

@@ -105,6 +105,7 @@ describe('a printer', () => {
       { port: 0, fallbackPrinterId: 999 },
       { port: 'portWrong', fallbackPrinterId: 'fallbackUnknown' },
     ],
+    [{ port: 22 }, { port: 'portNotAllowed' }],
     [{ port: 'nine' }, { port: 'notWhole' }],
     [{ widthDots: 100 }, { widthDots: 'notOneOf' }],
     [{ languages: [] }, { languages: 'empty' }],

@@ -15,7 +15,10 @@ beforeEach(async () => {
     for (const table of ['printers', 'print_jobs', 'jobs']) yield* run(`DELETE FROM ${table}`)
   })
   const body = { restaurantId: 3, name: 'Counter', host: '127.0.0.1', port: printer.port }
-  const added = await post('printers', { ...body, takesOtherItems: false, receipts: 'onAccept' })
+  const added = await counter.harbour.request('POST', '/v1/printers', {
+    token: await counter.harbour.signIn('admin@brigade.demo'),
+    body: { ...body, takesOtherItems: false, receipts: 'onAccept' },
+  })
   expect(added.status).toBe(201)
 })
 
@@ -97,7 +100,7 @@ describe('a receipt that a printer of the venue prints by itself', () => {
       await runDue()
     }
 
-    expect(await jobs()).toMatchObject([{ state: 'failed', reason: 'refused' }])
+    expect(await jobs()).toMatchObject([{ state: 'failed', reason: 'unreachable' }])
     const { claim } = (await counter.claim()).body
     expect(await move({ state: 'waiting' })).toMatchObject({ status: 409, body: { data: { reason: 'printUnderWay' } } })
     expect((await counter.start({ claim })).body.print).toMatchObject({ copy: 2, isDuplicate: false })

@@ -3,19 +3,21 @@ import { printerErrors } from '@brigade/domain/printers/printers.errors.ts'
 import { testPageOf } from '@brigade/domain/printers/test-page.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
-import { refuseFields } from '#kit/errors.ts'
+import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
+import { refuseFields, tooManyRequests } from '#kit/errors.ts'
 import { findRecord } from '#kit/records.ts'
-import type { Work } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
 import { writePrintJob } from './jobs/write-print-job.ts'
 import { printerColumns } from './printer-columns.ts'
 
 export type TestPrinter = { printerId: number; principal: Principal; now: Date; key: string }
 
-/** Has a printer print a page that shows that it works. Throws NotFound for a stranger's, BadRequest for one that is turned off. */
+/** Has a printer print a page that shows that it works. Throws NotFound for a stranger's, BadRequest for one that is turned off, TooManyRequests. */
 export function* testPrinter({ printerId, principal, now, key }: TestPrinter): Work<PrintJob> {
   const row = yield* findRecord(printerColumns, { id: printerId, principal, what: 'printer' })
   const printer = printerColumns.read(row)
   if (!printer.isActive) refuseFields({ printerId: { code: 'printerOff' } }, printerErrors)
+  yield* refuseTooMany(printer.restaurantId, now)
   const venue = yield* readVenue(printer.restaurantId)
   if (!venue) throw new Error(`Printer ${printerId} is of a venue that is gone`)
   const document = testPageOf({ printer, venue, now })
@@ -30,4 +32,16 @@ export function* testPrinter({ printerId, principal, now, key }: TestPrinter): W
   })
   if (!job) throw new Error('Two test pages have one key')
   return job
+}
+
+/** Each test is a connection to an address of the venue's choice. */
+function* refuseTooMany(restaurantId: number, now: Date): Work<void> {
+  const since = new Date(now.getTime() - 60_000).toISOString()
+  const tests = yield* one<{ count: number }>(
+    `SELECT COUNT(*) AS "count" FROM print_jobs WHERE "restaurantId" = ? AND "what" = 'test' AND "createdAt" > ?`,
+    restaurantId,
+    since,
+  )
+  if ((tests?.count ?? 0) < printerLimits.testsAMinute) return
+  throw tooManyRequests({ message: printerErrors.tooManyTests, reason: 'tooManyTests', extras: { retryAfter: 60 } })
 }

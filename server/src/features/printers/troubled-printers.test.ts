@@ -22,7 +22,9 @@ describe('a printer that can not be reached', () => {
     const comeBack = await pair.away()
     await ask()
     await runDue()
-    expect(await prints()).toMatchObject([{ printerId: id, state: 'waiting', reason: 'refused', insteadOfId: null }])
+    expect(await prints()).toMatchObject([
+      { printerId: id, state: 'waiting', reason: 'unreachable', insteadOfId: null },
+    ])
     expect(await dueInSeconds()).toBe(5)
     passSeconds(5)
     await runDue()
@@ -44,7 +46,7 @@ describe('a printer that can not be reached', () => {
       await runDue()
     }
     const [failed] = await prints()
-    expect(failed).toMatchObject({ state: 'failed', reason: 'refused' })
+    expect(failed).toMatchObject({ state: 'failed', reason: 'unreachable' })
 
     await comeBack()
     expect((await movePrint(failed!.id, { state: 'waiting' })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { can } from '@brigade/domain/access/permissions.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { type PrinterErrorCode, printerErrors } from '@brigade/domain/printers/printers.errors.ts'
@@ -115,7 +116,13 @@ type Question = {
 function* refuseProblems({ wanted, before, others, writing }: Question): Work<void> {
   const problems: Problems<PrinterErrorCode> = {
     ...(!writing.allowsLocal && isLocalAddress(wanted.host) && { host: { code: 'hostNotAllowed' } }),
-    ...problemsOfPrinter({ draft: wanted, id: wanted.id, others }),
+    ...problemsOfPrinter({
+      draft: wanted,
+      id: wanted.id,
+      others,
+      before,
+      mayUseAnyPort: can(writing.principal, 'printers:anyPort'),
+    }),
     ...(yield* problemsOfCategories(wanted, before?.categoryIds ?? [])),
   }
   refuseFields(problems, printerErrors)

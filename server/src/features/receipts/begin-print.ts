@@ -10,7 +10,7 @@ import { mayBeForgotten } from './forget-old-receipts.ts'
 import { receiptOrderColumns, receiptOrderOfRow, receiptPrintColumns } from './receipt-columns.ts'
 
 export type BeginPrint = {
-  row: Parameters<typeof logPrint>[0]['row']
+  row: Parameters<typeof logPrint>[0]['row'] & { createdAt: string }
   what: PrintedKind
   /** For so long it counts as being printed, unless somebody says before how it ended. */
   until: string

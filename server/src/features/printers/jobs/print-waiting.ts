@@ -1,11 +1,13 @@
 import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
+import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { printDocument } from '../line/print-document.ts'
+import type { LineReason } from '../line/print-on-line.ts'
 import type { WakePrinter } from './print-tickets.job.ts'
-import { beginNext, endPrint, takePrinter } from './printer-turn.ts'
+import { beginNext, endPrint, takePrinter, type ToldOutcome } from './printer-turn.ts'
 
 type Wake = Omit<WakePrinter, 'now'>
 
@@ -37,10 +39,16 @@ export async function printWaiting({ printerId, app }: PrintWaiting): Promise<Wa
   }
 }
 
-async function print(printer: Printer, document: ReceiptDocument, { printing, log }: App) {
+/** The log keeps all that is known of it, for the administrator. */
+async function print(printer: Printer, document: ReceiptDocument, { printing, log }: App): Promise<ToldOutcome> {
   const outcome = await printDocument({ printer, document, ...printing })
   if (outcome.state !== 'printed') log.warn({ printer: printer.id, ...outcome }, 'Nothing certain was printed')
-  return outcome
+  return outcome.state === 'printed' ? outcome : { ...outcome, reason: toldReason(outcome.reason) }
+}
+
+/** A venue is told that no printer answers: whether something else does, or a port is closed, would tell what stands in the network. */
+function toldReason(reason: LineReason): PrintReason {
+  return reason === 'refused' || reason === 'hostUnknown' || reason === 'notPrinter' ? 'unreachable' : reason
 }
 
 /** Longer than any print takes: a process that holds a printer for longer is gone. */

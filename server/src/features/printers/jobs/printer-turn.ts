@@ -1,4 +1,4 @@
-import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { PrintJob, PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { activeOf } from '@brigade/domain/printers/printers.routing.ts'
@@ -6,10 +6,12 @@ import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
-import type { PrintOutcome } from '../line/print-on-line.ts'
 import { printerColumns, type PrinterRow } from '../printer-columns.ts'
 import { printJobColumns } from './print-job-columns.ts'
 import { tellReceipts } from './tell-receipts.ts'
+
+/** What became of a print, as venues are told. */
+export type ToldOutcome = { state: 'printed' } | { state: 'notPrinted' | 'uncertain'; reason: PrintReason }
 
 type Turn = {
   printerId: number
@@ -87,7 +89,7 @@ export function* beginNext({ printerId, now, until }: Turn): Work<TurnStep & { b
  * Writes down what became of a print that was begun. One of which nothing came out waits for the next try; after some of them that reached
  * nobody all that waits for the printer goes to the one that stands in for it, and without such a one it has failed.
  */
-export function* endPrint({ job, outcome, now }: { job: PrintJob; outcome: PrintOutcome; now: Date }): Work<TurnStep> {
+export function* endPrint({ job, outcome, now }: { job: PrintJob; outcome: ToldOutcome; now: Date }): Work<TurnStep> {
   const { id, printerId } = job
   const begun = { where: `"id" = ? AND "state" = 'printing'`, params: [id] }
   const lane = yield* one<Lane>('SELECT * FROM printers WHERE "id" = ?', printerId)

@@ -4,6 +4,7 @@ import { type PaperLine, paperOfCart, type TicketLine } from '@brigade/domain/pr
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Catalogues } from '#features/menus/door/catalogues.ts'
+import { logKitchenPrint } from '#features/orders/door/log-print.ts'
 import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
@@ -178,6 +179,7 @@ function* writeTickets({ order, printers, tickets, what, cause, principal, now }
     const job = yield* writePrintJob({ printer, orderId: order.id, what, document, cause, principal, now })
     if (job) written.push(job)
   }
+  if (written.length > 0) yield* logKitchenPrint({ row: order, what, principal, now })
   return written
 }
 

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { outgoingAddresses } from '#kit/outgoing-address.ts'
 import { drawDocument, TooLong } from '../raster/draw-document.ts'
 import { printCommands } from './print-commands.ts'
-import { printOnLine, type PrinterPatience, type PrintOutcome } from './print-on-line.ts'
+import { type LineReason, printOnLine, type PrinterPatience, type PrintOutcome } from './print-on-line.ts'
 
 /** What printing goes by; set when the feature is registered. */
 export type Printing = {
@@ -44,7 +43,7 @@ export async function printDocument({ printer, document, ...printing }: PrintDoc
 async function addressOf(
   host: string,
   { allowsLocal, patience }: Printing,
-): Promise<{ address: string; family: number } | PrintReason> {
+): Promise<{ address: string; family: number } | LineReason> {
   const patienceOver = new AbortController()
   const tooLate = sleep(patience.connectMs, 'hostUnknown' as const, { signal: patienceOver.signal })
   const found = outgoingAddresses(host, { allowsLocal }).then(

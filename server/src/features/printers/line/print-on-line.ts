@@ -14,8 +14,11 @@ export type PrinterPatience = {
   printMs: number
 }
 
+/** Why a printer did not print, as the server's log has it: more than venues are told of what stands in a network. */
+export type LineReason = PrintReason | 'refused' | 'hostUnknown' | 'notPrinter'
+
 /** What became of a print: nothing of it can have come out where it is `notPrinted`; where it is `uncertain`, some of it may have. */
-export type PrintOutcome = { state: 'printed' } | { state: 'notPrinted' | 'uncertain'; reason: PrintReason }
+export type PrintOutcome = { state: 'printed' } | { state: 'notPrinted' | 'uncertain'; reason: LineReason }
 
 export type PrintOnLine = {
   to: { address: string; family: number; port: number }
@@ -45,7 +48,7 @@ export async function printOnLine({ to, commands, patience }: PrintOnLine): Prom
 }
 
 /** Gives why nobody took the connection; undefined when somebody has. */
-async function connected(socket: Socket, withinMs: number): Promise<PrintReason | undefined> {
+async function connected(socket: Socket, withinMs: number): Promise<LineReason | undefined> {
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(withinMs) })
     return undefined

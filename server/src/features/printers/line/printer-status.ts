@@ -1,4 +1,4 @@
-import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { LineReason } from './print-on-line.ts'
 
 /** Asked outside of the row, also while a printer is busy: DLE EOT 2, why it is offline, and DLE EOT 4, its paper. */
 export const statusQuestions = Uint8Array.of(0x10, 0x04, 2, 0x10, 0x04, 4)
@@ -22,7 +22,7 @@ const failed = 0x40
 const paperEnd = 0x60
 
 /** Why a printer that has answered would not print; undefined where it would. */
-export function troubleIn(heard: Uint8Array): PrintReason | undefined {
+export function troubleIn(heard: Uint8Array): LineReason | undefined {
   const [cause = 0, paper = 0] = heard
   if (heard.length > mostAnswered) return 'notPrinter'
   if ([cause, paper].some((answer) => (answer & fixedBits) !== fixedOnes)) return 'notPrinter'

@@ -17,7 +17,8 @@ export function openPrinterPair() {
   afterEach(() => Promise.all([printer.close(), other.close()]))
 
   async function add(body: object): Promise<Printer> {
-    const answer = await desk.add({ host: '127.0.0.1', ...body })
+    // An administrator: these printers listen where they find room.
+    const answer = await desk.add({ host: '127.0.0.1', ...body }, 'admin@brigade.demo')
     expect(answer.status).toBe(201)
     return answer.body
   }

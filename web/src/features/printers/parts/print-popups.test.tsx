@@ -80,7 +80,7 @@ it('asks to look at the printer where nobody knows', async () => {
 
 it('comes as a print fails, and goes when somebody has seen to it', async () => {
   const { stuck } = await open([])
-  const failed = aPrint({ version: 3, state: 'failed', reason: 'refused' })
+  const failed = aPrint({ version: 3, state: 'failed', reason: 'unreachable' })
   stuck.push(failed)
   act(() => applyNow(printJobsPath, failed))
   await screen.findByRole('heading', { name: /^Not printed/ }, patience)
@@ -93,7 +93,7 @@ it('comes as a print fails, and goes when somebody has seen to it', async () => 
 })
 
 it('is put aside by a press, until the same fails again', async () => {
-  const { stuck } = await open([aPrint({ state: 'failed', reason: 'refused' })])
+  const { stuck } = await open([aPrint({ state: 'failed', reason: 'unreachable' })])
   await screen.findByRole('heading', { name: /^Not printed/ }, patience)
 
   const button = screen.getByRole('button', { name: 'Close Popup' })
@@ -108,7 +108,7 @@ it('is put aside by a press, until the same fails again', async () => {
 })
 
 it('shows nothing to a waiter, and asks for nothing', async () => {
-  const { asked } = await open([aPrint({ state: 'failed', reason: 'refused' })], 'waiter')
+  const { asked } = await open([aPrint({ state: 'failed', reason: 'unreachable' })], 'waiter')
 
   expect(asked).not.toContain(`/${printJobsPath}`)
   expect(screen.queryByRole('article')).toBeNull()

@@ -10,6 +10,7 @@ import { Form, Input, Select } from 'antd'
 import { useLanguage, useWords } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useCan } from '#kit/use-can.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { NumberInput } from '#ui/record-form/number-input.tsx'
@@ -44,6 +45,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
   }
   const printerName = (id: unknown) => others.find((other) => other.id === id)?.name ?? t('form.nobody')
   const languageName = useLanguageName()
+  const mayUseAnyPort = useCan('printers:anyPort')
 
   const fields: FieldTable<Values> = {
     name: {
@@ -161,7 +163,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
       formats={formats}
       record={printer}
       valuesOf={valuesOf}
-      problemsOf={(draft) => problemsOfPrinter({ draft, id: printer?.id, others })}
+      problemsOf={(draft) => problemsOfPrinter({ draft, id: printer?.id, others, before: printer, mayUseAnyPort })}
       sayProblem={sayProblem}
       save={(values, version) => (printer ? changePrinter(printer.id, { ...values, version }) : create(values))}
       saveAsNew={printer ? create : undefined}
