@@ -54,5 +54,5 @@ export type BeginCheckout = Static<typeof beginCheckoutSchema>
 /** How long a payment that was begun can be made: as short as Stripe allows. */
 export const checkoutMinutes = 31
 
-/** How many payments of one table's sitting may be open at a time, for each costs a call of the provider. */
-export const openCheckoutsAtMost = 20
+/** So many payments guests of one sitting may begin within so many minutes, for each costs a call of the provider. */
+export const begunCheckouts = { most: 20, withinMinutes: 5 } as const

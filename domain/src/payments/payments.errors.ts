@@ -13,7 +13,7 @@ export const paymentErrors = {
   nothingDue: 'Nothing is to be paid.',
   orderOrBill: 'Say either an order or a bill.',
   amountTooFine: 'The payment provider takes no such fine amount.',
-  tooManyCheckouts: 'Many payments of this table are open already. Please finish one.',
+  tooManyCheckouts: 'Many payments of this table were begun just now. Please finish one, or wait a few minutes.',
   tooManyDecimals: 'This amount has more decimals than its currency.',
 } as const
 

@@ -22,8 +22,14 @@ export type OrderPart = PagePart & {
 /** Which order a page shows, and which version of it. */
 export type ShownOrder = { id: number; version: number }
 
-/** The same of a bill, whose id it is given. */
-export type BillPart = PagePart & { Part: ComponentType<{ id: number }> }
+export type BillPart = PagePart & {
+  /** For parts that have something to show of some bills only. */
+  Frame?: ComponentType<ShownBill & { children: ReactNode }>
+  Part: ComponentType<ShownBill>
+}
+
+/** Which bill a page shows, with which orders in which versions. */
+export type ShownBill = { id: number; orders: readonly ShownOrder[] }
 
 /** Fetches what a feature brings to a page, and its words. */
 type FetchParts<Part> = () => Promise<readonly Part[]>

@@ -3,17 +3,17 @@ import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { type Share, sharesOf } from '@brigade/domain/orders/payments.shares.ts'
 import {
   type BeginCheckout,
+  begunCheckouts,
   checkoutMinutes,
   type CheckoutProvider,
-  openCheckoutsAtMost,
 } from '@brigade/domain/payments/checkouts.schema.ts'
 import { type PaymentErrorCode, paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { remainingOf } from '@brigade/domain/payments/payments.rules.ts'
 import { findOrder } from '#features/orders/door/find-order.ts'
 import { ordersOfBill } from '#features/orders/door/orders-of-bill.ts'
 import { badRequest, tooManyRequests, unprocessable } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
-import { checkoutColumns, type CheckoutRow } from './checkout-columns.ts'
+import { many, one, type Work } from '#kit/work.ts'
+import { checkoutColumns, type CheckoutRow, sharesIn } from './checkout-columns.ts'
 
 export type BeginInput = {
   body: BeginCheckout
@@ -41,7 +41,10 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
   const amount = body.amount === undefined ? due : toMinor(body.amount, currency)
   if (amount === null) refuseField('amount', 'tooManyDecimals')
   if (amount > due) refuseField('amount', 'amountTooLarge')
-  yield* assertRoom({ tableId, sitting, now })
+  const shares = sharesOf(amount, dues)
+  const begun = amount === due ? yield* alreadyBegun({ tableId, sitting, now, provider }, shares) : undefined
+  if (begun) return begun
+  if (principal.kind === 'guest') yield* assertRoom({ tableId, sitting, now })
   const expiresAt = new Date(now.getTime() + checkoutMinutes * 60_000)
   const money = (minor: number) => fromMinor(minor, currency)
   return yield* checkoutColumns.insert(
@@ -53,7 +56,7 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
       state: 'open',
       amount: money(amount),
       currency,
-      shares: sharesOf(amount, dues).map((share) => ({ ...share, amount: money(share.amount) })),
+      shares: shares.map((share) => ({ ...share, amount: money(share.amount) })),
       url: null,
       token,
       reference: null,
@@ -73,19 +76,42 @@ function* ordersToPay({ orderId, billId }: BeginCheckout, principal: Principal) 
   return standing
 }
 
-/** Each costs a call of the provider, and a guest needs nothing but a code to make them. */
-function* assertRoom({ tableId, sitting, now }: { tableId: number; sitting: number; now: Date }): Work<void> {
-  const open = yield* one<{ total: number }>(
-    `SELECT count(*) AS "total" FROM checkouts WHERE "tableId" = ? AND "sitting" = ? AND "state" = 'open' AND "expiresAt" > ?`,
+/** One that pays all of this and was begun before is gone on with: of two of them, one alone could be paid. */
+function* alreadyBegun(
+  { tableId, sitting, now, provider }: Place & Pick<BeginInput, 'provider'>,
+  shares: readonly Share[],
+): Work<CheckoutRow | undefined> {
+  const open = yield* many<CheckoutRow>(
+    `SELECT * FROM checkouts WHERE "tableId" = ? AND "sitting" = ? AND "provider" = ? AND "state" = 'open' AND "url" IS NOT NULL
+     AND "expiresAt" > ? ORDER BY "id" DESC LIMIT ${begunCheckouts.most}`,
     tableId,
     sitting,
-    now.toISOString(),
+    provider,
+    new Date(now.getTime() + leftAtLeastMinutes * 60_000).toISOString(),
   )
-  if ((open?.total ?? 0) < openCheckoutsAtMost) return
+  return open.find((row) => JSON.stringify(sharesIn(row)) === JSON.stringify(shares))
+}
+
+/** Who is sent to a page has time to pay there. */
+const leftAtLeastMinutes = 10
+
+type Place = { tableId: number; sitting: number; now: Date }
+
+/** Each costs a call of the provider, and a guest needs nothing but a code to make them. Staff help where guests have made too many. */
+function* assertRoom({ tableId, sitting, now }: Place): Work<void> {
+  const withinMs = begunCheckouts.withinMinutes * 60_000
+  const first = yield* one<{ createdAt: string }>(
+    `SELECT "createdAt" FROM checkouts WHERE "tableId" = ? AND "sitting" = ? AND "createdAt" > ?
+     ORDER BY "createdAt" DESC LIMIT 1 OFFSET ${begunCheckouts.most - 1}`,
+    tableId,
+    sitting,
+    new Date(now.getTime() - withinMs).toISOString(),
+  )
+  if (!first) return
   throw tooManyRequests({
     message: paymentErrors.tooManyCheckouts,
     reason: 'tooManyCheckouts',
-    extras: { retryAfter: checkoutMinutes * 60 },
+    extras: { retryAfter: Math.ceil((Date.parse(first.createdAt) + withinMs - now.getTime()) / 1_000) },
   })
 }
 

@@ -36,7 +36,7 @@ export function registerCheckoutServices(app: App): void {
       const now = clock.now()
       const token = randomBytes(16).toString('hex')
       const row = await db.write(() => beginCheckout({ body, principal: user, now, provider: provider.name, token }))
-      return begin(provider, row)
+      return row.url === null ? begin(provider, row) : checkoutOfRow(row)
     },
   })
 

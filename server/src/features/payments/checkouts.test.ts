@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Checkout, openCheckoutsAtMost } from '@brigade/domain/payments/checkouts.schema.ts'
+import { type Checkout, begunCheckouts } from '@brigade/domain/payments/checkouts.schema.ts'
 import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 
@@ -87,18 +87,41 @@ describe('a payment that begins', () => {
     expect(cancelled).toMatchObject({ status: 422, body: { data: { reason: 'nothingDue' } } })
   })
 
-  it('is one of so many of a table and its guests, until their time is over', async () => {
-    for (let count = 0; count < openCheckoutsAtMost; count += 1) await begin(guest.token, { orderId: order.id })
+  it('is one of so many that guests of a sitting begin within minutes, and never keeps staff from one', async () => {
+    const part = { orderId: order.id, amount: 1 }
+    for (let count = 0; count < begunCheckouts.most; count += 1) await begin(guest.token, part)
 
-    const many = await begin(guest.token, { orderId: order.id })
+    const many = await begin(guest.token, part)
+    const byWaiter = await begin(waiter, part)
     await harbour.db.write(() => run('UPDATE checkouts SET "sitting" = "sitting" - 1 WHERE "id" % 2 = 0'))
-    const afterOthers = await begin(guest.token, { orderId: order.id })
+    const afterOthers = await begin(guest.token, part)
     await harbour.db.write(() => run('UPDATE checkouts SET "sitting" = (SELECT max("sitting") FROM checkouts)'))
-    now = new Date(noon.getTime() + 32 * 60_000)
-    const later = await begin(guest.token, { orderId: order.id })
+    now = new Date(noon.getTime() + begunCheckouts.withinMinutes * 60_000)
+    const later = await begin(guest.token, part)
 
-    expect(many).toMatchObject({ status: 429, body: { data: { reason: 'tooManyCheckouts' } } })
-    expect([afterOthers.status, later.status]).toEqual([201, 201])
+    expect(many).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'tooManyCheckouts', retryAfter: begunCheckouts.withinMinutes * 60 } },
+    })
+    expect([byWaiter.status, afterOthers.status, later.status]).toEqual([201, 201, 201])
+  })
+
+  it('of all that is due is gone on with, while there is time and as much is due; of a part each is its own', async () => {
+    const first = await begin(guest.token, { orderId: order.id })
+    const again = await begin(guest.token, { orderId: order.id })
+    const parts = [
+      await begin(guest.token, { orderId: order.id, amount: 5 }),
+      await begin(guest.token, { orderId: order.id, amount: 5 }),
+    ]
+    now = new Date(noon.getTime() + 22 * 60_000)
+    const late = await begin(guest.token, { orderId: order.id })
+    await harbour.request('POST', '/v1/pay/order', { token: waiter, body: { id: order.id, kind: 'cash', amount: 1 } })
+    const rest = await begin(guest.token, { orderId: order.id })
+
+    expect(again.body).toEqual(first.body)
+    const ids = [first, ...parts, late, rest].map(({ body }) => body.id)
+    expect(new Set(ids).size).toBe(5)
+    expect(rest.body.amount).toBe(order.orderPrice - 1)
   })
 
   it('is none without a provider', async () => {
@@ -139,7 +162,7 @@ describe('the page of the demo', () => {
 
   it('pays nothing that was declined, or whose time is over', async () => {
     const declined = (await begin(guest.token, { orderId: order.id })).body.url!
-    const late = (await begin(guest.token, { orderId: order.id })).body.url!
+    const late = (await begin(guest.token, { orderId: order.id, amount: 5 })).body.url!
 
     await page('POST', `${declined}/decline`)
     await page('POST', `${declined}/pay`)

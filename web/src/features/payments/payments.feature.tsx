@@ -10,6 +10,7 @@ export const paymentsFeature: WebFeature = {
   routes: [],
   sounds: paymentSounds,
   orderParts: async () => (await import('#features/payments/payments.order-parts.ts')).paymentOrderParts,
+  billParts: async () => (await import('#features/payments/payments.bill-parts.ts')).paymentBillParts,
   startLive: async () => (await import('#features/payments/payments.live.ts')).startPaymentsLive(),
   popups: async () => (await import('#features/payments/parts/payment-popups.tsx')).PaymentPopups,
 }

@@ -2,7 +2,7 @@ import { paymentsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { apiList } from '#kit/api-client.ts'
-import type { ShownOrder } from '#kit/order-parts.ts'
+import type { ShownBill, ShownOrder } from '#kit/order-parts.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import { paymentAlertLists } from '#features/payments/told-payments.ts'
@@ -17,10 +17,21 @@ export function orderPayments({ id, version }: ShownOrder) {
   })
 }
 
-/** What was told of an order's payments and needs somebody, for those who are told of it. */
-export function useOrderAlerts(id: number): readonly PaymentEvent[] {
+/** The same of all orders of a bill. */
+export function billPayments({ id, orders }: ShownBill) {
+  const orderIds = orders.map((order) => order.id)
+  return queryOptions({
+    queryKey: ['payments', 'bill', id, ...orders.map((order) => `${order.id}.${order.version}`)],
+    placeholderData: keepPreviousData,
+    queryFn: () => apiList(paymentsPath, { orderId: { $in: orderIds }, $sort: { id: 1 } }),
+    enabled: orderIds.length > 0,
+  })
+}
+
+/** What was told of the payments of these orders and needs somebody, for those who are told of it. */
+export function useAlertsOf(orders: readonly { id: number }[]): readonly PaymentEvent[] {
   const isTold = useCan('popups:paymentAlerts')
   const scope = venueScopeOf(useUser())
   const { data } = useQuery({ ...paymentAlertLists.options(isTold ? scope : null), gcTime: Infinity })
-  return (data?.records ?? []).filter(({ orderId }) => orderId === id)
+  return (data?.records ?? []).filter(({ orderId }) => orders.some(({ id }) => id === orderId))
 }

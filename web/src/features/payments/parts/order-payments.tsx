@@ -4,24 +4,20 @@ import { useWords } from '#kit/i18n.ts'
 import type { ShownOrder } from '#kit/order-parts.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
-import { orderPayments, useOrderAlerts } from '#features/payments/payments.queries.ts'
+import { orderPayments, useAlertsOf } from '#features/payments/payments.queries.ts'
+import { PaymentAlert } from '#features/payments/parts/payment-alert.tsx'
 import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
-import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
-import { SettlePayment } from '#features/payments/parts/settle-payment.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/payments/parts/order-payments.module.css'
 
-/** What was paid online for an order and went back, what is left to pay, and what of it needs somebody. */
+/** What was paid for an order and went back, what is left to pay, and what of it needs somebody. */
 export function OrderPayments({ id, version }: ShownOrder) {
   const { data: payments = [], error, refetch } = useQuery(orderPayments({ id, version }))
-  const alerts = useOrderAlerts(id)
+  const alerts = useAlertsOf([{ id }])
   return (
     <div className={styles.payments}>
       {alerts.map((event) => (
-        <div key={event.id} className={styles.alert}>
-          <PaymentFacts event={event} />
-          <SettlePayment event={event} />
-        </div>
+        <PaymentAlert key={event.id} event={event} />
       ))}
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {payments.length > 0 ? (
@@ -36,10 +32,10 @@ export function OrderPayments({ id, version }: ShownOrder) {
   )
 }
 
-/** Most orders are not paid online, and their pages say nothing of it. */
+/** Most orders are paid with their bill, and their pages say nothing of it. */
 export function WherePaid({ id, version, children }: ShownOrder & { children: ReactNode }) {
   const { data, error } = useQuery(orderPayments({ id, version }))
-  const alerts = useOrderAlerts(id)
+  const alerts = useAlertsOf([{ id }])
   const isShown = alerts.length > 0 || error !== null || (data !== undefined && data.length > 0)
   return isShown ? children : null
 }

@@ -1,12 +1,19 @@
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
+import type { ReactNode } from 'react'
 import { createFormats } from '#kit/formats.ts'
 import { sayIfKnown, useLanguage, useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/payments/parts/order-payments.module.css'
 
+type PaymentEntryProps = {
+  payment: Payment
+  /** Which order it was for, where that is not plain. */
+  of?: ReactNode
+}
+
 /** One payment of an order: what kind it was and how much, when, through whom, and their own word for it. */
-export function PaymentEntry({ payment }: { payment: Payment }) {
+export function PaymentEntry({ payment, of }: PaymentEntryProps) {
   const t = useWords('payments')
   const language = useLanguage()
   const { dateTime } = useVenueBook().formatsOf(payment.restaurantId)
@@ -25,6 +32,12 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
         </p>
         <p className={styles.more}>
           <time dateTime={at}>{dateTime(at)}</time>
+          {of ? (
+            <>
+              {' · '}
+              <bdi>{of}</bdi>
+            </>
+          ) : null}
           {through ? (
             <>
               {' · '}

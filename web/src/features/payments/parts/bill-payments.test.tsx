@@ -1,0 +1,96 @@
+import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
+import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/payments/payments.bill-parts.ts'
+import { BillParts } from '#features/orders/bill/bill-parts.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { paymentsFeature } from '#features/payments/payments.feature.tsx'
+import { startPaymentsLive } from '#features/payments/payments.live.ts'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { loadWords } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { signIn, signOut } from '#kit/session.ts'
+
+let stop = () => {}
+
+afterEach(async () => {
+  cleanup()
+  stop()
+  await signOut()
+  vi.unstubAllGlobals()
+})
+
+it('lists what was paid for each order of the bill, in whatever way', async () => {
+  const asked = await open({
+    payments: [
+      aPayment({ orderId: 61 }),
+      aPayment({ id: 2, orderId: 62, kind: 'cash', provider: null, reference: null, by: 'Omar Said', amount: 30 }),
+      aPayment({ id: 3, orderId: 62, kind: 'cash', provider: null, reference: null, by: 'Omar Said', amount: -30 }),
+    ],
+  })
+
+  const panel = within(await screen.findByRole('region', { name: 'Payments received' }))
+  const entries = (await panel.findAllByRole('listitem')).map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  )
+  expect(entries[0]).toMatch(/^Paid online.*#61.*AED 20\.00$/)
+  expect(entries[1]).toMatch(/^Cash.*#62.*Omar Said.*AED 30\.00$/)
+  expect(entries[2]).toMatch(/^Cash, taken back.*-AED 30\.00$/)
+  expect(panel.getByRole('link', { name: '#61' }).getAttribute('href')).toBe('/orders/61')
+  expect(decodeURIComponent(asked.find((address) => address.startsWith('/v1/payment?')) ?? '')).toContain('orderId')
+})
+
+it('says what has to go back for one of them, until somebody has seen to it', async () => {
+  const alert = aPaymentEvent({ id: 5, orderId: 62, kind: 'refundDue', state: 'needsPerson', reason: 'refundDue' })
+  await open({ alerts: [alert, { ...alert, id: 6, orderId: 99 }] })
+
+  const panel = within(await screen.findByRole('region', { name: 'Payments received' }))
+  expect(panel.getAllByRole('button', { name: 'Seen to' })).toHaveLength(1)
+  const settled: PaymentEvent = { ...alert, state: 'settled', version: 2 }
+  act(() => applyNow(paymentEventsPath, settled))
+
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Payments received' })).toBeNull())
+})
+
+async function open({ payments = [], alerts = [] }: { payments?: Payment[]; alerts?: PaymentEvent[] }) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const user = aUser({ role: 'manager', restaurantId: [1] })
+    if (address === '/v1/authentication') return Response.json({ accessToken: 'a', user })
+    if (address.startsWith('/v1/payment-event?')) return Response.json(alerts)
+    if (address.startsWith('/v1/payment?')) return Response.json(payments)
+    return Response.json([aVenue()])
+  })
+  for (const feature of [ordersFeature, paymentsFeature]) registerFeature(feature)
+  await loadWords('orders', 'payments')
+  queryClient.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  stop = await startPaymentsLive()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <VenueBookProvider>
+          <BillParts
+            id={9}
+            orders={[
+              { id: 61, version: 1 },
+              { id: 62, version: 1 },
+            ]}
+          />
+        </VenueBookProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return asked
+}

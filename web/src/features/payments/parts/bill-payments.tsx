@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ShownBill } from '#kit/order-parts.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
+import { billPayments, useAlertsOf } from '#features/payments/payments.queries.ts'
+import { PaymentAlert } from '#features/payments/parts/payment-alert.tsx'
+import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
+import styles from '#features/payments/parts/order-payments.module.css'
+
+/** What was paid for the orders of a bill and went back, in the order of time, and what of it needs somebody. */
+export function BillPayments({ id, orders }: ShownBill) {
+  const { data: payments = [], error, refetch } = useQuery(billPayments({ id, orders }))
+  const alerts = useAlertsOf(orders)
+  return (
+    <div className={styles.payments}>
+      {alerts.map((event) => (
+        <PaymentAlert key={event.id} event={event} />
+      ))}
+      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {payments.length > 0 ? (
+        <ol className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentEntry
+              key={payment.id}
+              payment={payment}
+              of={<Link to={`/orders/${payment.orderId}`}>#{payment.orderId}</Link>}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  )
+}
+
+/** A bill that nobody has begun to pay says nothing of payments. */
+export function WhereBillPaid({ children, ...shown }: ShownBill & { children: ReactNode }) {
+  const { data, error } = useQuery(billPayments(shown))
+  const alerts = useAlertsOf(shown.orders)
+  const isShown = alerts.length > 0 || error !== null || (data !== undefined && data.length > 0)
+  return isShown ? children : null
+}
