@@ -66,11 +66,14 @@ async function open({ payments = [], alerts = [] }: { payments?: Payment[]; aler
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    const user = aUser({ role: 'manager', restaurantId: [1] })
-    if (address === '/v1/authentication') return Response.json({ accessToken: 'a', user })
+    if (address === '/v1/authentication') {
+      return Response.json({ accessToken: 'a-token', user: aUser({ role: 'manager' }) })
+    }
+    if (address === '/v1/userdata') return Response.json(aUser({ role: 'manager' }))
+    if (address.startsWith('/v1/restaurant')) return Response.json(aVenue())
     if (address.startsWith('/v1/payment-event?')) return Response.json(alerts)
     if (address.startsWith('/v1/payment?')) return Response.json(payments)
-    return Response.json([aVenue()])
+    return Response.json([])
   })
   for (const feature of [ordersFeature, paymentsFeature]) registerFeature(feature)
   await loadWords('orders', 'payments')
