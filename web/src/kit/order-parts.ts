@@ -29,7 +29,7 @@ export type BillPart = PagePart & {
 }
 
 /** Which bill a page shows, with which orders in which versions. */
-export type ShownBill = { id: number; orders: readonly ShownOrder[] }
+export type ShownBill = { id: number; billed: readonly ShownOrder[] }
 
 /** Fetches what a feature brings to a page, and its words. */
 type FetchParts<Part> = () => Promise<readonly Part[]>

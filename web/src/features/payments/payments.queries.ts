@@ -18,10 +18,10 @@ export function orderPayments({ id, version }: ShownOrder) {
 }
 
 /** The same of all orders of a bill. */
-export function billPayments({ id, orders }: ShownBill) {
-  const orderIds = orders.map((order) => order.id)
+export function billPayments({ id, billed }: ShownBill) {
+  const orderIds = billed.map((order) => order.id)
   return queryOptions({
-    queryKey: ['payments', 'bill', id, ...orders.map((order) => `${order.id}.${order.version}`)],
+    queryKey: ['payments', 'bill', id, ...billed.map((order) => `${order.id}.${order.version}`)],
     placeholderData: keepPreviousData,
     queryFn: () => apiList(paymentsPath, { orderId: { $in: orderIds }, $sort: { id: 1 } }),
     enabled: orderIds.length > 0,

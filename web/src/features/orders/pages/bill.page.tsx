@@ -91,7 +91,7 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
           <Panel title={t('split.title')}>
             <SplitBill bill={bill} orders={orders} />
           </Panel>
-          <BillParts id={bill.id} orders={orders} />
+          <BillParts id={bill.id} billed={orders} />
         </div>
       </div>
     </div>

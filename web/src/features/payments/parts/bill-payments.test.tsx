@@ -86,7 +86,7 @@ async function open({ payments = [], alerts = [] }: { payments?: Payment[]; aler
         <VenueBookProvider>
           <BillParts
             id={9}
-            orders={[
+            billed={[
               { id: 61, version: 1 },
               { id: 62, version: 1 },
             ]}

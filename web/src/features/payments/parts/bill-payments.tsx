@@ -9,9 +9,9 @@ import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
 import styles from '#features/payments/parts/order-payments.module.css'
 
 /** What was paid for the orders of a bill and went back, in the order of time, and what of it needs somebody. */
-export function BillPayments({ id, orders }: ShownBill) {
-  const { data: payments = [], error, refetch } = useQuery(billPayments({ id, orders }))
-  const alerts = useAlertsOf(orders)
+export function BillPayments({ id, billed }: ShownBill) {
+  const { data: payments = [], error, refetch } = useQuery(billPayments({ id, billed }))
+  const alerts = useAlertsOf(billed)
   return (
     <div className={styles.payments}>
       {alerts.map((event) => (
@@ -36,7 +36,7 @@ export function BillPayments({ id, orders }: ShownBill) {
 /** A bill that nobody has begun to pay says nothing of payments. */
 export function WhereBillPaid({ children, ...shown }: ShownBill & { children: ReactNode }) {
   const { data, error } = useQuery(billPayments(shown))
-  const alerts = useAlertsOf(shown.orders)
+  const alerts = useAlertsOf(shown.billed)
   const isShown = alerts.length > 0 || error !== null || (data !== undefined && data.length > 0)
   return isShown ? children : null
 }

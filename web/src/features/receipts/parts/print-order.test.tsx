@@ -81,7 +81,7 @@ it('prints the receipt of a whole bill by a press', async () => {
   await fetchBillParts()
   render(
     <QueryClientProvider client={queryClient}>
-      <BillParts id={3} orders={[]} />
+      <BillParts id={3} billed={[]} />
     </QueryClientProvider>,
   )
 
