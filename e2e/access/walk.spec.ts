@@ -9,6 +9,7 @@ import { notificationsWalk } from '../notifications/notifications.walk.ts'
 import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
+import { paymentsWalk } from '../payments/payments.walk.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
@@ -28,6 +29,7 @@ const walks: Record<string, readonly Stop[]> = {
   receipts: receiptsWalk,
   pos: posWalk,
   printers: printersWalk,
+  payments: paymentsWalk,
   trays: traysWalk,
   requests: requestsWalk,
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { expectNoSeriousFault } from '../house/serious-faults.ts'
 import { guestAt } from '../people/guest.ts'
 import { popups } from '../screens/popups.ts'
 
@@ -22,6 +23,8 @@ journey(
     await expect(told).toContainText('Online Payment')
     await expect(told).toContainText('20.00')
     await expect(manager.getByText('Partially Paid').first()).toBeVisible()
+    const list = manager.getByRole('region', { name: 'Payments received' }).getByRole('listitem')
+    await expect(list).toHaveText(/^Paid online.*20\.00$/)
     await told.getByRole('button', { name: 'Close Popup' }).click()
     await expect(told).toHaveCount(0)
 
@@ -31,8 +34,10 @@ journey(
     await expect(rest.getByRole('status')).toHaveText('Paid. Thank you!')
     await expect(told).toContainText('Online Payment')
     await expect(manager.getByText('Paid', { exact: true }).first()).toBeVisible()
+    await expect(list).toHaveCount(2)
 
     await guest.askForCard()
     await expect(popups(manager).request('Room 410 wants to pay by card')).toBeVisible()
+    await expectNoSeriousFault(manager)
   },
 )
