@@ -80,6 +80,7 @@ function featureOf(file: string): string | undefined {
     'menus/selling': 'selling',
     'menus/presets': 'presets',
     'orders/placing': 'placing',
+    'orders/bill': 'bill',
     'orders/finance': 'finance',
   }
   const [, feature, part] = /^features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []

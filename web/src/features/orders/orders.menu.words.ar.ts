@@ -7,7 +7,6 @@ export const words = {
     kitchen: 'طلبات المطبخ',
     history: 'كل الطلبات',
     order: 'الطلب \u2066#{{id}}\u2069',
-    bill: 'الفاتورة \u2066#{{id}}\u2069',
   },
   newOrder: 'طلب جديد',
   sounds: {

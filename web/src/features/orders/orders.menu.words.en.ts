@@ -7,7 +7,6 @@ export const words = {
     kitchen: 'Kitchen orders',
     history: 'All orders',
     order: 'Order #{{id}}',
-    bill: 'Bill #{{id}}',
   },
   newOrder: 'New Order',
   sounds: {

@@ -7,10 +7,8 @@ import {
   recallOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
-import { billsPath, closeBillPath, payBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { TakePayment } from '@brigade/domain/orders/payments.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
@@ -19,12 +17,9 @@ import { apiCreate, apiGet, apiPatch } from '#kit/api-client.ts'
 import { ApiError, toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
 import { useUser } from '#kit/session.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
-import { noteActedHere } from '#features/orders/acted-here.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
-import { billsKey } from '#features/orders/orders.queries.ts'
 import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -110,30 +105,6 @@ export function usePayOrder({ id }: Order) {
     mutationFn: (taking: Taking) => doAct(id, () => apiCreate(payOrderPath, { id, ...taking })),
     onSuccess: (order) => applyNow(ordersPath, order),
     onError: applyCurrent,
-  })
-}
-
-/** The same for a bill. Which of its orders that paid is heard of each. */
-export function usePayBill({ id }: Bill, orders: readonly Order[]) {
-  return useMutation({
-    mutationFn: (taking: Taking) => {
-      for (const order of orders) noteActedHere(order.id)
-      return apiCreate(payBillPath, { id, ...taking })
-    },
-    onSuccess: (bill) => applyNow(billsPath, bill),
-  })
-}
-
-/** Closes a bill. What stands against it is told at the button. */
-export function useCloseBill() {
-  const t = useWords('orders')
-  return useMutation({
-    mutationFn: (id: number) => apiCreate(closeBillPath, { id }),
-    onSuccess: (bill) => {
-      applyNow(billsPath, bill)
-      showToast({ kind: 'success', text: t('bill.closedToast', { table: bill.table }) })
-    },
-    onError: (_error, id) => queryClient.invalidateQueries({ queryKey: [...billsKey, id] }),
   })
 }
 

@@ -21,7 +21,6 @@ const handles = {
   active: live('screens:ordersActive', 'orders:screens.active'),
   kitchen: live('screens:kitchen', 'orders:screens.kitchen'),
   history: { permission: 'screens:ordersHistory', titleKey: 'orders:screens.history' },
-  bill: { permission: 'bills:read', isOfARecord: true, titleKey: 'orders:screens.bill' },
   order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:screens.order' },
 } satisfies Record<string, RouteHandle>
 
@@ -31,6 +30,5 @@ export const ordersRoutes: RouteObject[] = [
   screen('orders/active', handles.active, () => import('#features/orders/pages/active-orders.page.tsx')),
   screen('orders/kitchenorders', handles.kitchen, () => import('#features/orders/pages/kitchen.page.tsx')),
   screen('orders/history', handles.history, () => import('#features/orders/pages/order-history.page.tsx')),
-  screen('bills/:id', handles.bill, () => import('#features/orders/pages/bill.page.tsx')),
   screen('orders/:id', handles.order, () => import('#features/orders/pages/order.page.tsx')),
 ]

@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.en.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.en.ts'
 import { words as notifications } from '#features/notifications/notifications.menu.words.en.ts'
+import { words as bill } from '#features/orders/bill/bill.menu.words.en.ts'
 import { words as finance } from '#features/orders/finance/finance.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
 import { words as receipts } from '#features/receipts/receipts.menu.words.en.ts'
@@ -126,6 +127,7 @@ export const menuWords = {
   presets,
   notifications,
   orders,
+  bill,
   finance,
   receipts,
   payments,

@@ -13,7 +13,7 @@ import styles from '#features/orders/bill/bill-order.module.css'
 
 /** An order on its bill: what was ordered and what it costs, or where it went. */
 export function BillOrder({ order }: { order: Order }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const { user } = useSession()
   const { money, time } = useVenueBook().formatsOf(order.restaurantId)
   return (
@@ -21,12 +21,12 @@ export function BillOrder({ order }: { order: Order }) {
       <div className={styles.header}>
         <h3 className={styles.name}>
           <Link to={`/orders/${order.id}`} className={styles.link}>
-            {t('screens.order', { id: order.id })}
+            {t('orders:screens.order', { id: order.id })}
           </Link>
         </h3>
         <span className={styles.facts}>
           <bdi>{time(order.createdAt)}</bdi>
-          {order.continuationOf === null ? null : ` · ${t('bill.continues', { id: order.continuationOf })}`}
+          {order.continuationOf === null ? null : ` · ${t('continues', { id: order.continuationOf })}`}
         </span>
         <StatusTag status={order.status} />
         <RefundTag order={order} />
@@ -35,15 +35,13 @@ export function BillOrder({ order }: { order: Order }) {
         <>
           <OrderLines order={order} />
           <p className={styles.total}>
-            {order.discountPercentage > 0
-              ? t('bill.discounted', { percent: order.discountPercentage })
-              : t('bill.orderPrice')}
+            {order.discountPercentage > 0 ? t('discounted', { percent: order.discountPercentage }) : t('orderPrice')}
             <strong>{money(order.orderPrice)}</strong>
           </p>
         </>
       ) : (
         <p className={styles.gone}>
-          {order.mergedInto === null ? order.cancelReason : t('bill.mergedInto', { id: order.mergedInto })}
+          {order.mergedInto === null ? order.cancelReason : t('mergedInto', { id: order.mergedInto })}
         </p>
       )}
       {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}

@@ -6,21 +6,21 @@ import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 /** Whether a bill is open and since when, or who closed it when. */
 export function BillState({ bill }: { bill: Bill }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const { dateTime } = useVenueBook().formatsOf(bill.restaurantId)
   if (bill.closedAt === null) {
     return (
       <>
-        <StateTag tone="blue" label={t('bill.open')} isStrong />
-        <span>{t('bill.since', { time: dateTime(bill.openedAt) })}</span>
+        <StateTag tone="blue" label={t('open')} isStrong />
+        <span>{t('since', { time: dateTime(bill.openedAt) })}</span>
       </>
     )
   }
-  const who = bill.closedBy === null ? t('bill.night') : shownName(bill.closedBy, t)
+  const who = bill.closedBy === null ? t('night') : shownName(bill.closedBy, t)
   return (
     <>
-      <StateTag tone="grey" label={t('bill.closed')} isStrong />
-      <span>{t('bill.closedAt', { time: dateTime(bill.closedAt), who })}</span>
+      <StateTag tone="grey" label={t('closed')} isStrong />
+      <span>{t('closedAt', { time: dateTime(bill.closedAt), who })}</span>
     </>
   )
 }

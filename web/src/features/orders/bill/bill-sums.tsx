@@ -11,7 +11,7 @@ const settled = [...paidAmounts, 'amountToBePaid', 'refundDue'] as const
 
 /** What a bill comes to, what was paid of it, and what is due: of its orders as they are at this moment. */
 export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const summed = useBillSums(bill, orders)
   if (!summed) return null
   const { sums, text } = summed
@@ -21,19 +21,19 @@ export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[
         .filter((name) => sums[name] > 0 || shownAtZero.includes(name))
         .map((name) => (
           <div key={name} className={styles.row}>
-            <dt>{t(`bill.sums.${name}`)}</dt>
+            <dt>{t(`sums.${name}`)}</dt>
             {name === 'discountAmount' ? <dd dir="ltr">-{text(sums[name])}</dd> : <dd>{text(sums[name])}</dd>}
           </div>
         ))}
       <div className={styles.total}>
-        <dt>{t('money.total')}</dt>
+        <dt>{t('orders:money.total')}</dt>
         <dd>{text(sums.orderPrice + sums.tipAmount)}</dd>
       </div>
       {settled
         .filter((name) => name === 'amountToBePaid' || sums[name] > 0)
         .map((name) => (
           <div key={name} className={name === 'amountToBePaid' ? styles.due : styles.row}>
-            <dt>{t(`bill.sums.${name}`)}</dt>
+            <dt>{t(`sums.${name}`)}</dt>
             <dd>{text(sums[name])}</dd>
           </div>
         ))}

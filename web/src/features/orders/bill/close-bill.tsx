@@ -14,7 +14,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
-import { useCloseBill } from '#features/orders/orders.mutations.ts'
+import { useCloseBill } from '#features/orders/bill/bill.mutations.ts'
 import styles from '#features/orders/bill/close-bill.module.css'
 
 /** More of them would cover the bill on a phone, where each stands with its state. */
@@ -22,7 +22,7 @@ const mostNamed = 4
 
 /** Closes a bill whose orders are all finished, after asking: the guests' sitting is over with it. Until then, says which are not. */
 export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const mayClose = useCan('bills:close')
   const isCutOff = useIsCutOff()
   const [isAsking, setIsAsking] = useState(false)
@@ -35,13 +35,13 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
     <div className={styles.close} data-at-foot="">
       {named.length > 0 ? (
         <p className={styles.unfinished}>
-          {t('bill.unfinished')}{' '}
+          {t('unfinished')}{' '}
           {named.slice(0, mostNamed).map((id) => (
             <Link key={id} to={`/orders/${id}`} className={styles.order}>
               #{id}
             </Link>
           ))}
-          {named.length > mostNamed ? t('bill.unfinishedMore', { count: named.length - mostNamed }) : null}
+          {named.length > mostNamed ? t('unfinishedMore', { count: named.length - mostNamed }) : null}
         </p>
       ) : null}
       <ActProblem text={close.error && named.length === 0 ? errorText(close.error) : null} />
@@ -51,7 +51,7 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
         isOff={isCutOff || unfinished.length > 0}
         onClick={() => setIsAsking(true)}
       >
-        {t('bill.close')}
+        {t('close')}
       </BigButton>
       {isAsking ? (
         <CloseQuestion
@@ -78,17 +78,17 @@ type CloseQuestionProps = {
 
 /** A sitting does not come back: the taps that brought the question have to be over first. */
 function CloseQuestion({ table, due, onCancel, onConfirm }: CloseQuestionProps) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const wasStill = useWasStill()
   return (
     <Confirm
-      title={t('bill.closeTitle', { table })}
-      confirmLabel={t('bill.close')}
+      title={t('closeTitle', { table })}
+      confirmLabel={t('close')}
       isOff={!wasStill}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <p>{due === null ? t('bill.closeText') : t('bill.closeDue', { amount: due })}</p>
+      <p>{due === null ? t('closeText') : t('closeDue', { amount: due })}</p>
     </Confirm>
   )
 }

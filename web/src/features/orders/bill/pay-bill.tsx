@@ -12,12 +12,12 @@ import { BigButton } from '#ui/big-button.tsx'
 import { billedOrder } from '#features/orders/bill/billed-orders.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
 import { PayDialog } from '#features/orders/order/pay-dialog.tsx'
-import { usePayBill } from '#features/orders/orders.mutations.ts'
+import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 /** Takes money for a bill, while something is due of it. */
 export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const isCutOff = useIsCutOff()
   const mayTake = useCan('orders:takePayment')
   const [isAsking, setIsAsking] = useState(false)
@@ -36,11 +36,11 @@ export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[]
   return (
     <>
       <BigButton kind="quiet" isOff={isCutOff || due === 0} onClick={() => setIsAsking(true)}>
-        {t('pay.take')}
+        {t('orders:pay.take')}
       </BigButton>
       {isAsking ? (
         <PayDialog
-          title={t('pay.billTitle', bill)}
+          title={t('payTitle', bill)}
           what={`orders/pay-bill/${bill.id}`}
           venue={venue}
           due={due}

@@ -15,7 +15,7 @@ const parts = ['cartPrice', 'fees', 'discountAmount', 'tipAmount'] as const
 
 /** What each person pays, and what it is for where each pays what they had. */
 export function ShareList({ shares, venueId, currency }: ShareListProps) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const { money } = useVenueBook().formatsOf(venueId)
   const text = (minor: number) => money(fromMinor(minor, currency))
   const isPartlyPaid = shares.some(({ total, amountToBePaid }) => amountToBePaid < total)

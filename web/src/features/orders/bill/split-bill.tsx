@@ -16,7 +16,7 @@ import styles from '#features/orders/bill/split-bill.module.css'
 
 /** Shows what each at the table pays: the same, or for what they had. A view, which changes nothing of the bill. */
 export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const currency = useVenueBook().find(bill.restaurantId)?.currency
   const { way, setWay, people, setPeople, takenOf, take } = useSplit(bill.id)
   const [chosen, choose] = useState(0)

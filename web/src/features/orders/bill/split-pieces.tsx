@@ -18,7 +18,7 @@ type SplitPiecesProps = {
 
 /** Says who had what: one person at a time, by pieces of each line. What nobody has yet is shared by all. */
 export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake }: SplitPiecesProps) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const language = useLanguage()
   const book = useVenueBook()
   return (

@@ -87,7 +87,7 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
         onType={setTyped}
       />
       <p className={styles.price} role="status">
-        {t('cart.newTotal')}
+        {t('discount.newTotal')}
         <span className={styles.amounts}>
           {price === order.orderPrice || price === null ? null : (
             <s className={styles.before}>{money(order.orderPrice)}</s>

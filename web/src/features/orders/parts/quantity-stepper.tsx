@@ -24,7 +24,7 @@ export function QuantityStepper({ value, least, most, label, onChange }: Quantit
         type="button"
         className={styles.step}
         disabled={value <= least}
-        aria-label={t('cart.less', { label })}
+        aria-label={t('quantity.less', { label })}
         onClick={() => onChange(value - 1)}
       >
         <Icon path={lessIcon} />
@@ -34,7 +34,7 @@ export function QuantityStepper({ value, least, most, label, onChange }: Quantit
         type="button"
         className={styles.step}
         disabled={value >= most}
-        aria-label={t('cart.more', { label })}
+        aria-label={t('quantity.more', { label })}
         onClick={() => onChange(value + 1)}
       >
         <Icon path={addIcon} />

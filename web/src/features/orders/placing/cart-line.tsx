@@ -50,7 +50,7 @@ export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onCh
       <li className={`${styles.line} ${styles.removed}`}>
         <s>{name}</s>
         <BigButton kind="quiet" onClick={() => setRemoved(false)}>
-          {t('orders:cart.putBack')}
+          {t('cart.putBack')}
         </BigButton>
       </li>
     )
@@ -83,11 +83,11 @@ export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onCh
           value={line.itemQty}
           least={1}
           most={most}
-          label={t('orders:cart.quantityOf', { name })}
+          label={t('cart.quantityOf', { name })}
           onChange={(itemQty) => onChange({ itemQty })}
         />
-        <BigButton kind="quiet" aria-label={t('orders:cart.removeOf', { name })} onClick={() => setRemoved(true)}>
-          {t('orders:cart.remove')}
+        <BigButton kind="quiet" aria-label={t('cart.removeOf', { name })} onClick={() => setRemoved(true)}>
+          {t('cart.remove')}
         </BigButton>
       </div>
     </li>

@@ -59,12 +59,12 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
         })}
       </ul>
       <div className={styles.covers}>
-        <span>{t('orders:cart.covers')}</span>
+        <span>{t('cart.covers')}</span>
         <QuantityStepper
           value={draft.covers}
           least={orderLimits.leastCovers}
           most={orderLimits.mostCovers}
-          label={t('orders:cart.covers')}
+          label={t('cart.covers')}
           onChange={(covers) => changeDraft(order, (known) => ({ ...known, covers }))}
         />
       </div>

@@ -112,7 +112,7 @@ export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
         </section>
       ) : null}
       <label className={styles.comment}>
-        {t('orders:cart.comment')}
+        {t('cart.comment')}
         <input
           className={styles.input}
           dir="auto"

@@ -44,6 +44,12 @@ export const words = {
     discard: 'تجاهل',
     discardTitle: 'تجاهل هذا الطلب؟',
     discardText: 'تُنسى طاولته وأصنافه وعدد الأشخاص. لم يُطلب شيء بعد.',
+    covers: 'عدد الأشخاص',
+    comment: 'ملاحظة',
+    quantityOf: 'كمية {{name}}',
+    remove: 'حذف',
+    removeOf: 'حذف {{name}}',
+    putBack: 'إرجاع',
   },
   update: {
     title: 'تعديل الطلب \u2066#{{id}}\u2069، {{table}}',

@@ -40,6 +40,12 @@ export const words = {
     discard: 'Discard',
     discardTitle: 'Discard this order?',
     discardText: 'Its table, items and covers are forgotten. Nothing was ordered yet.',
+    covers: 'Covers',
+    comment: 'Comment',
+    quantityOf: 'Quantity of {{name}}',
+    remove: 'Remove',
+    removeOf: 'Remove {{name}}',
+    putBack: 'Put back',
   },
   update: {
     title: 'Edit order #{{id}}, {{table}}',

@@ -10,6 +10,7 @@ import { vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
+import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
@@ -40,14 +41,14 @@ export async function openScreen({ path, role, orders, answer, width = 1280 }: O
     calls.push(call)
     return answer?.(call) ?? answerOfVenue(call, { role, orders })
   })
-  for (const feature of [ordersFeature, sellingFeature]) registerFeature(feature)
+  for (const feature of [ordersFeature, billFeature, sellingFeature]) registerFeature(feature)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'selling', 'ui')
+  await loadWords('orders', 'bill', 'selling', 'ui')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/orders/orders.live.ts')).startOrdersLive()
 
-  const router = createMemoryRouter(ordersRoutes, { initialEntries: [path] })
+  const router = createMemoryRouter([...ordersRoutes, ...billFeature.routes], { initialEntries: [path] })
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

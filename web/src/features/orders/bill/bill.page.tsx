@@ -23,7 +23,7 @@ import styles from '#features/orders/pages/order.page.module.css'
 
 /** The bill of a table's sitting: its orders, what they come to, what is due, and who pays what. */
 export function BillPage() {
-  const t = useWords('orders')
+  const t = useWords('bill')
   const id = Number(useParams().id)
   const { data: bill, error, refetch } = useQuery(oneBill(id))
   const orders = useQuery(billOrderLists.options({ billId: id }))
@@ -44,21 +44,21 @@ export function BillPage() {
 
 /** What stands there until the bill does: that it comes, that there is none, or that it could not be had. */
 function Unready({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useWords('orders')
-  if (!error) return <div className={styles.blank} role="status" aria-label={t('loading')} />
+  const t = useWords('bill')
+  if (!error) return <div className={styles.blank} role="status" aria-label={t('orders:loading')} />
   if (toApiError(error).code !== 404) return <ErrorNote error={error} onRetry={onRetry} />
   return (
     <EmptyState
       icon={searchIcon}
-      title={t('bill.unknown')}
-      text={t('bill.unknownText')}
-      action={<BackButton>{t('order.back')}</BackButton>}
+      title={t('unknown')}
+      text={t('unknownText')}
+      action={<BackButton>{t('orders:order.back')}</BackButton>}
     />
   )
 }
 
 function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('orders')
+  const t = useWords('bill')
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -75,7 +75,7 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
       <CloseBill bill={bill} orders={orders} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Panel title={t('bill.orders')}>
+          <Panel title={t('orders')}>
             <ul>
               {orders.map((order) => (
                 <BillOrder key={order.id} order={order} />
@@ -84,7 +84,7 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
           </Panel>
         </div>
         <div className={`${styles.column} ${styles.first}`}>
-          <Panel title={t('order.money')}>
+          <Panel title={t('orders:order.money')}>
             <BillSums bill={bill} orders={orders} />
             <PayBill bill={bill} orders={orders} />
           </Panel>
