@@ -330,3 +330,16 @@ describe('tip and discount of an order that is completed', () => {
     expect(money.queryByRole('button', { name: 'Add tip' })).toBeNull()
   })
 })
+
+it('an order that the night left unfinished on a closed bill takes a tip, and no discount', async () => {
+  const { money } = await openOrder(order, {
+    answer: ({ address }) =>
+      address === `/v1/bill/${order.billId}`
+        ? Response.json({ id: order.billId, closedAt: '2026-03-04T12:00:00.000Z' })
+        : undefined,
+  })
+
+  await waitFor(() => expect(money.queryByRole('button', { name: 'Give discount' })).toBeNull())
+  expect(queryClient.getQueryData([...billsKey, order.billId])).toBeDefined()
+  expect(money.getByRole('button', { name: 'Add tip' })).toBeDefined()
+})

@@ -23,18 +23,18 @@ export function OrderMoneyActs({ order }: { order: Order }) {
   const mayTakeOff = useCan('orders:discount')
   const venue = useVenueBook().find(order.restaurantId)
   const [asking, ask] = useState<'tip' | 'discount' | null>(null)
-  const isChangeable = useIsChangeable(order)
+  const { isTipOpen, isPriceOpen } = useOpenMoney(order, mayTakeOff)
   const close = () => ask(null)
   return (
     <div className={styles.acts}>
       <BillLink order={order} />
       {venue ? <PayOrder order={order} venue={venue} /> : null}
-      {mayTip && isChangeable && venue ? (
+      {mayTip && isTipOpen && venue ? (
         <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('tip')}>
           {t(order.tipAmount > 0 ? 'tip.change' : 'tip.add')}
         </BigButton>
       ) : null}
-      {mayTakeOff && isChangeable ? (
+      {mayTakeOff && isPriceOpen ? (
         <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('discount')}>
           {t(order.discountPercentage > 0 ? 'discount.change' : 'discount.give')}
         </BigButton>
@@ -45,9 +45,15 @@ export function OrderMoneyActs({ order }: { order: Order }) {
   )
 }
 
-/** Whether tip and discount may be others: of an order that is finished only while its bill is open, which has to be asked for. */
-function useIsChangeable(order: Order): boolean {
+/**
+ * Whether an order may still have another tip, and another price. Its bill has to be asked for: the tip of one that is finished stays as it is
+ * once that is closed, and the price of each, also of one that the night found unfinished.
+ */
+function useOpenMoney(order: Order, mayTakeOff: boolean) {
   const hangsOnBill = isSettled(order, { isBillOpen: false })
-  const { data: bill } = useQuery({ ...oneBill(order.billId), enabled: hangsOnBill })
-  return mayDiscount(order.status) && (!hangsOnBill || bill?.closedAt === null)
+  const { data: bill } = useQuery({ ...oneBill(order.billId), enabled: hangsOnBill || mayTakeOff })
+  // What is still worked on stands on an open bill, but for what a night has found: its buttons need not wait for the answer.
+  const isBillOpen = bill ? (bill.closedAt ?? null) === null : !hangsOnBill
+  const isOwn = mayDiscount(order.status)
+  return { isTipOpen: isOwn && (isBillOpen || !hangsOnBill), isPriceOpen: isOwn && isBillOpen }
 }
