@@ -19,6 +19,22 @@ export function saidByPos({ reason, message }: Pick<PosNotification, 'reason' | 
   return message.startsWith(before) && message.endsWith(')') ? message.slice(before.length, -1) : null
 }
 
+/** The check onto which an order went, of the sentence of a notification that it is posted, and what the point of sale itself said before it. */
+export function checkToldBy({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): {
+  said: string
+  checkNumber: string | null
+} {
+  const told = reason === 'posted' ? toldCheck.exec(message) : null
+  return told?.[2] === undefined ? { said: message, checkNumber: null } : { said: told[1] ?? '', checkNumber: told[2] }
+}
+
+function sentenceOfCheck(checkNumber: string): string {
+  return `Check ${checkNumber}.`
+}
+
+/** As `sentenceOfCheck` ends the message. */
+const toldCheck = /^(?:([^]*) )?Check ([^]+)\.$/
+
 /** How those who post orders are told what came of one. */
 export function notificationOf(
   posting: Pick<PosPosting, 'orderId' | 'table' | 'state' | 'reason' | 'message' | 'checkNumber'>,
@@ -26,7 +42,7 @@ export function notificationOf(
   const { orderId, table, state, reason, message, checkNumber } = posting
   const order = `Order #${orderId} (${table})`
   if (state === 'posted') {
-    const check = checkNumber === null ? '' : `Check ${checkNumber}.`
+    const check = checkNumber === null ? '' : sentenceOfCheck(checkNumber)
     const said = [message, check].filter(Boolean).join(' ')
     return { type: 'success', reason: 'posted', title: `${order} was sent to the POS`, message: said }
   }

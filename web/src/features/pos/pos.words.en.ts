@@ -28,6 +28,7 @@ export const words = {
   notices: {
     type: 'What came of it',
     types: { success: 'Posted', error: 'To see to' },
+    check: 'Check {{number}}.',
     columns: { notice: 'Notification', when: 'When', act: 'Act' },
     total_one: '{{shown}} notification',
     total_other: '{{shown}} notifications',
@@ -145,7 +146,7 @@ export const words = {
     removeAct: 'Delete',
   },
   popups: {
-    label: 'Orders that are not at the POS',
+    label: 'Orders to see to at the POS',
     title: 'Order #{{id}} is not at the POS',
     posted: 'Order #{{id}} is at the POS',
     unsure: 'Is order #{{id}} at the POS?',
@@ -160,8 +161,8 @@ export const words = {
     view: 'View',
     more_one: '{{count}} more',
     more_other: '{{count}} more',
-    all_one: '{{count}} order is not at the POS',
-    all_other: '{{count}} orders are not at the POS',
+    all_one: '{{count}} order to see to at the POS',
+    all_other: '{{count}} orders to see to at the POS',
   },
   saved: 'The settings are saved.',
   notIntegrated: 'This venue has no point of sale.',

@@ -3,12 +3,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sentenceOfNotice } from '#features/pos/posting-looks.ts'
 import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
 
+registerWords('pos', {
+  en: () => import('#features/pos/pos.words.en.ts'),
+  ar: () => import('#features/pos/pos.words.ar.ts'),
+})
 registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
 
 const posting = { orderId: 7, table: 'Room 204', state: 'failed', reason: 'refused', checkNumber: null } as const
 const notice = notificationOf({ ...posting, message: 'Kitchen closed' })
 
-beforeEach(() => loadWords('refusals'))
+beforeEach(() => loadWords('refusals', 'pos'))
 afterEach(() => setLanguage('en'))
 
 it('says what the point of sale said, once, in English', () => {
@@ -20,4 +24,16 @@ it('says it in Arabic too, as it was said', async () => {
 
   expect(sentenceOfNotice(notice)).toBe('رفضت نقطة البيع الطلب! \u2068(Kitchen closed)\u2069')
   expect(sentenceOfNotice(notificationOf({ ...posting, message: null }))).toBe('رفضت نقطة البيع الطلب!')
+})
+
+it('names the check of an order that is there in the language of the interface', async () => {
+  const posted = { ...posting, state: 'posted', reason: null, checkNumber: '4042' } as const
+  expect(sentenceOfNotice(notificationOf({ ...posted, message: null }))).toBe('Check 4042.')
+
+  await setLanguage('ar')
+
+  expect(sentenceOfNotice(notificationOf({ ...posted, message: 'Thanks' }))).toBe(
+    '\u2068Thanks\u2069 الفاتورة \u20664042\u2069.',
+  )
+  expect(sentenceOfNotice(notificationOf({ ...posted, message: null, checkNumber: null }))).toBe('')
 })

@@ -1,6 +1,6 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
-import { saidByPos } from '@brigade/domain/pos/pos.notifying.ts'
+import { checkToldBy, saidByPos } from '@brigade/domain/pos/pos.notifying.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { changesSincePosting, type PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PostingReason, PostingState } from '@brigade/domain/pos/pos.states.ts'
@@ -32,9 +32,16 @@ function withSaid(why: string, said: string): string {
 /** What a notification is about, in the language of the interface: in English as the server says it, with what the point of sale said. */
 export function sentenceOfNotice({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string {
   if (isOneOf(changesSincePosting, reason)) return say(`pos:popups.since.${reason}`)
+  if (reason === 'posted') return sentenceOfPosted({ reason, message })
   const why = problemText({ code: reason, sentence: message }, [])
   const said = saidByPos({ reason, message })
   return said === null || why === message ? why : withSaid(why, said)
+}
+
+function sentenceOfPosted(notice: Pick<PosNotification, 'reason' | 'message'>): string {
+  const { said, checkNumber } = checkToldBy(notice)
+  const check = checkNumber === null ? [] : [say('pos:notices.check', { number: checkNumber })]
+  return [...(said === '' ? [] : [`\u2068${said}\u2069`]), ...check].join(' ')
 }
 
 /** What it is called: whether the order is there, is not, may be, or is there as it was before. */
