@@ -22,7 +22,7 @@ export const words = {
   since: 'منذ {{time}}',
   overnight: 'من الليل',
   types: { tray: 'صينية', trolly: 'عربة' },
-  named: '{{type}} …{{serial}}',
+  named: '{{type}} \u2066…{{serial}}\u2069',
   showTrays: 'عرض صواني {{room}}',
   clear: 'إخلاء الغرفة',
   clearNamed: 'إخلاء {{room}}',
