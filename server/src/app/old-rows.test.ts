@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkoutsKeptDays, forgetOldCheckouts } from '#features/payments/forget-old-checkouts.ts'
 import { postingsKeptDays, forgetOldPostings } from '#features/pos/forget-old-postings.ts'
 import { printsKeptDays, forgetOldPrints } from '#features/printers/jobs/forget-old-prints.ts'
+import { forgetOldPapers, papersKeptDays } from '#features/printers/kitchen/forget-old-papers.ts'
 import { receiptsKeptDays, forgetOldReceipts } from '#features/receipts/forget-old-receipts.ts'
 import { forgottenATurn } from '#kit/forget-rows.ts'
 import { insert, run, type SqlValue } from '#kit/work.ts'
@@ -107,6 +108,33 @@ it('finds what is old by indexes', async () => {
     const plan = await planOf(harbour.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
+})
+
+it('forgets what the kitchen has on paper of an order that was finished long ago, and of no other', async () => {
+  const [open, done, taken] = await harbour.db.many<{ id: number }>('SELECT "id" FROM orders ORDER BY "id" LIMIT 3')
+  const longAgo = new Date(noon.getTime() - (papersKeptDays + 1) * dayMs).toISOString()
+  await harbour.db.write(function* () {
+    yield* run('DELETE FROM kitchen_papers')
+    yield* run(`UPDATE orders SET "updatedAt" = ?, "status" = 'inprogress' WHERE "id" = ?`, longAgo, open!.id)
+    yield* run(`UPDATE orders SET "updatedAt" = ?, "status" = 'completed' WHERE "id" = ?`, longAgo, done!.id)
+    yield* run(`UPDATE orders SET "updatedAt" = ?, "status" = 'merged' WHERE "id" = ?`, longAgo, taken!.id)
+    for (const [id, movedTo] of [
+      [open!.id, null],
+      [done!.id, null],
+      [taken!.id, open!.id],
+    ] as const)
+      yield* run('INSERT INTO kitchen_papers ("orderId", "lines", "movedTo") VALUES (?, ?, ?)', id, '[]', movedTo)
+  })
+  const left = async () => {
+    const rows = await harbour.db.many<{ orderId: number }>('SELECT "orderId" FROM kitchen_papers ORDER BY "orderId"')
+    return rows.map(({ orderId: id }) => id)
+  }
+
+  await forgetOldPapers(harbour.db, new Date(noon.getTime() - 2 * dayMs))
+  expect(await left()).toEqual([open!.id, done!.id, taken!.id])
+
+  await forgetOldPapers(harbour.db, noon)
+  expect(await left()).toEqual([open!.id, taken!.id])
 })
 
 function add(table: string, row: Row): Promise<number> {

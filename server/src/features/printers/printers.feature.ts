@@ -19,6 +19,7 @@ import { writeOnce } from '#kit/write-once.ts'
 import { askPrint } from './ask-print.ts'
 import { followOrders } from './follow-orders.ts'
 import { forgetOldPrints } from './jobs/forget-old-prints.ts'
+import { forgetOldPapers } from './kitchen/forget-old-papers.ts'
 import { listPrintJobs } from './jobs/list-print-jobs.ts'
 import { movePrintJob } from './jobs/move-print-job.ts'
 import { printJobColumns } from './jobs/print-job-columns.ts'
@@ -129,6 +130,7 @@ function registerPrints(app: App): void {
 
   publishEvents(app, printJobsPath, staffTopic('printJobs', 'printJobs:read'))
   app.schedule('old prints', '47 * * * *', () => forgetOldPrints(db, clock.now()))
+  app.schedule('old papers', '49 * * * *', () => forgetOldPapers(db, clock.now()))
 }
 
 function createdPrint(record: PrintJob): Announcement {

@@ -1,0 +1,17 @@
+import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
+import type { Database } from '#kit/database.ts'
+import { daysBefore, forgetRows } from '#kit/forget-rows.ts'
+
+/** In days after its order was touched last. */
+export const papersKeptDays = 14
+
+/** Forgets what the kitchen had on paper of orders that were finished long ago; of a merged one, when the one that took it over was. */
+export async function forgetOldPapers(db: Database, now: Date): Promise<void> {
+  await forgetRows(db, {
+    table: 'kitchen_papers',
+    key: 'orderId',
+    where: `EXISTS (SELECT 1 FROM orders WHERE orders."id" = COALESCE(kitchen_papers."movedTo", kitchen_papers."orderId")
+      AND orders."status" NOT IN (${openStatuses.map(() => '?').join(', ')}) AND orders."updatedAt" < ?)`,
+    params: [...openStatuses, daysBefore(now, papersKeptDays)],
+  })
+}
