@@ -300,7 +300,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [receiptPrintsPath]: {
     create:
-      'With a `claim` that is over it is a 409 (`claimLost`), without one while another window is at it too (`printUnderWay`). The print is logged as the act `print`, `reason` says what and which copy: `receipt 2`. ' +
+      'With a `claim` that is over it is a 409 (`claimLost`), without one while another window is at it too (`printUnderWay`). More than ten copies of one paper within a minute are a 429 (`tooManyCopies`). The print is logged as the act `print`, `reason` says what and which copy: `receipt 2`. ' +
       'What is not ended within 120 seconds prints no more by itself, until somebody ends it.',
     patch: '`failed` lets the receipt be printed again. Said otherwise before, it is a 409 (`printEnded`).',
   },

@@ -3,6 +3,7 @@ export const receiptErrors = {
   notToPrint: 'This receipt does not print by itself any more.',
   claimLost: 'Another screen prints this receipt.',
   printUnderWay: 'This receipt is being printed right now. Wait a moment.',
+  tooManyCopies: 'These are enough copies for now. Wait a minute.',
   receiptTextTooLong: 'At most {{limit}} characters!',
   receiptTextTooHigh: 'At most {{limit}} lines!',
   printedMissing: 'Say of what it is: an order, or for the receipt of a bill the bill.',

@@ -6,6 +6,8 @@ export const receiptLimits = {
   marginLength: 500,
   /** Lines of header and footer, in each language. */
   marginLines: 15,
+  /** Copies of one paper of an order, or of one bill, that may be begun within a minute: more is a key that is stuck, or a program. */
+  copiesAMinute: 10,
   /** For so long a screen that has claimed a receipt may open its window; then another one may. */
   claimSeconds: 30,
   /** For so long a print may be under way; then nobody knows whether paper came out, until somebody says so. */

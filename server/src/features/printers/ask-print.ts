@@ -10,13 +10,14 @@ import { findOrderOf } from '#features/orders/door/find-order-of.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
 import { logKitchenPrint } from '#features/orders/door/log-print.ts'
 import { beginBill, holdOrdersOfBill } from '#features/receipts/door/begin-bill.ts'
+import { copiesCountedSince, refuseCopies, refuseMany } from '#features/receipts/door/refuse-copies.ts'
 import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
 import { problemsOfAskedPrint } from '@brigade/domain/receipts/asked-print.ts'
 import { receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, one, type Work } from '#kit/work.ts'
 import { printJobColumns, type PrintJobRow } from './jobs/print-job-columns.ts'
 import { writePrintJob } from './jobs/write-print-job.ts'
 import { routeLines } from './kitchen/route-lines.ts'
@@ -37,7 +38,7 @@ export type Asked = { jobs: PrintJob[]; announcements: Announcement[]; isRepeat:
 
 /**
  * Has an order or the receipt of a bill printed on request; without a printer by those that take such things. Throws NotFound for a stranger's order, BadRequest for a printer
- * that is not there or turned off, or where none takes it, Conflict for a receipt that is being printed.
+ * that is not there or turned off, or where none takes it, Conflict for a receipt that is being printed, TooManyRequests for too many copies.
  */
 export function* askPrint({ body, principal, now, key, catalogues }: AskPrintInput): Work<Asked> {
   refuseFields(problemsOfAskedPrint(body), receiptErrors)
@@ -79,6 +80,7 @@ function* askBill({ billId, ...input }: AskPrintInput & { billId: number }): Wor
   const printer = receiptPrinter(yield* printersAt(restaurantId), body)
   const venue = yield* readVenue(restaurantId)
   if (!venue) throw new Error(`Bill ${billId} is of a venue that is gone`)
+  yield* refuseCopies({ billId }, { what: 'bill', now })
   const { print, orders } = yield* beginBill({ billId, rows, principal, now, catalogues })
   const document = receiptFor({ printer, venue, orders, isDuplicate: print.isDuplicate })
   const written = { orderId: null, billId, what: 'bill', receiptPrintId: print.id } as const
@@ -109,7 +111,7 @@ function receiptPrinter(printers: readonly Printer[], body: AskPrint): Printer {
 function* askKitchen({ printers, body, principal, now, cause, ...asking }: Asking): Work<PrintJob[]> {
   const order = yield* inAllLanguages(asking.order, asking.catalogues)
   const printersOf = yield* routeLines(order.cart, printers)
-  const one = chosen(printers, body)
+  const asked = chosen(printers, body)
   const venue = yield* readVenue(order.restaurantId)
   if (!venue) throw new Error(`Order ${order.id} is of a venue that is gone`)
   const printed = yield* many(
@@ -117,9 +119,10 @@ function* askKitchen({ printers, body, principal, now, cause, ...asking }: Askin
     order.id,
   )
   const jobs: PrintJob[] = []
-  for (const printer of one ? [one] : printers) {
+  yield* refuseTickets(order.id, now)
+  for (const printer of asked ? [asked] : printers) {
     const lines: TicketLine[] = order.cart
-      .filter((line) => one !== undefined || printersOf(line).includes(printer.id))
+      .filter((line) => asked !== undefined || printersOf(line).includes(printer.id))
       .map((line) => ({ line, change: null }))
     if (lines.length === 0) continue
     const document = ticketFor({ printer, order, venue, lines, isDuplicate: printed.length > 0 })
@@ -129,6 +132,17 @@ function* askKitchen({ printers, body, principal, now, cause, ...asking }: Askin
   if (jobs.length === 0) refuse('noKitchenPrinter')
   yield* logKitchenPrint({ row: order, what: 'kitchen', principal, now })
   return jobs
+}
+
+/** One that asks has one ticket at each printer that takes something of the order. */
+function* refuseTickets(orderId: number, now: Date): Work<void> {
+  const most = yield* one<{ begun: number }>(
+    `SELECT COUNT(*) AS "begun" FROM print_jobs WHERE "orderId" = ? AND "what" = 'kitchen' AND "createdAt" > ?
+     GROUP BY "printerId" ORDER BY COUNT(*) DESC LIMIT 1`,
+    orderId,
+    copiesCountedSince(now),
+  )
+  refuseMany(most?.begun ?? 0)
 }
 
 /** The printer that is asked for, or the one that stands in for it while it is turned off. */

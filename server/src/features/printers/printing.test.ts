@@ -1,3 +1,4 @@
+import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -175,6 +176,22 @@ describe('receipts', () => {
       'receipt 1',
       'receipt 2',
     ])
+  })
+
+  it.each(['receipt', 'kitchen'] as const)('and tickets are no more than a minute has: %s', async (what) => {
+    await kitchen({ receipts: 'onRequest' })
+    const order = await desk.place([{ itemId: dish.id, itemQty: 1 }])
+    for (let copy = 0; copy < receiptLimits.copiesAMinute; copy += 1) {
+      expect((await print({ orderId: order.id, what })).status).toBe(201)
+      await runDue()
+    }
+
+    expect(await print({ orderId: order.id, what })).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'tooManyCopies' } },
+    })
+    desk.passSeconds(60)
+    expect((await print({ orderId: order.id, what })).status).toBe(201)
   })
 
   it('are refused where no printer takes them, or the one that is asked is not there', async () => {

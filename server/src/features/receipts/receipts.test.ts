@@ -227,6 +227,21 @@ describe('a print', () => {
     ])
   })
 
+  it('is refused where so many were begun within a minute, and other papers are not', async () => {
+    const ticket = { what: 'kitchen' }
+    for (let copy = 0; copy < receiptLimits.copiesAMinute; copy += 1) {
+      expect((await counter.start(ticket)).status).toBe(201)
+    }
+
+    expect(await counter.start(ticket)).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'tooManyCopies', retryAfter: 60 } },
+    })
+    expect((await counter.start({})).status).toBe(201)
+    counter.wait(60)
+    expect((await counter.start(ticket)).status).toBe(201)
+  })
+
   it('after one that failed is none', async () => {
     const failed = (await counter.start({})).body.print
     await counter.end(failed.id, 'failed')
@@ -278,17 +293,13 @@ describe('a print', () => {
     expect(undone).toMatchObject({ status: 200, body: { status: 'incoming' } })
   })
 
-  it('of twenty that begin at once has twenty numbers', async () => {
-    const { harbour } = counter
-    const guest = await harbour.guestAt('Room 205')
-    const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-    const order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
-    const waiter = await harbour.signIn('waiter@hotel.demo')
+  it('of twenty that begin at once has as many numbers as a minute has, and the others are refused', async () => {
+    const started = await Promise.all(Array.from({ length: 20 }, () => counter.start({ what: 'kitchen' })))
 
-    const started = await Promise.all(Array.from({ length: 20 }, () => counter.start({ orderId: order.id }, waiter)))
-
-    const copies = started.map(({ body }) => body.print.copy).toSorted((one, other) => one - other)
-    expect(copies).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    const begun = started.filter(({ status }) => status === 201)
+    const copies = begun.map(({ body }) => body.print.copy).toSorted((one, other) => one - other)
+    expect(copies).toEqual(Array.from({ length: receiptLimits.copiesAMinute }, (_, index) => index + 1))
+    expect(started.filter(({ status }) => status === 429)).toHaveLength(20 - copies.length)
   })
 
   it.each([

@@ -18,6 +18,7 @@ import { receiptOrderOfRow, type ReceiptOrderRow } from './receipt-columns.ts'
 import { secondsFrom } from './claim-receipt.ts'
 import { beginBill, holdOrdersOfBill } from './door/begin-bill.ts'
 import { inAllLanguages } from './door/in-all-languages.ts'
+import { refuseCopies } from './door/refuse-copies.ts'
 
 export type StartPrintInput = { body: StartPrint; principal: Principal; now: Date; catalogues: Catalogues }
 
@@ -25,13 +26,14 @@ export type Started = { started: StartedPrint; announcements: Announcement[] }
 
 /**
  * Begins to print something of an order, or the receipt of a bill, and writes down which copy it is and who prints it, in the order's log too. Throws BadRequest where it
- * is not said of what, NotFound for a stranger's, Conflict for a claim that is over, and while another window prints the same receipt. (product, Receipts)
+ * is not said of what, NotFound for a stranger's, Conflict for a claim that is over, and while another window prints the same receipt, TooManyRequests for too many copies. (product, Receipts)
  */
 export function* startPrint({ body, principal, now, catalogues }: StartPrintInput): Work<Started> {
   const { orderId, billId, what, claim } = body
   refuseFields(problemsOfAskedPrint(body), receiptErrors)
   if (billId !== undefined) {
     const rows = yield* holdOrdersOfBill(billId, principal)
+    yield* refuseCopies({ billId }, { what: 'bill', now })
     return { started: yield* beginBill({ billId, rows, principal, now, catalogues }), announcements: [] }
   }
   if (orderId === undefined || what === 'bill') throw new Error('A print without what it is of was not refused')
@@ -41,6 +43,7 @@ export function* startPrint({ body, principal, now, catalogues }: StartPrintInpu
   const receiptOrder = what === 'receipt' ? yield* findReceiptOrder(orderId) : undefined
   const refusal = refusalOf({ receiptOrder, claim, now })
   if (refusal) throw conflict({ message: receiptErrors[refusal], reason: refusal })
+  if (claim === undefined) yield* refuseCopies({ orderId }, { what, now })
   const until = secondsFrom(now, receiptLimits.printingSeconds)
   const { print, announcements } = yield* beginPrint({ row, what, until, principal, now })
   const orders: Order[] = []

@@ -18,6 +18,7 @@ import {
   receiptPrintColumns,
   type ReceiptPrintRow,
 } from '../receipt-columns.ts'
+import { refuseCopies } from './refuse-copies.ts'
 
 export type BeginReceipt = {
   orderId: number
@@ -29,14 +30,16 @@ export type BeginReceipt = {
 
 /**
  * Begins the receipt of an order that a printer of the venue is to print, which shares it with the screens that print by themselves.
- * Undefined where it is no more to be printed by itself; throws Conflict for one that is asked for while it is being printed. (product, Receipts)
+ * Undefined where it is no more to be printed by itself; throws Conflict for one that is asked for while it is being printed, TooManyRequests for too many copies. (product, Receipts)
  */
 export function* beginReceipt({ orderId, isAsked, principal, now }: BeginReceipt): Work<BegunPrint | undefined> {
   const row = yield* holdOrder(orderId)
   const receiptOrder = yield* holdReceiptOrder(orderId)
   const state = receiptOrder && printStateOf(receiptOrderOfRow(receiptOrder), now.getTime())
-  if (isAsked) refuseUnderWay(state)
-  else if (state !== undefined && state !== 'waiting') return undefined
+  if (isAsked) {
+    refuseUnderWay(state)
+    yield* refuseCopies({ orderId }, { what: 'receipt', now })
+  } else if (state !== undefined && state !== 'waiting') return undefined
   const until = secondsFrom(now, receiptLimits.printerSeconds)
   return yield* beginPrint({ row, what: 'receipt', until, principal, now })
 }

@@ -230,6 +230,7 @@ export const words = {
   printerGone: 'حُذفت الطابعة.',
   printerOff: 'هذه الطابعة متوقفة.',
   tooManyPrinters: 'للمكان 32 طابعة على الأكثر.',
+  tooManyCopies: 'تكفي هذه النسخ الآن. انتظر دقيقة.',
   tooManyTests: 'تكفي هذه الصفحات التجريبية الآن. انتظر دقيقة.',
   noReceiptPrinter: 'لا طابعة في هذا المكان تطبع الإيصالات.',
   noKitchenPrinter: 'لا طابعة في هذا المكان تطبع ما يجب تحضيره.',
