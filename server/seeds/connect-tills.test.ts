@@ -56,7 +56,7 @@ it('what is on its menus goes to the till as it is', async () => {
 
   const { posting } = await post(manager, id)
 
-  expect(posting).toMatchObject({ state: 'posted', addressId: 1, url: `${url}/orders` })
+  expect(posting).toMatchObject({ state: 'posted', addressId: 1, url: `${url}/orders?demo` })
   const comment = { itemId: '90000', name: 'no salt' }
   expect(till.got).toMatchObject([{ order: { orderId: id, cart: [{ condimentList: [comment] }] } }])
 })
@@ -80,13 +80,24 @@ it('a till that is at another port the next time is found there', async () => {
   expect(await addresses(1)).toEqual([
     {
       id: 1,
-      endPointUrl: `${url}/orders`,
-      openCheckUrl: `${url}/checks`,
+      endPointUrl: `${url}/orders?demo`,
+      openCheckUrl: `${url}/checks?demo`,
       commentItemId: '90000',
       isDefaultPos: true,
     },
   ])
   expect(await venue(1)).toMatchObject({ version: before.version + 1 })
+})
+
+it('an address that an admin wrote stays, though it leads to this machine too', async () => {
+  await connect('http://127.0.0.1:1')
+  const [first] = await addresses(1)
+  const theirs = { ...first!, endPointUrl: 'http://127.0.0.1:4040/orders', openCheckUrl: '' }
+  await change(1, { integratedPOSList: [theirs] })
+
+  await connect(url)
+
+  expect(await addresses(1)).toEqual([theirs])
 })
 
 it('what people have set up since stays', async () => {
@@ -98,7 +109,7 @@ it('what people have set up since stays', async () => {
 
   await connect(url)
 
-  expect(await addresses(1)).toMatchObject([{ endPointUrl: `${url}/orders`, commentItemId: '' }, theirs])
+  expect(await addresses(1)).toMatchObject([{ endPointUrl: `${url}/orders?demo`, commentItemId: '' }, theirs])
   expect(await venue(2)).toMatchObject({ integratedPOSList: [], isAutoPostingToPOS: false })
 })
 

@@ -11,7 +11,7 @@ const commentItemId = '90000'
 
 /**
  * Connects the demo's venues to the till that listens at an address, which may be another one each time. What people have set up since
- * stays as it is: an address that leads elsewhere, or that there is none.
+ * stays as it is: an address of their own, also where it leads to this machine, or that there is none.
  */
 export function* connectTills(url: string): Work<void> {
   for (const till of demoTills) {
@@ -31,7 +31,7 @@ function* connect(venue: Venue, { id, isAutomatic }: DemoTill, url: string): Wor
 function* follow(venue: Venue, url: string): Work<void> {
   const { integratedPOSList: before } = venue
   const integratedPOSList = before.map((address) =>
-    demoTillUrl.test(address.endPointUrl) ? { ...address, ...placesAt(url) } : address,
+    address.endPointUrl.endsWith(`/orders${ofDemo}`) ? { ...address, ...placesAt(url) } : address,
   )
   if (!isDeepStrictEqual(integratedPOSList, before)) yield* save(venue, { integratedPOSList })
 }
@@ -54,8 +54,8 @@ function* takeAccepted(venueId: number): Work<void> {
 }
 
 function placesAt(url: string): Pick<PosAddress, 'endPointUrl' | 'openCheckUrl'> {
-  return { endPointUrl: `${url}/orders`, openCheckUrl: `${url}/checks` }
+  return { endPointUrl: `${url}/orders${ofDemo}`, openCheckUrl: `${url}/checks${ofDemo}` }
 }
 
-/** On this machine at whatever port: the one of an earlier start. */
-const demoTillUrl = /^http:\/\/127\.0\.0\.1:\d+\/orders$/
+/** By this an address is known as one that an earlier start wrote; the till makes nothing of it. */
+const ofDemo = '?demo'
