@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
 import { run } from '#kit/work.ts'
 import { countOrders, lineWithOptions, sidesOf } from '#testing/ordered-lines.ts'
@@ -68,6 +69,15 @@ it('accepts an order of the staff at once, in the name of who placed it', async 
   expect(answer.body).toMatchObject({ status: 'inprogress', editSource: 'v_rest_staff', covers: 2 })
   expect(answer.body.acceptedBy).toBe(answer.body.createdBy)
   expect(answer.body.acceptedAT).toBe(answer.body.createdAt)
+})
+
+it('takes orders of the staff for the rooms of a hotel, which has no screen for them', async () => {
+  const { body: venue } = await harbour.request<Venue>('GET', '/v1/restaurant/1', { token: taker })
+
+  const answer = await harbour.place(taker, { tableId: guest.tableId, cart: [{ itemId: risotto, itemQty: 1 }] })
+
+  expect(venue.isRestaurant).toBe(false)
+  expect(answer).toMatchObject({ status: 201, body: { table: 'Room 204', status: 'inprogress' } })
 })
 
 it('answers the first order again under the same key, however it comes', async () => {
