@@ -3,37 +3,27 @@ import type { StaffNotification } from '@brigade/domain/notifications/staff-noti
 import { aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { afterEach, expect, it } from 'vitest'
 import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { NotificationPopups } from '#features/notifications/parts/notification-popups.tsx'
 import { shownNotificationLists } from '#features/notifications/shown-notifications.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const patience = { timeout: 5_000 }
 const speaker = aLoudspeaker()
-let stopLive = () => {}
+let close = async () => {}
 
-afterEach(async () => {
-  cleanup()
-  stopLive()
-  await signOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => close())
 
 it('shows what is written to the staff, each for itself, and all of it in a list', async () => {
   const spa = aStaffNotification({ id: 2, title: 'Spa closed', message: 'One\nTwo', type: 'warning' })
-  await openPopups([aStaffNotification(), spa])
+  await open([aStaffNotification(), spa])
   expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Spa closed' })).toBeNull()
 
@@ -45,7 +35,7 @@ it('shows what is written to the staff, each for itself, and all of it in a list
 })
 
 it('opens no list by itself for what comes after the last one was put aside', async () => {
-  await openPopups([aStaffNotification()])
+  await open([aStaffNotification()])
   await screen.findByRole('heading', { name: 'Pool closed' }, patience)
   await press('Read')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close Popup' }))
@@ -59,7 +49,7 @@ it('opens no list by itself for what comes after the last one was put aside', as
 
 it('has what was put aside stay away, until it is changed', async () => {
   const notification = aStaffNotification()
-  const { reopen } = await openPopups([notification])
+  const { reopen } = await open([notification])
   await screen.findByRole('heading', { name: 'Pool closed' }, patience)
   await press('Close Popup')
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
@@ -73,21 +63,19 @@ it('has what was put aside stay away, until it is changed', async () => {
 })
 
 it('shows again to the next person what somebody put aside who has signed out', async () => {
-  await openPopups([aStaffNotification()])
+  await open([aStaffNotification()])
   await screen.findByRole('heading', { name: 'Pool closed' }, patience)
   await press('Close Popup')
-  cleanup()
-  stopLive()
-  await signOut()
+  await close()
 
-  await openPopups([aStaffNotification()])
+  await open([aStaffNotification()])
 
   expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
 })
 
 it('has no button for what may not be put aside, and hides nothing behind it', async () => {
   const fixed = aStaffNotification({ isClosable: false })
-  await openPopups([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
+  await open([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
   expect(await screen.findByRole('heading', { name: 'Spa closed' }, patience)).toBeDefined()
 
   await press('Close Popup')
@@ -97,7 +85,7 @@ it('has no button for what may not be put aside, and hides nothing behind it', a
 })
 
 it('sounds when one comes, and takes it away when it is ended or deleted', async () => {
-  await openPopups([])
+  await open([])
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   speaker.tones.length = 0
   const [one, other] = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
@@ -114,7 +102,7 @@ it('sounds when one comes, and takes it away when it is ended or deleted', async
 })
 
 it('shows nothing to who writes them', async () => {
-  const { calls } = await openPopups([aStaffNotification()], 'admin')
+  const { calls } = await open([aStaffNotification()], 'admin')
 
   expect(calls.filter((address) => address.startsWith(`/${staffNotificationsPath}`))).toEqual([])
   expect(screen.queryByRole('article')).toBeNull()
@@ -122,7 +110,7 @@ it('shows nothing to who writes them', async () => {
 
 it('puts all aside at one press, also for a page that is loaded again, but for what nobody may', async () => {
   const fixed = aStaffNotification({ isClosable: false })
-  const { reopen } = await openPopups([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
+  const { reopen } = await open([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
   await screen.findByRole('heading', { name: 'Spa closed' }, patience)
   await press('Read')
   const list = within(screen.getByRole('dialog', { name: '2 messages to the staff' }))
@@ -146,34 +134,24 @@ async function press(name: string): Promise<void> {
 }
 
 /** The pop-ups of somebody at a venue where these are shown. */
-async function openPopups(notifications: StaffNotification[], role: 'waiter' | 'admin' = 'waiter') {
+async function open(notifications: StaffNotification[], role: 'waiter' | 'admin' = 'waiter') {
   const calls: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    calls.push(address)
-    if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
-    if (address === '/v1/userdata') return Response.json(aUser({ role }))
-    if (address.startsWith('/v1/restaurant')) return Response.json(aVenue())
-    return Response.json(address.startsWith(`/${staffNotificationsPath}`) ? notifications : [])
+  const opened = await openPopups({
+    features: [notificationsFeature],
+    Popups: NotificationPopups,
+    user: aUser({ role }),
+    start: startNotificationsLive,
+    answer: ({ path, service }) => {
+      calls.push(path)
+      if (service === 'restaurant') return aVenue()
+      return path === `/${staffNotificationsPath}` ? notifications : undefined
+    },
   })
-  registerFeature(notificationsFeature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('notifications', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
-  stopLive = await startNotificationsLive()
-  const draw = () =>
-    render(
-      <QueryClientProvider client={queryClient}>
-        <div ref={offerPopupShelf} />
-        <NotificationPopups />
-      </QueryClientProvider>,
-    )
-  let drawn = draw()
+  close = opened.close
   return {
     calls,
     async reopen() {
-      drawn.unmount()
-      drawn = draw()
+      ;({ close } = await opened.reload())
       await screen.findByRole('region', { name: 'Messages to the staff' })
     },
   }

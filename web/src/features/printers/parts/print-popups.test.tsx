@@ -4,61 +4,37 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { afterEach, expect, it } from 'vitest'
 import { PrintPopups } from '#features/printers/parts/print-popups.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { startPrintersLive } from '#features/printers/printers.live.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const patience = { timeout: 5_000 }
 aLoudspeaker()
-let stopLive = () => {}
+let close = async () => {}
 
-afterEach(async () => {
-  cleanup()
-  stopLive()
-  await signOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => close())
 
 /** The pop-ups of somebody at a venue where these prints are stuck. */
 async function open(stuck: PrintJob[], role: StaffRole = 'manager') {
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    asked.push(pathname)
-    const user = aUser({ role })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname.startsWith('/v1/restaurant')) return Response.json(aVenue())
-    if (pathname === `/${printJobsPath}`)
-      return Response.json({ total: stuck.length, limit: 50, skip: 0, data: [...stuck] })
-    return Response.json([aPrinter()])
-  })
-  registerFeature(printersFeature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('printers', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  stopLive = await startPrintersLive()
-  const element = (
-    <QueryClientProvider client={queryClient}>
-      <div ref={offerPopupShelf} />
-      <PrintPopups />
-    </QueryClientProvider>
-  )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  ;({ close } = await openPopups({
+    features: [printersFeature],
+    Popups: PrintPopups,
+    user: aUser({ role }),
+    start: startPrintersLive,
+    answer: ({ path, service }) => {
+      asked.push(path)
+      if (service === 'restaurant') return aVenue()
+      return path === `/${printJobsPath}` ? { total: stuck.length, limit: 50, skip: 0, data: [...stuck] } : [aPrinter()]
+    },
+  }))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   return { asked, stuck }
 }

@@ -4,20 +4,14 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const start = new Date('2026-03-04T08:00:00.000Z')
 const minute = 60_000
@@ -25,18 +19,16 @@ const settings = { ...aVenue().trayOutSettings, enabled: true, isLinkedTrayNotif
 const title = 'Tray In Room Reminder'
 
 aLoudspeaker()
-let stopLive = () => {}
+let close = async () => {}
+let reload = async () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, shouldAdvanceTime: true })
-  sessionStorage.clear()
 })
 
-afterEach(() => {
-  cleanup()
-  stopLive()
+afterEach(async () => {
+  await close()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('reminds of a tray at the first look after its time, and not before', async () => {
@@ -65,10 +57,8 @@ it('reminds of nothing twice on one screen, though the page is loaded again', as
   await open([tray])
   await pass(46)
   expect(shown()).not.toBeNull()
-  cleanup()
-  stopLive()
 
-  await open([tray])
+  await reload()
   await pass(10)
 
   expect(shown()).toBeNull()
@@ -98,31 +88,17 @@ async function pass(minutes: number): Promise<void> {
 type Opening = { role?: StaffRole; trayOutSettings?: typeof settings }
 
 async function open(trays: TrayOut[], { role = 'waiter', trayOutSettings = settings }: Opening = {}) {
-  const venue = aVenue({ trayOutSettings })
-  const user = aUser({ role })
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    return Response.json(pathname.startsWith('/v1/restaurant') ? venue : trays)
+  const opened = await openPopups({
+    features: [traysFeature],
+    Popups: TrayPopups,
+    user: aUser({ role }),
+    start: activeTrayLists.start,
+    answer: ({ service }) => (service === 'restaurant' ? aVenue({ trayOutSettings }) : trays),
   })
-  registerWords('trays', traysFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('trays', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  stopLive = await activeTrayLists.start()
-  const element = (
-    <>
-      <div ref={offerPopupShelf} />
-      <TrayPopups />
-    </>
-  )
-  const router = createMemoryRouter([{ path: '*', element }])
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  close = opened.close
+  reload = async () => {
+    ;({ close } = await opened.reload())
+    await pass(0)
+  }
   await pass(0)
 }

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { signOut } from '#kit/session.ts'
+import { openPage, type OpenPage } from '#kit/testing/open-page.tsx'
+
+type OpenPopups = Omit<OpenPage, 'path' | 'routes'> & { Popups: ComponentType }
+
+type OpenedPopups = Omit<Awaited<ReturnType<typeof openPage>>, 'close'> & {
+  /** The next one who opens them has put nothing aside. */
+  close: () => Promise<void>
+  reload: () => Promise<OpenedPopups>
+}
+
+/** Shows the pop-ups of a feature to somebody who has just signed in, over a screen without anything else. */
+export async function openPopups({ Popups, ...opening }: OpenPopups): Promise<OpenedPopups> {
+  const element = (
+    <>
+      <div ref={offerPopupShelf} />
+      <Popups />
+    </>
+  )
+  const { close: leave, ...opened } = await openPage({ ...opening, path: '/', routes: [{ path: '*', element }] })
+  return {
+    ...opened,
+    close: async () => {
+      opened.unmount()
+      await signOut()
+      leave()
+    },
+    reload: () => {
+      leave()
+      return openPopups({ Popups, ...opening, isReload: true })
+    },
+  }
+}
