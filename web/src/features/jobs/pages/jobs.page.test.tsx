@@ -1,23 +1,16 @@
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/jobs/pages/jobs.page.tsx'
 import { startJobsLive } from '#features/jobs/jobs.live.ts'
 import { socket } from '#kit/api-client.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const failed: Job = {
   id: 7,
@@ -36,46 +29,30 @@ let close = () => {}
 
 afterEach(() => close())
 
-type Call = { method: string; address: string; body: unknown }
-
 /** Opens the page for the admin of an installation that has these jobs. */
 async function openJobs(jobs: Job[], isBroken = () => false) {
-  const calls: Call[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const call = { method, address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
-    calls.push(call)
-    if (address === '/v1/authentication')
-      return Response.json({ accessToken: 'a-token', user: aUser({ role: 'admin' }) })
-    if (address === '/v1/userdata') return Response.json(aUser({ role: 'admin' }))
-    if (address.startsWith('/v1/restaurant')) return Response.json([aVenue({ id: 2, name: 'Olive Street' })])
-    if (!address.startsWith('/v1/jobs')) return Response.json([])
-    if (isBroken()) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
-    if (method === 'PATCH') {
-      jobs = jobs.map((job) => ({ ...job, state: 'waiting', tries: 0, version: job.version + 1 }))
-      return Response.json(jobs[0])
-    }
-    const state = new URLSearchParams(address.slice(address.indexOf('?'))).get('state')
-    const data = jobs.filter((job) => state === null || job.state === state)
-    return Response.json({ total: data.length, limit: 20, skip: 0, data })
+  const calls: PageCall[] = []
+  const opened = await openPage({
+    features: [jobsFeature, filesFeature],
+    path: '/jobs',
+    user: aUser({ role: 'admin' }),
+    start: startJobsLive,
+    answer(call) {
+      calls.push(call)
+      if (call.service === 'restaurant') return [aVenue({ id: 2, name: 'Olive Street' })]
+      if (call.service !== 'jobs') return undefined
+      if (isBroken()) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
+      if (call.method === 'PATCH') {
+        jobs = jobs.map((job) => ({ ...job, state: 'waiting', tries: 0, version: job.version + 1 }))
+        return jobs[0]
+      }
+      const state = call.query.get('state')
+      const data = jobs.filter((job) => state === null || job.state === state)
+      return { total: data.length, limit: 20, skip: 0, data }
+    },
   })
-  for (const feature of [jobsFeature, filesFeature]) registerFeature(feature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('jobs', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'admin@brigade.demo', password: 'brigade-demo' })
-  const stopLive = await startJobsLive()
-  const router = createMemoryRouter(jobsFeature.routes, { initialEntries: ['/jobs'] })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    stopLive()
-    vi.unstubAllGlobals()
-  }
-  return { calls, router, user: userEvent.setup(), change: (next: Job[]) => (jobs = next) }
+  close = opened.close
+  return { ...opened, calls, change: (next: Job[]) => (jobs = next) }
 }
 
 it('says what failed and why, and has it tried again', async () => {
@@ -87,7 +64,7 @@ it('says what failed and why, and has it tried again', async () => {
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again: job 7' })).toBeNull())
   expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
-    address: '/v1/jobs/7',
+    path: '/v1/jobs/7',
     body: { state: 'waiting' },
   })
 })

@@ -1,19 +1,12 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/receipts/pages/receipt-layout.page.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 
 let close = () => {}
 
@@ -28,38 +21,20 @@ const venue = aVenue({
   receiptHeader: { en: 'Erbil' },
 })
 
-/** The screen of a venue whose server answers changes so. */
-async function open(answer = (body: object) => Response.json({ ...venue, ...body, version: 5 })) {
+/** The screen of a venue whose server takes changes, or refuses them so. */
+async function open(refuse: () => Response | undefined = () => undefined) {
   const writes: object[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const user = aUser({ role: 'manager' })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (method === 'GET' || typeof body !== 'string') return Response.json(venue)
-    const sent = JSON.parse(body) as object
-    writes.push({ method, pathname, body: sent })
-    return answer(sent)
+  const { user, close: leave } = await openPage({
+    features: [receiptsFeature, venuesFeature],
+    path: '/receipts/layout',
+    user: aUser({ role: 'manager' }),
+    answer: ({ method, path: pathname, body }) => {
+      if (method === 'GET') return venue
+      writes.push({ method, pathname, body })
+      return refuse() ?? { ...venue, ...(body as object), version: 5 }
+    },
   })
-  registerWords('receipts', receiptsFeature.words)
-  registerWords('venues', venuesFeature.words)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('receipts', 'venues', 'shell', 'ui')
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'manager@receipts.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter(receiptsFeature.routes, { initialEntries: ['/receipts/layout'] })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    vi.unstubAllGlobals()
-  }
-  const user = userEvent.setup()
+  close = leave
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   return { user, writes, footerInArabic: await screen.findByRole('textbox', { name: 'Below, in Arabic' }) }
 }
