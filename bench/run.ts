@@ -9,6 +9,7 @@ import { killChildren } from './child.ts'
 import { measureFanout } from './fanout.ts'
 import { measureFinance } from './finance.ts'
 import { formatPart, type Part } from './figures.ts'
+import { measureFloor } from './floor.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
@@ -29,6 +30,7 @@ const parts = {
   browser: measureBrowser,
   reload: measureReload,
   menus: measureMenus,
+  floor: measureFloor,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 
 type PartName = keyof typeof parts

@@ -15,6 +15,7 @@ import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
+import { tablesWalk } from '../tables/tables.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
 
 /** Every screen of every feature; a new one is a row of its feature's table. */
@@ -30,6 +31,7 @@ const walks: Record<string, readonly Stop[]> = {
   pos: posWalk,
   printers: printersWalk,
   payments: paymentsWalk,
+  tables: tablesWalk,
   trays: traysWalk,
   requests: requestsWalk,
 }

@@ -32,10 +32,12 @@ const headOffice = [
   'Staff Messaging',
   'Settings',
 ]
+const floor = 'Table/Room Management'
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
 const takersDesk = [
   'Orders',
   'All orders',
+  floor,
   requests,
   'Trays',
   'Menu',
@@ -47,6 +49,7 @@ const takersDesk = [
 const venueOffice = [
   'Orders',
   'All orders',
+  floor,
   requests,
   'Trays',
   'Point of sale',
@@ -58,7 +61,7 @@ const venueOffice = [
   'Settings',
 ]
 
-/** Everybody's first screen, and what they find in their menu; on the floor and in the kitchen there is none. */
+/** Everybody's first screen, and what they find in their menu; in the kitchen there is none. */
 const people = [
   { role: 'admin', email: 'admin@brigade.demo', lands: '/orders', menu: adminOffice },
   { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: headOffice },
@@ -68,10 +71,10 @@ const people = [
     role: 'manager of a venue that only prints receipts',
     email: 'manager@receipts.demo',
     lands: '/orders/list',
-    menu: ['Orders', 'Receipts', 'Menu', 'Settings'],
+    menu: ['Orders', 'Receipts', floor, 'Menu', 'Settings'],
   },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
-  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [] },
+  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: ['Active orders', floor, 'Trays'] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },
   { role: 'marketing', email: 'marketing@hotel.demo', lands: '/settings', menu: ['Settings'] },
   { role: 'finance', email: 'finance@hotel.demo', lands: '/orders/finorders', menu: ['Finance', 'Settings'] },

@@ -17,6 +17,7 @@ const reportsRequests: Permission[] = [...countsRequests, 'requests:export', 're
 
 const worksOnFloor: Permission[] = [
   'orders:read',
+  'screens:floor',
   'bills:read',
   'payments:begin',
   'orders:takePayment',
@@ -69,6 +70,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'finance:read',
     'orders:readEvents',
     'screens:ordersAllVenues',
+    'screens:floor',
     'screens:bulkOperations',
     'screens:ordersHistory',
     ...reportsRequests,
@@ -109,6 +111,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'finance:read',
     'orders:readEvents',
     'screens:ordersAllVenues',
+    'screens:floor',
     'screens:ordersHistory',
     ...reportsRequests,
     'staffNotifications:read',

@@ -83,6 +83,7 @@ const rolesByPermission = {
   'popups:requests': floor,
   'popups:overdueRequests': ['manager'],
   'screens:requests': [...headOffice, ...floor],
+  'screens:floor': [...headOffice, ...floor],
   'screens:requestsOfHotels': ['manager'],
   'screens:requestsOfAll': ['orderTaker'],
   'popups:payments': ['manager', 'orderTaker'],

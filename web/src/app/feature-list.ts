@@ -17,6 +17,7 @@ import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/feature.ts'
@@ -28,6 +29,7 @@ export const featureList: readonly WebFeature[] = [
   venuesFeature,
   passphrasesFeature,
   filesFeature,
+  tablesFeature,
   menusFeature,
   menuItemsFeature,
   menuBulkFeature,

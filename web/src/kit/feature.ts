@@ -2,6 +2,7 @@ import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import type { FloorPart, RoomPart } from '#kit/floor-parts.ts'
 import type { WordsByLanguage } from '#kit/i18n.ts'
 import type { JobNames } from '#kit/job-names.ts'
 import type { BillPart, OrderPart } from '#kit/order-parts.ts'
@@ -93,6 +94,10 @@ export type WebFeature = {
   orderParts?: () => Promise<readonly OrderPart[]>
   /** Its parts of the page of a bill. */
   billParts?: () => Promise<readonly BillPart[]>
+  /** Its part of the floor of tables and rooms. */
+  floorPart?: () => Promise<FloorPart>
+  /** Its part of the page of a table or room. */
+  roomPart?: () => Promise<RoomPart>
   /** Its tabs of the screen of requests. */
   requestTabs?: () => Promise<readonly RequestTab[]>
   /** Registers live rules and catch-ups (`live-rules.ts`, `catch-up.ts`) when somebody has signed in; the answer takes them back. */

@@ -1,4 +1,5 @@
 import type { WebFeature } from '#kit/feature.ts'
+import { registerFloorPart, registerRoomPart } from '#kit/floor-parts.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { registerJobNames } from '#kit/job-names.ts'
 import { registerBillParts, registerOrderParts } from '#kit/order-parts.ts'
@@ -8,13 +9,15 @@ import { registerSounds } from '#kit/sounds.ts'
 
 /** Makes known what a feature brings, before anything of it is asked for. */
 export function registerFeature(feature: WebFeature): void {
-  const { name, words, sounds = {}, jobNames, settings, orderParts, billParts, requestTabs } = feature
+  const { name, words, sounds = {}, jobNames, settings, orderParts, billParts, requestTabs, floorPart, roomPart } = feature
   registerWords(name, words)
   registerSounds(sounds)
   if (jobNames) registerJobNames(name, jobNames)
   if (settings) registerSettings(name, () => withWords(feature, settings))
   if (orderParts) registerOrderParts(name, () => withWords(feature, orderParts))
   if (billParts) registerBillParts(name, () => withWords(feature, billParts))
+  if (floorPart) registerFloorPart(name, () => withWords(feature, floorPart))
+  if (roomPart) registerRoomPart(name, () => withWords(feature, roomPart))
   if (requestTabs) registerRequestTabs(name, () => withWords(feature, requestTabs))
 }
 

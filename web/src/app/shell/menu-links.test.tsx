@@ -27,7 +27,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
   await open('manager')
 
   expect(lists()).toEqual([
-    ['Service', ['Orders', 'All orders', 'Waiter Request']],
+    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request']],
     ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout']],
     [null, ['Settings']],
   ])
@@ -46,14 +46,14 @@ it.each(['manager', 'orderTaker'] as const)(
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       role === 'manager'
-        ? ['Orders', 'Receipts', 'Point of sale', 'Menu', 'Settings']
-        : ['Orders', 'Menu', 'Settings', 'Download App'],
+        ? ['Orders', 'Receipts', 'Table/Room Management', 'Point of sale', 'Menu', 'Settings']
+        : ['Orders', 'Table/Room Management', 'Menu', 'Settings', 'Download App'],
     )
   },
 )
 
 it.each([
-  ['waiter', ['Active orders']],
+  ['waiter', ['Active orders', 'Table/Room Management']],
   ['chief', ['Kitchen orders']],
   ['finance', ['Finance']],
 ] as const)('leaves the %s of such a venue what they have', async (role, entries) => {

@@ -8,6 +8,7 @@ import { LatePartSign } from '#app/shell/late-part-sign.tsx'
 import { NetworkTest } from '#app/shell/network-test.tsx'
 import { PopupHost } from '#app/shell/popup-host.tsx'
 import { ReloadedDialog } from '#app/shell/reloaded-dialog.tsx'
+import { ScreenLinks } from '#app/shell/screen-links.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
 import { type ShellLayout, shellLayouts } from '#app/shell/shell-layouts.ts'
 import styles from '#app/shell/shell.module.css'
@@ -69,6 +70,7 @@ export function Shell() {
         <div className={styles.column}>
           <div className={styles.page} data-page-scroller="">
             <Header kind={header} isNarrow={isNarrow} menu={hasSidebar ? <FoldButton /> : menuButton} />
+            {layout.hasSidebar ? null : <ScreenLinks />}
             <WarningBanner />
             <main id="content" className={styles.content} tabIndex={-1}>
               <Outlet />

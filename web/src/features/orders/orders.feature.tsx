@@ -55,6 +55,8 @@ export const ordersFeature: WebFeature = {
       order: 20,
     },
   ],
+  floorPart: async () => (await import('#features/orders/room/orders.floor-part.tsx')).ordersFloorPart,
+  roomPart: async () => (await import('#features/orders/room/orders.room-part.ts')).ordersRoomPart,
   startLive: async () => (await import('#features/orders/orders.live.ts')).startOrdersLive(),
   popups: async () => (await import('#features/orders/popups/order-popups.tsx')).OrderPopups,
 }

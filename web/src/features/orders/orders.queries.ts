@@ -34,6 +34,11 @@ export function openOrders(scope: VenueScope | null, screen: LiveScreen | null) 
   return queryOptions({ ...openOrderLists.options(of), gcTime: Infinity })
 }
 
+/** The open orders of a venue, of which its floor says how many each table has: those of the board, which managers hold already. */
+export function venueOrders(venueId: number) {
+  return openOrders(venueId, 'screens:ordersList')
+}
+
 /** The open orders that the live screen of this person's role shows. */
 export function useOpenOrders() {
   const { user } = useSession()

@@ -21,7 +21,7 @@ const handles = {
   active: live('screens:ordersActive', 'orders:screens.active'),
   kitchen: live('screens:kitchen', 'orders:screens.kitchen'),
   history: { permission: 'screens:ordersHistory', titleKey: 'orders:screens.history' },
-  order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:screens.order' },
+  order: { permission: 'orders:read', isOfARecord: true, titleKey: 'orders:screens.order', backTo: '/' },
 } satisfies Record<string, RouteHandle>
 
 export const ordersRoutes: RouteObject[] = [

@@ -39,6 +39,8 @@ export const requestsFeature: WebFeature = {
     ...entriesFor('screens:requestsOfAll', () => true),
   ],
   sounds: requestSounds,
+  floorPart: async () => (await import('#features/requests/requests.floor-part.tsx')).requestsFloorPart,
+  roomPart: async () => (await import('#features/requests/requests.room-part.ts')).requestsRoomPart,
   requestTabs: async () => (await import('#features/requests/requests.tabs.ts')).requestTabs,
   startLive: async () => (await import('#features/requests/requests.live.ts')).startRequestsLive(),
   popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,

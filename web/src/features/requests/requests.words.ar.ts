@@ -2,6 +2,16 @@ import { words as menuWords } from '#features/requests/requests.menu.words.ar.ts
 
 export const words = {
   ...menuWords,
+  floor: {
+    title: 'طلبات خدمة تنتظر',
+    kind: 'طلبات الخدمة',
+    count_zero: 'لا طلبات خدمة',
+    count_one: 'طلب خدمة',
+    count_two: 'طلبا خدمة',
+    count_few: '{{count}} طلبات خدمة',
+    count_many: '{{count}} طلب خدمة',
+    count_other: '{{count}} طلب خدمة',
+  },
   showReports: 'عرض التقارير',
   hideReports: 'إخفاء التقارير',
   tabs: {

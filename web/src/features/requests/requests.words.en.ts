@@ -2,6 +2,12 @@ import { words as menuWords } from '#features/requests/requests.menu.words.en.ts
 
 export const words = {
   ...menuWords,
+  floor: {
+    title: 'Waiting requests',
+    kind: 'Requests',
+    count_one: '{{count}} request',
+    count_other: '{{count}} requests',
+  },
   showReports: 'Show Reports',
   hideReports: 'Hide Reports',
   tabs: {

@@ -25,6 +25,8 @@ export const traysFeature: WebFeature = {
     },
   ],
   sounds: traySounds,
+  floorPart: async () => (await import('#features/trays/trays.floor-part.tsx')).traysFloorPart,
+  roomPart: async () => (await import('#features/trays/trays.room-part.ts')).traysRoomPart,
   startLive: async () => (await import('#features/trays/trays.live.ts')).startTraysLive(),
   popups: async () => (await import('#features/trays/parts/tray-popups.tsx')).TrayPopups,
 }

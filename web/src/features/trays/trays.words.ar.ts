@@ -2,6 +2,11 @@ import { words as menuWords } from '#features/trays/trays.menu.words.ar.ts'
 
 export const words = {
   ...menuWords,
+  room: {
+    title: 'الصواني',
+    empty: 'لا صواني في هذه الغرفة',
+    emptyText: 'تظهر هنا كل صينية مرتبطة بهذه الغرفة حتى تُستعاد.',
+  },
   tabs: { label: 'أي الغرف', rooms: 'كل الغرف التي فيها صوان', overnight: 'صواني الليل', done: 'المأخوذة' },
   search: 'البحث عن غرفة',
   link: 'ربط صينية',

@@ -2,6 +2,11 @@ import { words as menuWords } from '#features/trays/trays.menu.words.en.ts'
 
 export const words = {
   ...menuWords,
+  room: {
+    title: 'Trays',
+    empty: 'No trays in this room',
+    emptyText: 'A tray that is linked to this room stands here until it is fetched.',
+  },
   tabs: { label: 'Which rooms', rooms: 'All Rooms with Trays', overnight: 'Overnight Trays', done: 'Done' },
   search: 'Search room',
   link: 'Link a tray',

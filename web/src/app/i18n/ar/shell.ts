@@ -13,6 +13,7 @@ import { words as payments } from '#features/payments/payments.menu.words.ar.ts'
 import { words as pos } from '#features/pos/pos.menu.words.ar.ts'
 import { words as printers } from '#features/printers/printers.menu.words.ar.ts'
 import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
+import { words as tables } from '#features/tables/tables.menu.words.ar.ts'
 import { words as trays } from '#features/trays/trays.menu.words.ar.ts'
 
 export const words = {
@@ -138,5 +139,6 @@ export const menuWords = {
   pos,
   printers,
   requests,
+  tables,
   trays,
 }

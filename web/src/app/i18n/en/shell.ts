@@ -13,6 +13,7 @@ import { words as payments } from '#features/payments/payments.menu.words.en.ts'
 import { words as pos } from '#features/pos/pos.menu.words.en.ts'
 import { words as printers } from '#features/printers/printers.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
+import { words as tables } from '#features/tables/tables.menu.words.en.ts'
 import { words as trays } from '#features/trays/trays.menu.words.en.ts'
 
 export const words = {
@@ -134,6 +135,7 @@ export const menuWords = {
   pos,
   printers,
   requests,
+  tables,
   trays,
 }
 

@@ -42,7 +42,8 @@ export function WaitingRequests({ venue }: { venue: Venue }) {
   )
 }
 
-function WaitingTable({ requests, venue }: { requests: readonly GuestRequest[]; venue: Venue }) {
+/** Requests that wait, each with what can be done about it. */
+export function WaitingTable({ requests, venue }: { requests: readonly GuestRequest[]; venue: Venue }) {
   const t = useWords('requests')
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },

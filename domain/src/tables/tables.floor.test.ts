@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type AtTable, floorRooms, sortedFloor } from './tables.floor.ts'
+
+const ranks = new Map([
+  ['requests', 1],
+  ['new', 2],
+  ['trays', 3],
+])
+const tables = [
+  { id: 11, name: 'Room 202', index: 2, isActive: true },
+  { id: 10, name: 'Room 201', index: 1, isActive: true },
+  { id: 12, name: 'Room 203', index: 3, isActive: true },
+]
+
+describe('the rooms of a floor', () => {
+  it('stand in their own order, each with how much of what goes on there', () => {
+    const atTables = [at(11, 'new', '10:00'), at(11, 'new', '10:05'), at(11, 'trays', '09:00')]
+
+    expect(floorRooms({ tables, atTables, ranks })).toEqual([
+      { id: 10, name: 'Room 201', index: 1, counts: {}, worst: null },
+      { id: 11, name: 'Room 202', index: 2, counts: { new: 2, trays: 1 }, worst: { rank: 2, since: time('10:00') } },
+      { id: 12, name: 'Room 203', index: 3, counts: {}, worst: null },
+    ])
+  })
+
+  it('that are switched off are there only while something goes on', () => {
+    const off = tables.map((table) => ({ ...table, isActive: false }))
+
+    const rooms = floorRooms({ tables: off, atTables: [at(12, 'trays', '09:00')], ranks })
+
+    expect(rooms.map(({ name }) => name)).toEqual(['Room 203'])
+  })
+
+  it('are the very same while nothing of them changes', () => {
+    const before = floorRooms({ tables, atTables: [at(10, 'new', '10:00'), at(11, 'new', '10:01')], ranks })
+
+    const after = floorRooms({ tables, atTables: [at(11, 'trays', '10:01'), at(10, 'new', '10:00')], ranks }, before)
+
+    expect(after.map((room, place) => room === before[place])).toEqual([true, false, true])
+  })
+
+  it.each([
+    ['another name', { name: 'Suite' }, []],
+    ['another place', { index: 0 }, []],
+    ['one more of a kind', {}, [at(10, 'new', '10:07')]],
+    ['something of another kind', {}, [at(10, 'requests', '10:07')]],
+    ['something older', {}, [at(10, 'new', '09:59')]],
+  ])('are others with %s', (_what, differences, more) => {
+    const atTables = [at(10, 'new', '10:00')]
+    const [table] = tables.filter(({ id }) => id === 10)
+    const before = floorRooms({ tables: [table!], atTables, ranks })
+
+    const changed = { tables: [{ ...table!, ...differences }], atTables: [...atTables, ...more], ranks }
+
+    expect(floorRooms(changed, before)[0]).not.toBe(before[0])
+  })
+})
+
+describe('what is worst first', () => {
+  it('goes by what is worst in a room, then by what has waited longest, then by the own order', () => {
+    const atTables = [at(10, 'trays', '08:00'), at(11, 'new', '10:00'), at(12, 'new', '09:00'), at(12, 'trays', '07:00')]
+
+    expect(names(atTables)).toEqual(['Room 203', 'Room 202', 'Room 201'])
+    expect(names([...atTables, at(10, 'requests', '11:00')])).toEqual(['Room 201', 'Room 203', 'Room 202'])
+    expect(names([at(11, 'new', '10:00'), at(10, 'new', '10:00')])).toEqual(['Room 201', 'Room 202', 'Room 203'])
+  })
+
+  it('has those with nothing to do at the end, in their own order, and kinds that nobody ranks before them', () => {
+    expect(names([at(12, 'strange', '10:00')])).toEqual(['Room 203', 'Room 201', 'Room 202'])
+    expect(names([])).toEqual(['Room 201', 'Room 202', 'Room 203'])
+  })
+
+  it('leaves the own order where that is wanted', () => {
+    const rooms = floorRooms({ tables, atTables: [at(12, 'requests', '10:00')], ranks })
+
+    expect(sortedFloor(rooms, 'index').map(({ index }) => index)).toEqual([1, 2, 3])
+  })
+})
+
+function names(atTables: readonly AtTable[]): string[] {
+  return sortedFloor(floorRooms({ tables, atTables, ranks }), 'worst').map(({ name }) => name)
+}
+
+function at(tableId: number, kind: string, hour: string): AtTable {
+  return { tableId, kind, since: time(hour) }
+}
+
+function time(hour: string): string {
+  return `2026-03-02T${hour}:00.000Z`
+}

@@ -1,0 +1,95 @@
+import type { Table } from './tables.schema.ts'
+
+/** Something that goes on at a table, since when: an order, a request, a tray. */
+export type AtTable = { tableId: number; kind: string; since: string }
+
+/** What a floor is drawn from: a table or room, and how much of each kind goes on there. */
+export type FloorRoom = Pick<Table, 'id' | 'name' | 'index'> & {
+  /** Kinds of which there is nothing are left out. */
+  counts: Readonly<Record<string, number>>
+  /** What is worst there, and since when; null where nobody has anything to do. */
+  worst: { rank: number; since: string } | null
+}
+
+/** How a floor is sorted. */
+export const floorOrders = ['worst', 'index'] as const
+
+export type FloorOrder = (typeof floorOrders)[number]
+
+type Floor = {
+  tables: readonly Pick<Table, 'id' | 'name' | 'index' | 'isActive'>[]
+  atTables: readonly AtTable[]
+  /** How bad each kind is: smaller is worse. */
+  ranks: ReadonlyMap<string, number>
+}
+
+/**
+ * The tables of a floor with what goes on there, in their own order. A table that is switched off is there while something goes on at it.
+ * What is as it was is the very same object as in `known`, so that a change of one table draws no other again. (spec 1, §3)
+ */
+export function floorRooms({ tables, atTables, ranks }: Floor, known: readonly FloorRoom[] = []): FloorRoom[] {
+  const byTable = Map.groupBy(atTables, ({ tableId }) => tableId)
+  const knownById = new Map(known.map((room) => [room.id, room]))
+  return tables
+    .filter(({ id, isActive }) => isActive || byTable.has(id))
+    .toSorted(byIndex)
+    .map(({ id, name, index }) => {
+      const found = byTable.get(id) ?? []
+      const room = { id, name, index, counts: countsOf(found), worst: worstOf(found, ranks) }
+      const before = knownById.get(id)
+      return before && isSame(before, room) ? before : room
+    })
+}
+
+/** The rooms sorted: by their own order, or what is worst first, of that what has waited longest, and then those with nothing to do. */
+export function sortedFloor(rooms: readonly FloorRoom[], order: FloorOrder): FloorRoom[] {
+  return rooms.toSorted(order === 'worst' ? byWorst : byIndex)
+}
+
+function countsOf(atTable: readonly AtTable[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { kind } of atTable) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+function worstOf(atTable: readonly AtTable[], ranks: ReadonlyMap<string, number>): FloorRoom['worst'] {
+  const rankOf = (kind: string) => ranks.get(kind) ?? Infinity
+  const [worst] = atTable.toSorted(
+    (one, other) => difference(rankOf(one.kind), rankOf(other.kind)) || compared(one.since, other.since),
+  )
+  return worst ? { rank: rankOf(worst.kind), since: worst.since } : null
+}
+
+function byIndex(one: Pick<Table, 'id' | 'index'>, other: Pick<Table, 'id' | 'index'>): number {
+  return one.index - other.index || one.id - other.id
+}
+
+function byWorst(one: FloorRoom, other: FloorRoom): number {
+  if (!one.worst || !other.worst) return Number(other.worst !== null) - Number(one.worst !== null) || byIndex(one, other)
+  return (
+    difference(one.worst.rank, other.worst.rank) || compared(one.worst.since, other.worst.since) || byIndex(one, other)
+  )
+}
+
+/** Of two that may be infinite. */
+function difference(one: number, other: number): number {
+  return one === other ? 0 : one - other
+}
+
+/** Of instants, which are texts of one form: a language's own order of letters would cost a thousand rooms too much. */
+function compared(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+function isSame(one: FloorRoom, other: FloorRoom): boolean {
+  const kinds = Object.keys(one.counts)
+  return (
+    one.name === other.name &&
+    one.index === other.index &&
+    one.worst?.rank === other.worst?.rank &&
+    one.worst?.since === other.worst?.since &&
+    kinds.length === Object.keys(other.counts).length &&
+    kinds.every((kind) => one.counts[kind] === other.counts[kind])
+  )
+}

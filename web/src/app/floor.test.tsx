@@ -1,0 +1,169 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
+import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { tablesFeature } from '#features/tables/tables.feature.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { applyNow } from '#kit/live-rules.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
+import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+
+const whole = [tablesFeature, venuesFeature, authFeature, sellingFeature, ordersFeature, requestsFeature, traysFeature] as const
+for (const feature of whole) registerFeature(feature)
+
+const standard = aVenue()
+const hotel = aVenue({ trayOutSettings: { ...standard.trayOutSettings, enabled: true } })
+const here = { tableId: 16, table: 'Room 204' }
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+it('counts on each tile what orders, requests and trays there are, live', async () => {
+  await open({ path: '/tables/management', orders: [anOrder({ ...here, status: 'delivered' })] })
+
+  await waitFor(() => expect(tile()).toBe('Room 204 1 delivered'))
+  await hear(ordersPath, anOrder({ ...here, id: 2 }))
+  await waitFor(() => expect(tile()).toBe('Room 204 1 new1 delivered'))
+  await hear(ordersPath, anOrder({ ...here, id: 2, status: 'ontheway', version: 2 }))
+  await hear(requestsPath, aRequest({ ...here, requestType: 'towel', orderId: null }))
+  await hear(traysPath, aTray({ tableId: 16 }))
+  await waitFor(() => expect(tile()).toBe('Room 204 1 in progress1 delivered1 request1 tray'))
+  await hear(ordersPath, anOrder({ ...here, id: 2, status: 'completed', version: 3 }))
+  await hear(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
+  await waitFor(() => expect(tile()).toBe('Room 204 1 delivered1 request'))
+})
+
+it('says nothing of trays where there are none', async () => {
+  await open({ path: '/tables/management', venue: aVenue({ isRestaurant: true }), trays: [aTray({ tableId: 16 })] })
+
+  await waitFor(() => expect(tile()).toBe('Room 204 '))
+  expect(screen.queryByRole('button', { name: /^Trays/ })).toBeNull()
+})
+
+it('has on the page of a room its requests, its orders with their bill, and its trays, and nothing of another', async () => {
+  await open({
+    path: '/tables/16?name=Room+204',
+    orders: [anOrder({ ...here, billId: 5 }), anOrder({ id: 2, tableId: 17, table: 'Room 205' })],
+    requests: [aRequest({ ...here, requestType: 'towel', orderId: null }), aRequest({ id: 2, tableId: 17, table: 'Room 205' })],
+    trays: [aTray({ tableId: 16 }), aTray({ id: 2, tableId: 17, tableName: 'Room 205' })],
+  })
+
+  const requests = await screen.findByRole('region', { name: 'Waiting requests' })
+  expect(await within(requests).findByRole('button', { name: 'Resolve' })).toBeDefined()
+  expect(requests.textContent).toContain('Request Towels')
+  const orders = screen.getByRole('region', { name: 'Open orders' })
+  expect(within(orders).getAllByRole('article')).toHaveLength(1)
+  expect(within(orders).getByRole('link', { name: 'Bill of Room 204' }).getAttribute('href')).toBe('/bills/5')
+  const trays = screen.getByRole('region', { name: 'Trays' })
+  expect(within(trays).getByRole('button', { name: 'Clear Room 204' })).toBeDefined()
+  expect(screen.queryByText('Room 205')).toBeNull()
+})
+
+it('resolves a request and clears the trays on the page of a room', async () => {
+  const { user, sent } = await open({
+    path: '/tables/16',
+    requests: [aRequest({ ...here, requestType: 'towel', orderId: null })],
+    trays: [aTray({ tableId: 16 })],
+  })
+  await untilPressesAreTaken()
+
+  await user.click(await screen.findByRole('button', { name: 'Resolve' }))
+  expect(await screen.findByText('No requests')).toBeDefined()
+  await untilPressesAreTaken()
+  await user.click(screen.getByRole('button', { name: 'Clear Room 204' }))
+  await untilPressesAreTaken()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear room' }))
+
+  expect(await screen.findByText('No trays in this room')).toBeDefined()
+  expect(sent).toEqual([
+    ['PATCH', '/v1/waiter/1', { status: 'completed' }],
+    ['POST', '/v1/clear/trays', { tableId: 16 }],
+  ])
+})
+
+it('shows the head office the room, with nothing to do there', async () => {
+  await open({ path: '/tables/16', role: 'admin', requests: [aRequest({ ...here, requestType: 'towel', orderId: null })] })
+
+  expect(await screen.findByText('Request Towels')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'All tables and rooms' }).getAttribute('href')).toBe('/tables/management?venue=1')
+})
+
+it("says that a stranger's room is none", async () => {
+  await open({ path: '/tables/99' })
+
+  expect(await screen.findByText('There is no such table or room')).toBeDefined()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+type Opening = {
+  path: string
+  role?: StaffRole
+  venue?: Venue
+  orders?: Order[]
+  requests?: GuestRequest[]
+  trays?: TrayOut[]
+}
+
+async function open({ path, role = 'manager', venue = hotel, orders = [], requests = [], trays = [] }: Opening) {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+  const sent: [string, string, unknown][] = []
+  const table = { id: 16, name: 'Room 204', index: 1, restaurantId: 1, isActive: true }
+  const listed: Record<string, unknown> = { order: orders, waiter: requests, 'tray-out': trays, table: [table] }
+  const opened = await openPage({
+    features: whole,
+    path,
+    user: aUser({ role, ...(role === 'admin' && { restaurantId: [] }) }),
+    answer({ method, path: asked, service = '', id, body }) {
+      if (method !== 'GET') sent.push([method, asked, body])
+      if (service === 'waiter' && method === 'PATCH') return { ...requests[0], status: 'completed', version: 2 }
+      if (service === 'clear')
+        return { tableId: 16, trays: trays.map((tray) => ({ ...tray, status: 'expired', version: 2 })), orderIds: [] }
+      if (service === 'restaurant') return id ? venue : [venue]
+      if (service === 'table' && id) return id === '16' ? table : notFound()
+      return listed[service]
+    },
+    async start() {
+      const stops = await Promise.all(whole.map(async ({ startLive }) => startLive?.()))
+      return () => stops.forEach((stop) => stop?.())
+    },
+  })
+  close = opened.close
+  return { ...opened, sent }
+}
+
+function notFound(): Response {
+  const refused = { name: 'NotFound', message: 'Unknown', code: 404, className: 'not-found' }
+  return Response.json(refused, { status: 404 })
+}
+
+async function hear(path: Parameters<typeof applyNow>[0], record: Parameters<typeof applyNow>[1]): Promise<void> {
+  await act(async () => applyNow(path, record))
+}
+
+function tile(): string | null {
+  return screen.getByRole('link', { name: /^Room 204/ }).textContent
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useMenuSections } from '#app/shell/menu-entries.ts'
+import { useMenuPath } from '#app/shell/screen-title.ts'
+import styles from '#app/shell/screen-links.module.css'
+import { useWords } from '#kit/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** The screens of people who have no menu, where they have more than one: side by side below the header. (spec 1, §2.4) */
+export function ScreenLinks() {
+  const t = useWords('shell')
+  const entries = useMenuSections().flatMap((section) => section.entries)
+  const current = useMenuPath()
+  if (entries.length < 2) return null
+  return (
+    <nav className={styles.links} aria-label={t('mainMenu')}>
+      {entries.map(({ path, labelKey, icon }) => (
+        <Link
+          key={path}
+          to={path}
+          className={styles.link}
+          aria-current={path === current.path ? (current.isScreenItself ? 'page' : 'true') : undefined}
+        >
+          <Icon path={icon} size={18} />
+          {t(labelKey)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

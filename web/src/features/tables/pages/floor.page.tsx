@@ -1,0 +1,95 @@
+import { type FloorOrder, floorOrders, type FloorRoom, sortedFloor } from '@brigade/domain/tables/tables.floor.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fetchFloorParts, type FloorKind, type FloorPart } from '#kit/floor-parts.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { floorIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { Page } from '#ui/page.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { narrowFloor } from '#features/tables/narrow-floor.ts'
+import { FloorFilters } from '#features/tables/parts/floor-filters.tsx'
+import { FloorGrid } from '#features/tables/parts/floor-grid.tsx'
+import styles from '#features/tables/parts/floor-grid.module.css'
+import { kindsOf, useFloor, useFloorParts } from '#features/tables/use-floor.ts'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+
+/** The live floor of a venue: a tile for each table or room, with what goes on there. (spec 1, §2.1) */
+export function FloorPage() {
+  const t = useWords('tables')
+  const { venue, venues, choose, error, retry } = useChosenVenue()
+  const parts = useQuery({ queryKey: ['tables', 'floorParts'], staleTime: Infinity, queryFn: fetchFloorParts })
+  const [search, setSearch] = useAddressText('search')
+  return (
+    <Page
+      title={t('screens.floor')}
+      isWide
+      actions={
+        <>
+          {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+          <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
+        </>
+      }
+    >
+      <ListStates list={venue ? parts : { data: undefined, error, refetch: retry }}>
+        {(known) => (venue ? <PartsOfFloor key={venue.id} venue={venue} parts={known} /> : null)}
+      </ListStates>
+    </Page>
+  )
+}
+
+type FloorProps = { venue: Venue; parts: readonly FloorPart[] }
+
+/** Which parts there are decides which hooks the floor has. */
+function PartsOfFloor({ venue, parts }: FloorProps) {
+  const shown = useFloorParts(parts, venue)
+  return <Floor key={shown.flatMap(({ kinds }) => kinds.map(({ name }) => name)).join()} venue={venue} parts={shown} />
+}
+
+function Floor({ venue, parts }: FloorProps) {
+  const floor = useFloor(venue, parts)
+  const kinds = useMemo(() => kindsOf(parts), [parts])
+  return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} kinds={kinds} />}</ListStates>
+}
+
+function Rooms({ rooms, kinds }: { rooms: readonly FloorRoom[]; kinds: readonly FloorKind[] }) {
+  const t = useWords('tables')
+  const [search] = useAddressText('search')
+  const [order, setOrder] = useAddressChoice<FloorOrder>('order', floorOrders)
+  const [asked, setShow] = useAddressText('show')
+  const isKnown = asked === 'busy' || kinds.some(({ name }) => name === asked)
+  const show = isKnown ? asked : 'all'
+  const shown = useMemo(
+    () => sortedFloor(narrowFloor(rooms, { show, search }), order),
+    [rooms, show, search, order],
+  )
+  return (
+    <>
+      <FloorFilters rooms={rooms} kinds={kinds} show={show} onShow={setShow} order={order} onOrder={setOrder} />
+      {shown.length > 0 ? (
+        <FloorGrid rooms={shown} kinds={kinds} />
+      ) : (
+        <NoRooms of={emptyAs({ isSearched: search.trim() !== '', show })} />
+      )}
+      <p className="visually-hidden" role="status">
+        {t('total', { count: shown.length, shown: shown.length })}
+      </p>
+    </>
+  )
+}
+
+type Empty = 'all' | 'quiet' | 'found'
+
+function emptyAs({ isSearched, show }: { isSearched: boolean; show: string }): Empty {
+  if (isSearched) return 'found'
+  return show === 'all' ? 'all' : 'quiet'
+}
+
+function NoRooms({ of }: { of: Empty }) {
+  const t = useWords('tables')
+  return <EmptyState icon={floorIcon} title={t(`empty.${of}`)} text={t(`empty.${of}Text`)} />
+}

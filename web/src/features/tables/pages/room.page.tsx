@@ -1,0 +1,73 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { toApiError } from '#kit/api-error.ts'
+import { fetchRoomParts, type RoomPart } from '#kit/floor-parts.ts'
+import { say, useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { backIcon, searchIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { Page } from '#ui/page.tsx'
+import { SettingsSection } from '#ui/settings-section.tsx'
+import { floorAddress } from '#features/tables/tables-address.ts'
+import { oneTable } from '#features/tables/tables.queries.ts'
+import { useVenueBook, VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import styles from '#features/tables/pages/room.page.module.css'
+
+/** One table or room: its orders, its requests, its trays. (spec 1, §2.1) */
+export function RoomPage() {
+  const t = useWords('tables')
+  const id = Number(useParams().id)
+  const [search] = useSearchParams()
+  const table = useQuery(oneTable(id))
+  const parts = useQuery({ queryKey: ['tables', 'roomParts'], staleTime: Infinity, queryFn: fetchRoomParts })
+  const isUnknown = table.error !== null && toApiError(table.error).code === 404
+  const title = table.data?.name ?? (isUnknown ? t('screens.floor') : (search.get('name') ?? `#${id}`))
+  return (
+    <AntdRoot>
+      <VenueBookProvider>
+        <Page title={title} trail={<BackToFloor table={table.data} />}>
+          {isUnknown ? (
+            <EmptyState icon={searchIcon} title={t('room.unknown')} text={t('room.unknownText')} />
+          ) : (
+            <ListStates list={table}>
+              {(known) => (
+                <ListStates list={parts}>{(shown) => <Panels key={known.id} table={known} parts={shown} />}</ListStates>
+              )}
+            </ListStates>
+          )}
+        </Page>
+      </VenueBookProvider>
+    </AntdRoot>
+  )
+}
+
+/** To the floor of the table's own venue, for those who see several. */
+function BackToFloor({ table }: { table: Table | undefined }) {
+  const t = useWords('tables')
+  const { venue } = useSession()
+  const ofVenue = venue || !table ? '' : `?venue=${table.restaurantId}`
+  return (
+    <Link to={`${floorAddress}${ofVenue}`} className={styles.back}>
+      <Icon path={backIcon} isDirectional />
+      {t('room.back')}
+    </Link>
+  )
+}
+
+function Panels({ table, parts }: { table: Table; parts: readonly RoomPart[] }) {
+  const { user } = useSession()
+  const venue = useVenueBook().find(table.restaurantId)
+  if (!venue) return null
+  return parts
+    .filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
+    .map(({ titleKey, Part }) => (
+      <SettingsSection key={titleKey} title={say(titleKey)}>
+        <Part room={table} venue={venue} />
+      </SettingsSection>
+    ))
+}

@@ -1,0 +1,46 @@
+import { type FloorOrder, floorOrders, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import type { FloorKind } from '#kit/floor-parts.ts'
+import { useFormats } from '#kit/formats.ts'
+import { say, useWords } from '#kit/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
+import { roomCount } from '#features/tables/narrow-floor.ts'
+import styles from '#features/tables/parts/floor-grid.module.css'
+
+type FloorFiltersProps = {
+  rooms: readonly FloorRoom[]
+  kinds: readonly FloorKind[]
+  /** A kind, `busy`, or `all`. */
+  show: string
+  onShow: (show: string) => void
+  order: FloorOrder
+  onOrder: (order: FloorOrder) => void
+}
+
+/** What the floor is narrowed to, each with how many rooms that are, and how it is sorted. */
+export function FloorFilters({ rooms, kinds, show, onShow, order, onOrder }: FloorFiltersProps) {
+  const t = useWords('tables')
+  const { number } = useFormats()
+  const choices = [
+    { name: 'all', label: t('show.all') },
+    { name: 'busy', label: t('show.busy') },
+    ...kinds.map(({ name, titleKey }) => ({ name, label: say(titleKey) })),
+  ]
+  return (
+    <div className={styles.filters}>
+      <Chips label={t('show.label')}>
+        {choices.map(({ name, label }) => (
+          <Chip key={name} isChosen={name === show} onChoose={() => onShow(name === 'all' ? '' : name)}>
+            {label} <strong>{number(roomCount(rooms, name))}</strong>
+          </Chip>
+        ))}
+      </Chips>
+      <Chips label={t('order.label')}>
+        {floorOrders.map((each) => (
+          <Chip key={each} isChosen={each === order} onChoose={() => onOrder(each)}>
+            {t(`order.${each}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import { oncePerPath, screen } from '#kit/screen.ts'
+import { floorAddress } from '#features/tables/tables-address.ts'
+import { floorIcon } from '#ui/icon-paths.ts'
+
+const handles = {
+  floor: { permission: 'screens:floor', titleKey: 'tables:screens.floor' },
+  room: {
+    permission: 'screens:floor',
+    titleKey: 'tables:screens.room',
+    isOfARecord: true,
+    backTo: '/',
+    menuPath: floorAddress,
+  },
+} satisfies Record<string, RouteHandle>
+
+export const tablesFeature: WebFeature = {
+  name: 'tables',
+  words: {
+    en: () => import('#features/tables/tables.words.en.ts'),
+    ar: () => import('#features/tables/tables.words.ar.ts'),
+  },
+  alsoSays: ['venues'],
+  routes: [
+    { ...screen('tables/management', handles.floor, () => import('#features/tables/pages/floor.page.tsx')), ...oncePerPath },
+    { ...screen('tables/:id', handles.room, () => import('#features/tables/pages/room.page.tsx')), ...oncePerPath },
+  ],
+  menu: [
+    {
+      path: floorAddress,
+      labelKey: 'tables:screens.floor',
+      permission: 'screens:floor',
+      icon: floorIcon,
+      section: 'service',
+      order: 22,
+      isShown: (venue) => venue !== null,
+      inShortMenu: true,
+    },
+  ],
+}

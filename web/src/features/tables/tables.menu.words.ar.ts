@@ -1,0 +1,1 @@
+export const words = { screens: { floor: 'إدارة الطاولات والغرف', room: '{{name}}' } }

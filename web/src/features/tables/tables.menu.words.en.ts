@@ -1,0 +1,4 @@
+/** What menus and narrow headers call the screens. */
+export const words = {
+  screens: { floor: 'Table/Room Management', room: '{{name}}' },
+} as const

@@ -1,0 +1,19 @@
+import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiList } from '#kit/api-client.ts'
+
+const freshForMs = 5 * 60_000
+
+/** The tables and rooms of a venue. What goes on there the floor counts itself, from the lists that are kept live. */
+export function tablesOfVenue(venueId: number) {
+  return queryOptions({
+    queryKey: ['tables', 'list', venueId],
+    staleTime: freshForMs,
+    queryFn: () => apiList(tablesPath, { restaurantId: venueId, $sort: { index: 1 } }),
+  })
+}
+
+/** One table or room. */
+export function oneTable(id: number) {
+  return queryOptions({ queryKey: ['tables', 'one', id], staleTime: freshForMs, queryFn: () => apiGet(tablesPath, id) })
+}

@@ -1,0 +1,32 @@
+import { floorsWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { ShownRoom } from '#kit/floor-parts.ts'
+import { useWords } from '#kit/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { trayIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
+import styles from '#features/trays/parts/tray-floors.module.css'
+import { useActiveTrays } from '#features/trays/trays.queries.ts'
+
+/** The trays of one room, and what clears it. */
+export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) {
+  const t = useWords('trays')
+  const { data, error, refetch } = useActiveTrays(venue.id)
+  const trays = data?.records.filter(({ tableId }) => tableId === room.id)
+  const rooms = trays && floorsWithTrays(trays).flatMap((floor) => floor.rooms)
+  return (
+    <ListStates
+      list={{ data: rooms, error, refetch }}
+      empty={<EmptyState icon={trayIcon} title={t('room.empty')} text={t('room.emptyText')} />}
+    >
+      {(known) => (
+        <ul className={styles.rooms}>
+          {known.map((each) => (
+            <TrayRoom key={each.tableId} room={each} />
+          ))}
+        </ul>
+      )}
+    </ListStates>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { FloorPart } from '#kit/floor-parts.ts'
+import { useWords } from '#kit/i18n.ts'
+import { trayIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { useActiveTrays } from '#features/trays/trays.queries.ts'
+
+/** The trays in each room. (spec 1, §3) */
+export const traysFloorPart: FloorPart = {
+  permission: 'trays:read',
+  isShown: ({ isRestaurant, trayOutSettings }) => !isRestaurant && trayOutSettings.enabled,
+  kinds: [{ name: 'trays', titleKey: 'trays:room.title', order: 50, rank: 40, Tag: TraysTag }],
+  useAtTables({ id }) {
+    const { data, error, refetch } = useActiveTrays(id)
+    const atTables = useMemo(
+      () => data?.records.map(({ tableId, createdAt }) => ({ tableId, kind: 'trays', since: createdAt })),
+      [data?.records],
+    )
+    return { data: atTables, error, refetch }
+  },
+}
+
+function TraysTag({ count }: { count: number }) {
+  const t = useWords('trays')
+  return <StateTag tone="grey" icon={trayIcon} label={t('count', { count })} />
+}
