@@ -63,10 +63,12 @@ function brigadeReads(line: HttpLine, token: string, since: string): Reads {
   const page = requestText({ method: 'GET', path: `${list}&$limit=50`, token })
   const board = requestText({ method: 'GET', path: `${list}&${open}&skipPaginate=true`, token })
   const counts = requestText({ method: 'POST', path: '/v1/orderCount', token, body: count })
+  const tables = requestText({ method: 'GET', path: `/v1/table?restaurantId=${hotelId}&skipPaginate=true`, token })
   return {
     'seven days, the first 50': () => read(page),
     'open orders, unpaged': () => read(board),
     'counts by column': () => read(counts),
+    'tables with what goes on there': () => read(tables),
   }
 }
 
@@ -79,10 +81,13 @@ function bareReads(dataDir: string, since: string): Reads {
   const page = database.prepare(`SELECT * ${recent} ORDER BY "createdAt" DESC, "id" DESC LIMIT 50`)
   const board = database.prepare(`SELECT * ${recent} AND ${isOpen} ORDER BY "createdAt" DESC, "id" DESC`)
   const counts = database.prepare(`SELECT "status", count(*) ${recent} AND ${isOpen} GROUP BY "status"`)
+  const tables = database.prepare(`SELECT * FROM tables WHERE "restaurantId" = ${hotelId} ORDER BY "index"`)
+  const byTable = database.prepare(`SELECT "tableId", "status", count(*) ${recent} AND ${isOpen} GROUP BY 1, 2`)
   return {
     'seven days, the first 50': () => void [total.get(since), page.all(since)],
     'open orders, unpaged': () => void board.all(since),
     'counts by column': () => void counts.all(since),
+    'tables with what goes on there': () => void [tables.all(), byTable.all(since)],
   }
 }
 
