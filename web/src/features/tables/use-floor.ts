@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import { type AtTable, floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -39,7 +39,7 @@ export function useFloor(venue: Venue, parts: readonly FloorPart[]): Listed {
 
 type Drawn = {
   tables: readonly Table[] | undefined
-  lists: readonly Awaited<ReturnType<FloorPart['useAtTables']>['data']>[]
+  lists: readonly (readonly AtTable[] | undefined)[]
   parts: readonly FloorPart[]
 }
 
