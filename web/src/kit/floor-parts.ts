@@ -1,12 +1,13 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
-import type { AtTable } from '@brigade/domain/tables/tables.floor.ts'
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ComponentType } from 'react'
 import { fetchPatiently } from '#kit/lazy-parts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
-/** A kind of what goes on at tables, as the floor shows it. */
+/** Something that goes on at a table or in a room, of a kind, since when: an order, a request, a tray. */
+export type GoingOn = { tableId: number; kind: string; since: string }
+
+/** A kind of what goes on, as the floor shows it. */
 export type FloorKind = {
   /** As which it stands in the address while the floor is narrowed to it. */
   name: string
@@ -26,8 +27,8 @@ export type FloorPart = {
   /** For parts that depend on the venue's settings. */
   isShown?: (venue: Venue) => boolean
   kinds: readonly FloorKind[]
-  /** All that goes on at the tables of a venue, kept live: the very same list until something of it changes. */
-  useAtTables: (venue: Venue) => { data: readonly AtTable[] | undefined; error: unknown; refetch: () => unknown }
+  /** All that goes on at a venue, kept live: the very same list until something of it changes. */
+  useGoingOn: (venue: Venue) => { data: readonly GoingOn[] | undefined; error: unknown; refetch: () => unknown }
 }
 
 /** A panel that a feature brings to the page of a table or room. */
@@ -42,7 +43,7 @@ export type RoomPart = {
 }
 
 /** Which table or room a page shows. */
-export type ShownRoom = Pick<Table, 'id' | 'name'>
+export type ShownRoom = { id: number; name: string }
 
 /** Fetches what a feature brings, and its words. */
 type FetchPart<Part> = () => Promise<Part>

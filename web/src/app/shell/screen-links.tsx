@@ -10,6 +10,7 @@ export function ScreenLinks() {
   const t = useWords('shell')
   const entries = useMenuSections().flatMap((section) => section.entries)
   const current = useMenuPath()
+  const currentAs = current.isScreenItself ? 'page' : 'true'
   if (entries.length < 2) return null
   return (
     <nav className={styles.links} aria-label={t('mainMenu')}>
@@ -18,7 +19,7 @@ export function ScreenLinks() {
           key={path}
           to={path}
           className={styles.link}
-          aria-current={path === current.path ? (current.isScreenItself ? 'page' : 'true') : undefined}
+          aria-current={path === current.path ? currentAs : undefined}
         >
           <Icon path={icon} size={18} />
           {t(labelKey)}

@@ -9,13 +9,13 @@ import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 export const requestsFloorPart: FloorPart = {
   permission: 'requests:read',
   kinds: [{ name: 'requests', titleKey: 'requests:floor.kind', order: 40, rank: 10, Tag: RequestsTag }],
-  useAtTables({ id }) {
+  useGoingOn({ id }) {
     const { data, error, refetch } = useWaitingRequests(id)
-    const atTables = useMemo(
+    const goingOn = useMemo(
       () => data?.map(({ tableId, createdAt }) => ({ tableId, kind: 'requests', since: createdAt })),
       [data],
     )
-    return { data: atTables, error, refetch }
+    return { data: goingOn, error, refetch }
   },
 }
 

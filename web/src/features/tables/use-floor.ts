@@ -1,10 +1,10 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { type AtTable, floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import { floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { FloorKind, FloorPart } from '#kit/floor-parts.ts'
+import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 
@@ -28,7 +28,7 @@ export function kindsOf(parts: readonly FloorPart[]): FloorKind[] {
 export function useFloor(venue: Venue, parts: readonly FloorPart[]): Listed {
   const tables = useQuery(tablesOfVenue(venue.id))
   // oxlint-disable-next-line react/hooks -- The screen is drawn by its parts, each of which has one hook for good.
-  const lists = parts.map(({ useAtTables }) => useAtTables(venue))
+  const lists = parts.map(({ useGoingOn }) => useGoingOn(venue))
   const [drawFloor] = useState(createFloor)
   const { error } = [tables, ...lists].find((list) => list.error) ?? tables
   const refetch = () => {
@@ -39,7 +39,7 @@ export function useFloor(venue: Venue, parts: readonly FloorPart[]): Listed {
 
 type Drawn = {
   tables: readonly Table[] | undefined
-  lists: readonly (readonly AtTable[] | undefined)[]
+  lists: readonly (readonly GoingOn[] | undefined)[]
   parts: readonly FloorPart[]
 }
 

@@ -10,13 +10,13 @@ export const traysFloorPart: FloorPart = {
   permission: 'trays:read',
   isShown: ({ isRestaurant, trayOutSettings }) => !isRestaurant && trayOutSettings.enabled,
   kinds: [{ name: 'trays', titleKey: 'trays:room.title', order: 50, rank: 40, Tag: TraysTag }],
-  useAtTables({ id }) {
+  useGoingOn({ id }) {
     const { data, error, refetch } = useActiveTrays(id)
-    const atTables = useMemo(
+    const goingOn = useMemo(
       () => data?.records.map(({ tableId, createdAt }) => ({ tableId, kind: 'trays', since: createdAt })),
       [data?.records],
     )
-    return { data: atTables, error, refetch }
+    return { data: goingOn, error, refetch }
   },
 }
 

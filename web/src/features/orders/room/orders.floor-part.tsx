@@ -1,10 +1,9 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import type { AtTable } from '@brigade/domain/tables/tables.floor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { FloorKind, FloorPart } from '#kit/floor-parts.ts'
+import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { orderStatusLooks } from '#features/orders/order-looks.ts'
@@ -34,14 +33,14 @@ export const ordersFloorPart: FloorPart = {
     { ...kindNamed('inProgress'), order: 20, rank: 30 },
     { ...kindNamed('delivered'), order: 30, rank: 50 },
   ],
-  useAtTables({ id }) {
+  useGoingOn({ id }) {
     const { data, error, refetch } = useQuery(venueOrders(id))
-    const atTables = useMemo(() => data?.records.flatMap(atTable), [data?.records])
-    return { data: atTables, error, refetch }
+    const goingOn = useMemo(() => data?.records.flatMap(goesOn), [data?.records])
+    return { data: goingOn, error, refetch }
   },
 }
 
-function atTable(order: Order): AtTable[] {
+function goesOn(order: Order): GoingOn[] {
   const group = groupOf(order.status)
   return group ? [{ tableId: order.tableId, kind: kindOfGroup[group], since: waitingSince(order) }] : []
 }

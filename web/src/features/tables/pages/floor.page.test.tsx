@@ -18,12 +18,12 @@ let close = () => {}
 registerFloorPart('calls', async () => ({
   permission: 'requests:read',
   kinds: [{ name: 'calls', titleKey: 'tables:show.busy', order: 2, rank: 1, Tag: tagOf('calls') }],
-  useAtTables: () => ({ data: useOf('calls'), error: null, refetch: () => undefined }),
+  useGoingOn: () => ({ data: useOf('calls'), error: null, refetch: () => undefined }),
 }))
 registerFloorPart('dishes', async () => ({
   permission: 'orders:read',
   kinds: [{ name: 'dishes', titleKey: 'tables:list', order: 1, rank: 2, Tag: tagOf('dishes') }],
-  useAtTables: () => ({ data: useOf('dishes'), error: null, refetch: () => undefined }),
+  useGoingOn: () => ({ data: useOf('dishes'), error: null, refetch: () => undefined }),
 }))
 
 afterEach(() => {
@@ -134,7 +134,7 @@ async function open({ path = '/tables/management', tables = [1, 2, 3, 4].map(aTa
     features: [tablesFeature, venuesFeature],
     path,
     user: aUser({ role }),
-    answer: ({ service }) => ({ table: tables, restaurant: aVenue() })[service ?? ''],
+    answer: ({ service }) => (service === 'restaurant' ? aVenue() : tables),
   })
   close = opened.close
   return opened
