@@ -112,7 +112,11 @@ async function load(page: Page, address: string): Promise<number> {
 
 type Changes = { page: Page; changes: number; place: (turn: number) => Promise<unknown> }
 
-async function measureChanges({ page, changes, place }: Changes): Promise<{ busyMilliseconds: number; mostTiles: number }> {
+async function measureChanges({
+  page,
+  changes,
+  place,
+}: Changes): Promise<{ busyMilliseconds: number; mostTiles: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await page.bringToFront()

@@ -17,7 +17,10 @@ export function makeLargeFloor(dataDir: string): void {
      SELECT ${names.map((name) => ownValues[name] ?? `"${name}"`).join(', ')}
      FROM tables WHERE "restaurantId" = ${hotelId} ORDER BY "id" LIMIT 1`,
   )
-  const known = database.prepare(`SELECT count(*) FROM tables WHERE "restaurantId" = ${hotelId}`).pluck().get() as number
+  const known = database
+    .prepare(`SELECT count(*) FROM tables WHERE "restaurantId" = ${hotelId}`)
+    .pluck()
+    .get() as number
   database.transaction(() => {
     for (let index = known + 1; index <= roomsOfLargeFloor; index += 1) {
       insert.run({ name: `Room ${1_000 + index}`, index, token: randomBytes(16).toString('base64url') })

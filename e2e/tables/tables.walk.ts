@@ -12,7 +12,11 @@ export const tablesWalk: Stop[] = [
       const guest = await guestAt({ url, table: 'Room 206' })
       await guest.order({ dish: 'Fattoush' })
       await guest.ask('towel')
-      await page.locator('[data-room]').filter({ hasText: 'Room 206' }).filter({ hasText: /1 request|طلب خدمة/ }).waitFor()
+      await page
+        .locator('[data-room]')
+        .filter({ hasText: 'Room 206' })
+        .filter({ hasText: /1 request|طلب خدمة/ })
+        .waitFor()
     },
   },
   {

@@ -58,7 +58,12 @@ describe('the rooms of a floor', () => {
 
 describe('what is worst first', () => {
   it('goes by what is worst in a room, then by what has waited longest, then by the own order', () => {
-    const atTables = [at(10, 'trays', '08:00'), at(11, 'new', '10:00'), at(12, 'new', '09:00'), at(12, 'trays', '07:00')]
+    const atTables = [
+      at(10, 'trays', '08:00'),
+      at(11, 'new', '10:00'),
+      at(12, 'new', '09:00'),
+      at(12, 'trays', '07:00'),
+    ]
 
     expect(names(atTables)).toEqual(['Room 203', 'Room 202', 'Room 201'])
     expect(names([...atTables, at(10, 'requests', '11:00')])).toEqual(['Room 201', 'Room 203', 'Room 202'])

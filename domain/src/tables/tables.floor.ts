@@ -65,7 +65,8 @@ function byIndex(one: Pick<Table, 'id' | 'index'>, other: Pick<Table, 'id' | 'in
 }
 
 function byWorst(one: FloorRoom, other: FloorRoom): number {
-  if (!one.worst || !other.worst) return Number(other.worst !== null) - Number(one.worst !== null) || byIndex(one, other)
+  if (!one.worst || !other.worst)
+    return Number(other.worst !== null) - Number(one.worst !== null) || byIndex(one, other)
   return (
     difference(one.worst.rank, other.worst.rank) || compared(one.worst.since, other.worst.since) || byIndex(one, other)
   )

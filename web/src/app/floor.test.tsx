@@ -25,7 +25,15 @@ import { registerFeature } from '#kit/register-feature.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
-const whole = [tablesFeature, venuesFeature, authFeature, sellingFeature, ordersFeature, requestsFeature, traysFeature] as const
+const whole = [
+  tablesFeature,
+  venuesFeature,
+  authFeature,
+  sellingFeature,
+  ordersFeature,
+  requestsFeature,
+  traysFeature,
+] as const
 for (const feature of whole) registerFeature(feature)
 
 const standard = aVenue()
@@ -65,7 +73,10 @@ it('has on the page of a room its requests, its orders with their bill, and its 
   await open({
     path: '/tables/16?name=Room+204',
     orders: [anOrder({ ...here, billId: 5 }), anOrder({ id: 2, tableId: 17, table: 'Room 205' })],
-    requests: [aRequest({ ...here, requestType: 'towel', orderId: null }), aRequest({ id: 2, tableId: 17, table: 'Room 205' })],
+    requests: [
+      aRequest({ ...here, requestType: 'towel', orderId: null }),
+      aRequest({ id: 2, tableId: 17, table: 'Room 205' }),
+    ],
     trays: [aTray({ tableId: 16 }), aTray({ id: 2, tableId: 17, tableName: 'Room 205' })],
   })
 
@@ -103,11 +114,17 @@ it('resolves a request and clears the trays on the page of a room', async () => 
 })
 
 it('shows the head office the room, with nothing to do there', async () => {
-  await open({ path: '/tables/16', role: 'admin', requests: [aRequest({ ...here, requestType: 'towel', orderId: null })] })
+  await open({
+    path: '/tables/16',
+    role: 'admin',
+    requests: [aRequest({ ...here, requestType: 'towel', orderId: null })],
+  })
 
   expect(await screen.findByText('Request Towels')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'All tables and rooms' }).getAttribute('href')).toBe('/tables/management?venue=1')
+  expect(screen.getByRole('link', { name: 'All tables and rooms' }).getAttribute('href')).toBe(
+    '/tables/management?venue=1',
+  )
 })
 
 it("says that a stranger's room is none", async () => {
@@ -138,6 +155,7 @@ async function open({ path, role = 'manager', venue = hotel, orders = [], reques
     path,
     user: aUser({ role, ...(role === 'admin' && { restaurantId: [] }) }),
     answer({ method, path: asked, service = '', id, body }) {
+      if (service === 'requestcount') return { total: requests.length }
       if (method !== 'GET') sent.push([method, asked, body])
       if (service === 'waiter' && method === 'PATCH') return { ...requests[0], status: 'completed', version: 2 }
       if (service === 'clear')

@@ -9,7 +9,18 @@ import { registerSounds } from '#kit/sounds.ts'
 
 /** Makes known what a feature brings, before anything of it is asked for. */
 export function registerFeature(feature: WebFeature): void {
-  const { name, words, sounds = {}, jobNames, settings, orderParts, billParts, requestTabs, floorPart, roomPart } = feature
+  const {
+    name,
+    words,
+    sounds = {},
+    jobNames,
+    settings,
+    orderParts,
+    billParts,
+    requestTabs,
+    floorPart,
+    roomPart,
+  } = feature
   registerWords(name, words)
   registerSounds(sounds)
   if (jobNames) registerJobNames(name, jobNames)

@@ -15,12 +15,7 @@ export function ScreenLinks() {
   return (
     <nav className={styles.links} aria-label={t('mainMenu')}>
       {entries.map(({ path, labelKey, icon }) => (
-        <Link
-          key={path}
-          to={path}
-          className={styles.link}
-          aria-current={path === current.path ? currentAs : undefined}
-        >
+        <Link key={path} to={path} className={styles.link} aria-current={path === current.path ? currentAs : undefined}>
           <Icon path={icon} size={18} />
           {t(labelKey)}
         </Link>

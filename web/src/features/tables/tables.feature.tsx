@@ -22,7 +22,10 @@ export const tablesFeature: WebFeature = {
   },
   alsoSays: ['venues'],
   routes: [
-    { ...screen('tables/management', handles.floor, () => import('#features/tables/pages/floor.page.tsx')), ...oncePerPath },
+    {
+      ...screen('tables/management', handles.floor, () => import('#features/tables/pages/floor.page.tsx')),
+      ...oncePerPath,
+    },
     { ...screen('tables/:id', handles.room, () => import('#features/tables/pages/room.page.tsx')), ...oncePerPath },
   ],
   menu: [

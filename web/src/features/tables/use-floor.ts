@@ -27,7 +27,7 @@ export function kindsOf(parts: readonly FloorPart[]): FloorKind[] {
 /** The floor of a venue, kept live; a room stays the same object until something of it changes. */
 export function useFloor(venue: Venue, parts: readonly FloorPart[]): Listed {
   const tables = useQuery(tablesOfVenue(venue.id))
-  // oxlint-disable-next-line react/hooks -- The screen is drawn by its parts, each of which has one hook for good.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- The screen is drawn by its parts, each of which has one hook for good.
   const lists = parts.map(({ useGoingOn }) => useGoingOn(venue))
   const [drawFloor] = useState(createFloor)
   const { error } = [tables, ...lists].find((list) => list.error) ?? tables

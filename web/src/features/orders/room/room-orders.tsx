@@ -19,7 +19,9 @@ export function RoomOrders({ room, venue }: { room: ShownRoom; venue: Venue }) {
   const { data, error, refetch } = useQuery(venueOrders(venue.id))
   const orders = useMemo(() => data?.records.filter(({ tableId }) => tableId === room.id), [data, room.id])
   return (
-    <ListStates list={{ data: orders, error, refetch }}>{(known) => <Cards orders={known} title={t('floor.title')} />}</ListStates>
+    <ListStates list={{ data: orders, error, refetch }}>
+      {(known) => <Cards orders={known} title={t('floor.title')} />}
+    </ListStates>
   )
 }
 

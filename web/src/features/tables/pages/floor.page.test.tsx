@@ -126,7 +126,11 @@ it('leaves out what this person may not see', async () => {
 
 type Opening = { path?: string; tables?: Table[]; role?: 'manager' | 'finance' }
 
-async function open({ path = '/tables/management', tables = [1, 2, 3, 4].map(aTable), role = 'manager' }: Opening = {}) {
+async function open({
+  path = '/tables/management',
+  tables = [1, 2, 3, 4].map(aTable),
+  role = 'manager',
+}: Opening = {}) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
@@ -141,7 +145,7 @@ async function open({ path = '/tables/management', tables = [1, 2, 3, 4].map(aTa
 }
 
 async function tiles(): Promise<(string | null)[]> {
-  await screen.findByRole('link', { name: /^Room/ })
+  await screen.findAllByRole('link', { name: /^Room/ })
   return screen.getAllByRole('link', { name: /^Room/ }).map(({ textContent }) => textContent)
 }
 

@@ -63,10 +63,7 @@ function Rooms({ rooms, kinds }: { rooms: readonly FloorRoom[]; kinds: readonly 
   const [asked, setShow] = useAddressText('show')
   const isKnown = asked === 'busy' || kinds.some(({ name }) => name === asked)
   const show = isKnown ? asked : 'all'
-  const shown = useMemo(
-    () => sortedFloor(narrowFloor(rooms, { show, search }), order),
-    [rooms, show, search, order],
-  )
+  const shown = useMemo(() => sortedFloor(narrowFloor(rooms, { show, search }), order), [rooms, show, search, order])
   return (
     <>
       <FloorFilters rooms={rooms} kinds={kinds} show={show} onShow={setShow} order={order} onOrder={setOrder} />
