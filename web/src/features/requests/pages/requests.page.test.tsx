@@ -24,6 +24,7 @@ import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { registerFeature } from '#kit/register-feature.ts'
 import { signIn } from '#kit/session.ts'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { closeToasts } from '#kit/toasts.ts'
 
 type Call = { method: string; path: string; body: unknown; query: URLSearchParams }
@@ -35,6 +36,7 @@ afterEach(() => {
   cleanup()
   stopLive()
   closeToasts()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -65,6 +67,20 @@ it('says who is on it, live, and lets them give it back', async () => {
 
   await hear({ ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
   expect(await screen.findByText('Omar')).toBeDefined()
+})
+
+it('a second tap on what says who is on it takes nothing back', async () => {
+  standInOnePlace()
+  const { calls } = await open([towel])
+  const take = await screen.findByRole('button', { name: 'I’m on it' })
+  await untilPressesAreTaken()
+  stopTheClock()
+
+  tapThere(take)
+  tapThere(await screen.findByRole('button', { name: 'Give back' }))
+
+  await act(async () => {})
+  expect(sent(calls, 'POST').map(([path]) => path)).not.toContain('/v1/giveBack/request')
 })
 
 it('offers to take back what was just resolved', async () => {

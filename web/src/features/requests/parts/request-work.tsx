@@ -32,6 +32,17 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
     void navigate(`/orders/${orderId}`)
   }
 
+  /** What takes it back comes under the hand. */
+  function handleTake(): void {
+    shieldPressed()
+    take.mutate(id)
+  }
+
+  function handleGiveBack(): void {
+    shieldPressed()
+    giveBack.mutate(id)
+  }
+
   /** The next one comes under the hand. */
   function handleEnd(status: 'completed' | 'cancelled'): void {
     shieldPressed()
@@ -47,12 +58,12 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
         </BigButton>
       )}
       {mayResolve && takenById === null ? (
-        <BigButton kind="quiet" isBusy={take.isPending} isOff={isOff} onClick={() => take.mutate(id)}>
+        <BigButton kind="quiet" isBusy={take.isPending} isOff={isOff} onClick={handleTake}>
           {t('take')}
         </BigButton>
       ) : null}
       {mayResolve && mayGiveBack ? (
-        <BigButton kind="quiet" isBusy={giveBack.isPending} isOff={isOff} onClick={() => giveBack.mutate(id)}>
+        <BigButton kind="quiet" isBusy={giveBack.isPending} isOff={isOff} onClick={handleGiveBack}>
           {t('giveBack')}
         </BigButton>
       ) : null}
