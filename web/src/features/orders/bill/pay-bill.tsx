@@ -33,9 +33,15 @@ export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[]
   })
   const types = new Set(owed.map(({ paymentType }) => paymentType))
   const [type] = types
+
+  function handleAsk(): void {
+    pay.reset()
+    setIsAsking(true)
+  }
+
   return (
     <>
-      <BigButton kind="quiet" isOff={isCutOff || due === 0} onClick={() => setIsAsking(true)}>
+      <BigButton kind="quiet" isOff={isCutOff || due === 0} onClick={handleAsk}>
         {t('orders:pay.take')}
       </BigButton>
       {isAsking ? (

@@ -9,6 +9,7 @@ import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
 import { problemOf, type Taking } from '#features/orders/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -38,6 +39,8 @@ export function PayDialog({ title, what, venue, due, mostTip, taken, pay, onClos
   const { currency } = venue
   const { money } = useVenueBook().formatsOf(venue.id)
   const { keyOf, forget } = useIdempotencyKeys(what)
+  const [dueOncePaid, setDueOncePaid] = useState<number | null>(null)
+  useOnceHeard({ asked: pay, isDone: due === dueOncePaid, onDone: done })
   const [kind, setKind] = useState(taken)
   const [typed, setTyped] = useState(() => writeAmount(fromMinor(due, currency), currency))
   const [typedTip, setTypedTip] = useState('')
@@ -55,15 +58,14 @@ export function PayDialog({ title, what, venue, due, mostTip, taken, pay, onClos
   function handleConfirm(): void {
     if (isOff) return
     const taking = { kind, amount: wire(amount), ...(tip > 0 && { tipAmount: wire(tip) }) }
-    pay.mutate(
-      { ...taking, idempotencyKey: keyOf(taking) },
-      {
-        onSuccess: () => {
-          forget()
-          onClose()
-        },
-      },
-    )
+    setDueOncePaid(amount === 0 ? null : due - amount)
+    // Once it is heard that it was taken, as much again is another payment.
+    pay.mutate({ ...taking, idempotencyKey: keyOf({ ...taking, due }) }, { onSuccess: done })
+  }
+
+  function done(): void {
+    forget()
+    onClose()
   }
 
   return createPortal(

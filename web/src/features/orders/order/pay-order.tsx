@@ -23,9 +23,15 @@ export function PayOrder({ order, venue }: { order: Order; venue: Venue }) {
   const isOffered = mayTake && isPayable(order.status) && due > 0
   if (!isOffered && !isAsking) return null
   const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), venue.largestTipPercent)
+
+  function handleAsk(): void {
+    pay.reset()
+    setIsAsking(true)
+  }
+
   return (
     <>
-      <BigButton kind="quiet" isOff={isCutOff || !isOffered} onClick={() => setIsAsking(true)}>
+      <BigButton kind="quiet" isOff={isCutOff || !isOffered} onClick={handleAsk}>
         {t('pay.take')}
       </BigButton>
       {isAsking ? (
