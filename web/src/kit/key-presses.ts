@@ -4,6 +4,14 @@ export const burstMs = 60
 /** A busy machine lets a scan stumble: what follows a burst so soon belongs to it. */
 const scanRestMs = 500
 
+/** When the last key came, and when the last that followed another as closely as none by hand; in milliseconds of the events' clock. */
+export type TypedAt = { keyAt: number; burstAt: number }
+
+/** Whether a key that comes now belongs to what a scanner types. */
+export function isInScan({ keyAt, burstAt }: TypedAt, now: number): boolean {
+  return now - keyAt < burstMs || now - burstAt < scanRestMs
+}
+
 /** So many keys in one burst are typed by no hand. */
 const scanLength = 10
 
