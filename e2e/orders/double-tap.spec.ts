@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey, type Seating } from '../house/journey.ts'
 import { type Hand, tapTwice } from '../house/taps.ts'
+import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import type { Order } from '../people/order.ts'
-import { type Colleague, colleague } from '../people/staff.ts'
+import { type Colleague, colleague, tokenOf } from '../people/staff.ts'
 import { board, cardIn } from '../screens/board.ts'
 import { kitchen } from '../screens/kitchen.ts'
 import { popups } from '../screens/popups.ts'
@@ -25,6 +26,8 @@ type Case = {
   act: string
   next: RegExp | null
   path?: (order: Order) => string
+  /** What has to be as it is not at first. */
+  prepare?: () => Promise<void>
   open?: (page: Page, order: Order) => Promise<void>
 }
 
@@ -81,11 +84,22 @@ const cases: readonly Case[] = [
     after: 'inprogress',
     next: /^Mark ready/,
   },
+  // The last one: from here on, its cards are higher.
+  {
+    name: 'the board of a venue with a point of sale',
+    ...onBoard,
+    prepare: connectTill,
+    before: ['inprogress'],
+    act: 'Mark ready',
+    after: 'ontheway',
+    next: /^Deliver/,
+  },
 ]
 
-for (const { name, email, before, after, act, next, path, open } of cases) {
+for (const { name, email, before, after, act, next, path, prepare, open } of cases) {
   for (const hand of hands) {
     journey(`a second tap of the ${hand} on ${name} is not the next act`, async ({ seat }) => {
+      await prepare?.()
       const manager = await colleague(brigade.url, 'manager@hotel.demo')
       const orders = await Promise.all(gaps.map(() => newOrder(manager, before)))
       const page = await sit(seat, { hand, email })
@@ -151,6 +165,17 @@ async function newOrder(manager: Colleague, before: readonly string[]) {
     order = status === 'inprogress' ? await manager.accept(order) : await manager.move(order, status)
   }
   return order
+}
+
+/** Orders of the hotel can be sent to a till, by hand. */
+async function connectTill(): Promise<void> {
+  const address = { id: 1, endPointUrl: 'http://127.0.0.1:9/orders', isDefaultPos: true }
+  await call(brigade.url, {
+    method: 'PATCH',
+    path: 'restaurant/1',
+    token: await tokenOf(brigade.url, 'admin@brigade.demo'),
+    body: { isPOSIntegrated: true, isAutoPostingToPOS: false, integratedPOSList: [address] },
+  })
 }
 
 function sit(seat: Seating, { hand, email }: { hand: Hand; email: string }): Promise<Page> {

@@ -109,6 +109,11 @@ journey('a manager goes on after a reload, by keyboard, and is told of what is s
   await manager.reload()
 
   await expect(dialog).toBeVisible()
+  await manager.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeVisible()
+  await manager.goForward()
+  await expect(dialog).toBeVisible()
   await expect(order).toContainText('no salt, please')
   await search.fill('olives')
   await item('Marinated Olives').click()

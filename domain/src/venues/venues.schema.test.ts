@@ -7,7 +7,6 @@ import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
 import { paymentSettings } from '../payments/payments.settings.ts'
 import { posSettings } from '../pos/pos.settings.ts'
 import { receiptSettings } from '../receipts/receipts.settings.ts'
-import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
 import { publicVenueFields, standardSettings, type Venue, venueSchema } from './venues.schema.ts'
 import { ownSettings } from './venues.settings.ts'
@@ -20,7 +19,6 @@ const featureSettings = [
   receiptSettings,
   posSettings,
   paymentSettings,
-  requestSettings,
   traySettings,
 ]
 

@@ -59,6 +59,8 @@ export type MenuEntry = {
 export type FloatingTool = {
   /** As which it stands in the address while it is open. */
   name: string
+  /** What it reads of the address beside. */
+  params?: readonly string[]
   permission: Permission
   /** Without one it is opened elsewhere, by the address. */
   button?: {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expectOwnStepBack } from '#kit/own-step-back.ts'
 import { shieldPressed, shieldScreen } from '#kit/shield-second-tap.ts'
 
 /** Longer than a second tap may take. */
@@ -168,6 +169,23 @@ it('has a press that was on its way hit nothing of a screen that came late', () 
   button.dispatchEvent(aPress({ clientX: 600, clientY: 300 }))
 
   expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  { who: 'the program itself', hits: 1 },
+  { who: 'the hand', hits: 2 },
+])('has a press that was on its way after $who went back come to $hits', ({ who, hits }) => {
+  press()
+  vi.advanceTimersByTime(seenMs)
+  if (who !== 'the hand') expectOwnStepBack()
+  const back = new PopStateEvent('popstate')
+  Object.defineProperty(back, 'timeStamp', { value: performance.now() })
+  dispatchEvent(back)
+  shieldScreen()
+
+  button.dispatchEvent(aPress({ clientX: 600, clientY: 300 }))
+
+  expect(onPress).toHaveBeenCalledTimes(hits)
 })
 
 function press(): void {

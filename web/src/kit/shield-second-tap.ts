@@ -1,5 +1,6 @@
 import { hitsSomething, isWithin, placeOfPress } from '#kit/press-place.ts'
 import { shieldPlace } from '#kit/shield-arrivals.ts'
+import { takeOwnStepBack } from '#kit/own-step-back.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { stopPresses } from '#kit/stop-presses.ts'
 import { type Unseen, unseenFor } from '#kit/unseen.ts'
@@ -88,7 +89,13 @@ addEventListener(
   { capture: true },
 )
 
-addEventListener('popstate', ({ timeStamp }) => (actedAt = timeStamp), { capture: true })
+addEventListener(
+  'popstate',
+  ({ timeStamp }) => {
+    if (!takeOwnStepBack()) actedAt = timeStamp
+  },
+  { capture: true },
+)
 
 function isOwnDoing(): boolean {
   return performance.now() - actedAt < ownDoingMs

@@ -1,5 +1,18 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { useCallback, useContext, useEffect } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router'
+import {
+  type Location,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useSearchParams,
+} from 'react-router'
+
+const stepState = { isStep: true }
+
+/** Whether an address was reached by a step, which the browser's back takes back. */
+export function isAfterStep({ state }: Location<unknown>): boolean {
+  return hasFields(state) && state.isStep === true
+}
 
 /** What an address will be once it is there: of two changes made while it is on its way, the second goes on from the first. */
 let ahead: { pathname: string; params: URLSearchParams } | null = null
@@ -8,11 +21,17 @@ let ahead: { pathname: string; params: URLSearchParams } | null = null
  * A change that is late, and not what somebody does at this moment, is not made while they are leaving: it would call them back, or
  * take the question away whether they want to. Says whether the change is made.
  */
-export type ChangeAddress = (edit: (params: URLSearchParams) => void, options?: { isLate?: boolean }) => boolean
+export type ChangeAddress = (edit: (params: URLSearchParams) => void, options?: ChangeOptions) => boolean
+
+type ChangeOptions = {
+  isLate?: boolean
+  /** The browser's back takes it back, by itself: for what covers the screen and keeps what was done in it (`use-address-step.ts`). */
+  isStep?: boolean
+}
 
 /**
  * The parameters of the screen's address, and what changes them in place. A change takes the place of the address and makes no
- * step back: the browser's back leaves the screen.
+ * step back: but for steps, the browser's back leaves the screen.
  */
 export function useAddressParams(): [params: URLSearchParams, change: ChangeAddress] {
   const { pathname } = useLocation()
@@ -23,18 +42,18 @@ export function useAddressParams(): [params: URLSearchParams, change: ChangeAddr
     if (!isOnItsWay()) ahead = null
   }, [isOnItsWay, params])
   const isLeaving = useIsLeaving()
-  const arrived = useArrivedSearch(pathname)
+  const arrived = useArrived(pathname)
   const change = useCallback<ChangeAddress>(
-    (edit, { isLate = false } = {}) => {
+    (edit, { isLate = false, isStep = false } = {}) => {
       if (isLate && isLeaving()) return false
       setParams(
         (known) => {
-          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : (arrived() ?? known))
+          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : (arrived()?.search ?? known))
           edit(next)
           ahead = { pathname, params: next }
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: !isStep, preventScrollReset: true, state: isStep ? stepState : arrived()?.state },
       )
       return true
     },
@@ -55,11 +74,11 @@ function useIsLeaving(): () => boolean {
 }
 
 /** What stands in the address of a screen now: a change made after a wait knows only what stood there before. */
-function useArrivedSearch(pathname: string): () => string | null {
+function useArrived(pathname: string): () => Location<unknown> | null {
   const context = useContext(DataRouterContext)
   return useCallback(() => {
     const here = context?.router.state.location
-    return here?.pathname === pathname ? here.search : null
+    return here?.pathname === pathname ? here : null
   }, [context, pathname])
 }
 

@@ -1,13 +1,15 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FloatingTools } from '#app/shell/floating-tools.tsx'
 import { words as shellWords, menuWords } from '#app/i18n/en/shell.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
 let close = () => {}
@@ -24,6 +26,7 @@ async function open({
   path?: string
 }) {
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/v1/order/')) return new Promise(() => undefined)
     if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
     if (address === '/v1/userdata') return Response.json(aUser({ role }))
     return Response.json(aVenue({ isRestaurant }))
@@ -35,7 +38,11 @@ async function open({
   await loadWords('shell')
   await signIn({ email: 'somebody@restaurant.demo', password: 'brigade-demo' })
   const router = createMemoryRouter([{ path: '*', element: <FloatingTools /> }], { initialEntries: [path] })
-  const { unmount } = render(<RouterProvider router={router} />)
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
   close = () => {
     unmount()
     vi.unstubAllGlobals()
@@ -51,6 +58,20 @@ it.each(['manager', 'orderTaker', 'waiter'] as const)('offers a new order to the
   await user.click(button()!)
 
   expect(router.state.location.search).toBe('?tool=newOrder')
+})
+
+it('is closed by its cross and by the browser’s back, with all that it read of the address', async () => {
+  const { router, user } = await open({ role: 'manager', path: '/?q=204&tool=updateOrder&order=7' })
+
+  await user.click(await screen.findByRole('button', { name: /close/i }))
+
+  await waitFor(() => expect(router.state.location.search).toBe('?q=204'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(button()!)
+  await waitFor(() => expect(router.state.location.search).toBe('?q=204&tool=newOrder'))
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('?q=204')
 })
 
 it.each(['admin', 'organization', 'supermanager', 'chief', 'marketing', 'finance'] as const)(

@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import { updateOrderTool } from '#features/orders/update-order-tool.ts'
-import { useAddressParams } from '#kit/use-address.ts'
+import { useAddressStep } from '#kit/use-address-step.ts'
 
 /** Opens an order to be edited, over whatever screen it is on. */
 export function useOpenUpdateOrder(): (orderId: number) => void {
-  const [, changeAddress] = useAddressParams()
+  const { openStep } = useAddressStep()
   return useCallback(
     (orderId) => {
-      changeAddress((next) => {
+      openStep((next) => {
         next.set('tool', updateOrderTool)
         next.set('order', String(orderId))
       })
     },
-    [changeAddress],
+    [openStep],
   )
 }

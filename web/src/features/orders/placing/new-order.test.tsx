@@ -27,6 +27,7 @@ async function open(differences: { answer?: Answer<PlaceOrder> } = {}) {
 const shelf = (name: RegExp) => screen.findByRole('button', { name })
 const order = () => within(screen.getByRole('region', { name: 'The order' }))
 const place = () => screen.getByRole('button', { name: 'Place Order' })
+const beside = (button: HTMLElement) => within(button.closest<HTMLElement>('[data-modal-actions]')!)
 const table = () => screen.getByRole('combobox', { name: 'Table' })
 
 describe('picking', () => {
@@ -116,6 +117,17 @@ describe('picking', () => {
 })
 
 describe('placing', () => {
+  it('says beside the button what the order comes to, wherever its lines are scrolled', async () => {
+    const { user } = await open()
+    expect(beside(place()).queryByText('Total', { exact: false })).toBeNull()
+
+    await user.click(await shelf(/^Mint tea/))
+    await user.click(order().getByRole('button', { name: 'More: Covers' }))
+
+    expect(beside(place()).getByText('AED 13.75')).toBeDefined()
+    expect(beside(place()).getByText('2 covers')).toBeDefined()
+  })
+
   it('says what is missing, in order', async () => {
     const { user, sent } = await open()
     await shelf(/^Tap water/)

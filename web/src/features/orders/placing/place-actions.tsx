@@ -38,7 +38,7 @@ type PlaceActionsProps = {
   onPlace: () => void
 }
 
-/** Under the thumb: what the order comes to, what places it, and why that did not go. */
+/** Under the thumb, however many lines there are: what the order comes to, what places it, and why that did not go. */
 export function PlaceActions(props: PlaceActionsProps) {
   const { name, draft, view, act, pieces, orderPrice, venue, problem, refusal } = props
   const { isWaiting, isUnderWay, isOff, onShow, onPlace } = props
@@ -50,6 +50,14 @@ export function PlaceActions(props: PlaceActionsProps) {
     <div className={styles.actions} data-view={view}>
       {isWaiting ? <UnansweredNote name={name} act={act} draft={draft} /> : null}
       <ActProblem text={told ?? (refusal === null ? null : errorText(refusal))} />
+      {pieces === 0 ? null : (
+        <p className={styles.sum}>
+          <span>{t('orders:covers', { count: draft.covers })}</span>
+          <span>
+            {t('orders:money.total')} <strong>{total}</strong>
+          </span>
+        </p>
+      )}
       <div className={styles.buttons}>
         <BigButton kind="quiet" className={styles.toMenu} onClick={() => onShow('menu')}>
           {t('cart.addItems')}

@@ -25,6 +25,7 @@ export const placingFeature: WebFeature = {
     },
     {
       name: updateOrderTool,
+      params: ['order'],
       permission: 'orders:edit',
       part: async () => ({ default: (await import('#features/orders/placing/update-order.tsx')).UpdateOrder }),
     },

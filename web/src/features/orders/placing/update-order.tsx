@@ -13,16 +13,10 @@ import { ErrorNote } from '#ui/error-note.tsx'
 
 /** Edits the order that the address names. What was changed is kept until it is saved. (spec 1, §2.7) */
 export function UpdateOrder({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useAddressText('order')
+  const [text] = useAddressText('order')
   return (
     <VenueBookProvider>
-      <OrderToUpdate
-        id={Number(text)}
-        onClose={() => {
-          setText('')
-          onClose()
-        }}
-      />
+      <OrderToUpdate id={Number(text)} onClose={onClose} />
     </VenueBookProvider>
   )
 }
