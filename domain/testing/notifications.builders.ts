@@ -1,3 +1,4 @@
+import type { AdminNotification } from '../src/notifications/notifications.schema.ts'
 import type { StaffNotification } from '../src/notifications/staff-notifications.schema.ts'
 
 /** A message to the staff of a hotel, without an end. */
@@ -15,6 +16,26 @@ export function aStaffNotification(differences: Partial<StaffNotification> = {})
     createdAt: '2026-03-04T08:00:00.000Z',
     updatedAt: '2026-03-04T08:00:00.000Z',
     updatedBy: 'Nadia Rahal',
+    ...differences,
+  }
+}
+
+/** Word that a manager changed an item of a hotel. */
+export function anAdminNotification(differences: Partial<AdminNotification> = {}): AdminNotification {
+  return {
+    id: 1,
+    restaurantId: 1,
+    title: 'Item updated',
+    message: 'Layla Haddad updated the item Hummus at Harbour Hotel.',
+    type: 'info',
+    action: 'updated',
+    entity: 'item',
+    entityName: 'Hummus',
+    restaurantName: 'Harbour Hotel',
+    editorProfile: { fname: 'Layla', lname: 'Haddad' },
+    entityUpdateDeleteTime: '2026-03-04T08:00:00.000Z',
+    isClosable: true,
+    isActive: true,
     ...differences,
   }
 }

@@ -14,6 +14,20 @@ export const notificationsWalk: Stop[] = [
     isCovered: true,
   },
   {
+    email: 'admin@brigade.demo',
+    path: () => '/admin-notification',
+    shown: (page) => page.getByRole('row').nth(1),
+  },
+  {
+    email: 'organization@brigade.demo',
+    path: () => '/admin-notification?state=read',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+    open: async (page) => {
+      await page.locator('header [aria-expanded]').last().click()
+      await page.locator('header a[href="/admin-notification"]').waitFor()
+    },
+  },
+  {
     // Of a venue where nobody else walks.
     email: 'finance@restaurant.demo',
     path: () => '/settings',

@@ -5,7 +5,11 @@ import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
 import { moveCategoryPath, soldOutPath, sortOrderPath, wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
+import {
+  adminNotificationsPath,
+  closeAdminNotificationsPath,
+  countAdminNotificationsPath,
+} from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import {
   acceptOrderPath,
@@ -91,10 +95,18 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'A wrong `currentPassword` counts as a wrong try of a sign-in. Sockets of the sessions that end are closed.',
   },
   [adminNotificationsPath]: {
-    find: 'Newest first, unless sorted otherwise.',
+    find: 'Newest first, unless sorted otherwise. With `$countTo`, `total` counts no further than that: an equal one may be more.',
     create:
       'The server makes the records itself, in the transaction of the edit. Of the fields, `restaurantId`, `action`, `entity` and `entityName` say which ' +
       'edit is meant; the others may be sent and are ignored. Without such an edit of the caller it is a 404 (`noSuchEdit`).',
+  },
+  [countAdminNotificationsPath]: {
+    create: '`count` is that of all venues, unless `restaurantId` names some. One that equals `countTo` may be more.',
+  },
+  [closeAdminNotificationsPath]: {
+    create:
+      'With `upTo`, the id of the newest that the caller has seen, what came since stays; without it, what comes while it is done. A long list is closed by ' +
+      'turns: what ends in the middle has closed some, and closes the others when it is called again.',
   },
   [staffNotificationsPath]: {
     create:

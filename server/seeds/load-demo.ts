@@ -4,6 +4,7 @@ import type { Database } from '#kit/database.ts'
 import type { Work } from '#kit/work.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { adminNotificationRows } from './admin-notifications.ts'
 import { type DemoNotes, readDemoNotes } from './demo-notes.ts'
 import { continueIds, insertRows, type Row } from './insert-rows.ts'
 import { layOutMenus } from './lay-out-menus.ts'
@@ -80,6 +81,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['requests', requests],
     ...Object.entries(trayRows({ now, rooms: tablesOf(1) })),
     ['staff_notifications', staffNotificationRows(now)],
+    ['admin_notifications', adminNotificationRows(now)],
     ['pos_profiles', profileRows()],
   ]
 }

@@ -129,6 +129,8 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/removeReadPosNoti': [{ upTo: 1 }],
   'create v1/posnotificationcount': [{ restaurantId: 1, isActive: true }],
   'patch v1/admin-notifications': [{ isActive: false }],
+  'create v1/adminnotificationcount': [{ restaurantId: 1, isActive: true, countTo: 3 }],
+  'create v1/markAllAdminNotiAsRead': [{ restaurantId: 1, upTo: 1 }, {}],
   'create v1/notifications': [{ restaurantId: 1, title: 'Pool', message: 'Closed', validity: '2999-01-01T00:00:00Z' }],
   'patch v1/notifications': [{ isActive: false }, { isActive: true, validity: null }, { version: 1, title: 'Spa' }],
   'create v1/printers': [{ restaurantId: 1, name: 'Grill', host: '192.0.2.1' }],

@@ -114,6 +114,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:floor',
     'screens:ordersHistory',
     ...reportsRequests,
+    'adminNotifications:read',
+    'adminNotifications:close',
     'staffNotifications:read',
     'staffNotifications:write',
   ],

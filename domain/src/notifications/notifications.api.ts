@@ -1,13 +1,18 @@
 import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import {
+  adminNotificationCountSchema,
   adminNotificationSchema,
   adminNotificationListQuerySchema,
   askAdminNotificationSchema,
   closeAdminNotificationSchema,
+  closeAdminNotificationsSchema,
+  countAdminNotificationsSchema,
 } from './notifications.schema.ts'
 
 export const adminNotificationsPath = 'v1/admin-notifications'
+export const countAdminNotificationsPath = 'v1/adminnotificationcount'
+export const closeAdminNotificationsPath = 'v1/markAllAdminNotiAsRead'
 
 export const notificationServices = {
   [adminNotificationsPath]: {
@@ -31,5 +36,23 @@ export const notificationServices = {
       summary: 'Closes one notification.',
     },
     events: { created: adminNotificationSchema, patched: adminNotificationSchema },
+  },
+  [countAdminNotificationsPath]: {
+    create: {
+      permission: 'adminNotifications:read',
+      data: countAdminNotificationsSchema,
+      answer: adminNotificationCountSchema,
+      status: 200,
+      summary: 'Counts the notifications that are not closed, up to `countTo` where that is given.',
+    },
+  },
+  [closeAdminNotificationsPath]: {
+    create: {
+      permission: 'adminNotifications:close',
+      data: closeAdminNotificationsSchema,
+      answer: adminNotificationCountSchema,
+      status: 200,
+      summary: 'Closes all that are not, or those up to one, and answers how many. Each is told as patched.',
+    },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -45,11 +45,15 @@ export const adminNotificationSchema = Type.Object(
 
 export type AdminNotification = Static<typeof adminNotificationSchema>
 
+/** `total`, or a count, goes no further than this: counting a million takes longer than reading a page of them. */
+const countToSchema = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }))
+
 export const adminNotificationListQuerySchema = listQuerySchema(
   {
     restaurantId: filters.id,
     isActive: Type.Optional(Type.Boolean()),
     entityUpdateDeleteTime: filters.instant,
+    $countTo: countToSchema,
   },
   ['entityUpdateDeleteTime', 'id'],
 )
@@ -85,3 +89,25 @@ export const closeAdminNotificationSchema = Type.Object(
   { isActive: Type.Literal(false) },
   { additionalProperties: false },
 )
+
+/** The body that counts notifications; those that are not closed, unless it says else. */
+export const countAdminNotificationsSchema = Type.Object(
+  { restaurantId: filters.id, isActive: Type.Optional(Type.Boolean()), countTo: countToSchema },
+  { additionalProperties: false },
+)
+
+export type CountAdminNotifications = Static<typeof countAdminNotificationsSchema>
+
+/** The body that closes notifications at once: all, or none that came after the newest that was seen. */
+export const closeAdminNotificationsSchema = Type.Object(
+  {
+    restaurantId: filters.id,
+    /** The newest notification that the caller has seen. */
+    upTo: Type.Optional(idSchema),
+  },
+  { additionalProperties: false },
+)
+
+export type CloseAdminNotifications = Static<typeof closeAdminNotificationsSchema>
+
+export const adminNotificationCountSchema = Type.Object({ count: Type.Integer() }, { additionalProperties: false })

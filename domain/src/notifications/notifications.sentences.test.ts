@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type ReportedEdit, editSentences } from './notifications.sentences.ts'
+import { anAdminNotification } from '../../testing/notifications.builders.ts'
+import { type ReportedEdit, editSentences, toldPrices } from './notifications.sentences.ts'
 
 const edit: ReportedEdit = {
   action: 'updated',
@@ -27,4 +28,22 @@ it('tells of prices, of five at most', () => {
   const { message } = editSentences({ ...edit, priceChanges: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })
 
   expect(message).toBe('Layla Haddad updated the item Hummus at Harbour Hotel. (a; b; c; d; e; and 2 more)')
+})
+
+it.each([
+  ['none', []],
+  ['one', ['price: AED 19.50 → 0.01']],
+  ['some', ['price: AED 19.50 → 0.01', 'discounted price: AED 9.00 → –']],
+])('finds in a notification the prices that were told: %s', (_how, priceChanges) => {
+  const { message } = editSentences({ ...edit, entityName: 'Hummus (large). (2)', priceChanges })
+
+  expect(toldPrices(anAdminNotification({ message, entityName: 'Hummus (large). (2)' }))).toEqual(priceChanges)
+})
+
+it('finds them of an editor who has one name, and none in a sentence that is another', () => {
+  const editorProfile = { fname: 'Online menus', lname: '' }
+  const { message } = editSentences({ ...edit, editorName: 'Online menus', priceChanges: ['a'] })
+
+  expect(toldPrices(anAdminNotification({ message, editorProfile }))).toEqual(['a'])
+  expect(toldPrices(anAdminNotification({ message: 'Something else. (a)' }))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { EditAction, EditedEntity, NotificationType } from './notifications.schema.ts'
+import type { AdminNotification, EditAction, EditedEntity, NotificationType } from './notifications.schema.ts'
 
 /** What each kind of record is called in a notification. */
 const entityLabels = {
@@ -39,6 +39,14 @@ export function editSentences(edit: ReportedEdit): { title: string; message: str
       .trim(),
     type: typeByAction[action],
   }
+}
+
+/** What the sentence of a notification says of prices, each as it was noted; none where it says nothing of them. */
+export function toldPrices(notification: AdminNotification): string[] {
+  const { editorProfile, message } = notification
+  const editorName = `${editorProfile.fname} ${editorProfile.lname}`.trim()
+  const plain = editSentences({ ...notification, editorName, priceChanges: [] }).message
+  return message.startsWith(`${plain} (`) ? message.slice(plain.length + 2, -1).split('; ') : []
 }
 
 /** More than a notification is read for. */

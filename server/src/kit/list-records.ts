@@ -14,6 +14,7 @@ type ListQuery = {
   $sort?: Paging['$sort']
   $limit?: number
   $skip?: number
+  $countTo?: number
 }
 
 type ListedAs<Row, T> = {
@@ -29,13 +30,13 @@ export async function listRecords<Row, T, Query extends ListQuery>(
   { db, query, principal, isPaged }: ListAsked<Query>,
   { columns, sort, narrow = withinVenueIds }: ListedAs<Row, T>,
 ): Promise<Paged<T> | T[]> {
-  const { $sort = sort, $limit, $skip, restaurantId, ...filters } = query
+  const { $sort = sort, $limit, $skip, $countTo: countTo, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   return listPage<Row, T>({
     db,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What else the schema of a list lets through are filters.
     rows: narrow(filtered(db.build(columns.table), filters as Filters), venueIds),
-    paging: { $sort, $limit, $skip, isPaged },
+    paging: { $sort, $limit, $skip, countTo, isPaged },
     toRecords: (found) => found.map((row) => columns.read(row)),
   })
 }

@@ -74,6 +74,18 @@ export type FloatingTool = {
   part: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>
 }
 
+/** A button of the header that unfolds something short below itself, with how much of it is new (`keepMenuCount` of its path). */
+export type HeaderTool = {
+  /** The screen that has all of it. */
+  path: string
+  /** With its catalogue; words of the menu, for they are said before the feature is there. */
+  labelKey: PlainKey
+  permission: Permission
+  /** One of `ui/icon-paths.ts`. */
+  icon: string
+  part: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>
+}
+
 /** What a folder of `features/` brings to the app. Everything that is not needed at once is fetched when it is. */
 export type WebFeature = {
   name: CatalogueName
@@ -86,6 +98,7 @@ export type WebFeature = {
   alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
   floating?: readonly FloatingTool[]
+  headerTools?: readonly HeaderTool[]
   /** What may call people, each kind with its tune. */
   sounds?: Sounds
   /** What the admin's page of jobs calls those that it owns. */

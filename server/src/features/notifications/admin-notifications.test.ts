@@ -1,18 +1,26 @@
 import { aGuest, aMachine } from '@brigade/domain/testing/people.builders.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RecordEdit, recordEdit } from './door/record-edit.ts'
 import { announce } from '#kit/announce.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { hotelEmails } from '#testing/order-desk.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
+import { countAdminNotifications } from './count-admin-notifications.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 
 const admin = 'admin@brigade.demo'
+const organization = 'organization@brigade.demo'
 const manager = 'manager@hotel.demo'
 const path = '/v1/admin-notifications'
+const counting = '/v1/adminnotificationcount'
+const closing = '/v1/markAllAdminNotiAsRead'
 const created = 'v1/admin-notifications created'
+const patched = 'v1/admin-notifications patched'
 
 let harbour: Harbour
 
@@ -84,15 +92,18 @@ describe('an edit of a menu', () => {
     expect((await list()).body.total).toBe(0)
   })
 
-  it('is heard at once by the admin and by nobody else', async () => {
-    const others = [manager, 'organization@brigade.demo', 'supermanager@brigade.demo']
+  it('is heard at once by the head office and by nobody else', async () => {
+    const others = [manager, 'supermanager@brigade.demo', 'waiter@hotel.demo']
     const screens = await Promise.all(others.map(async (email) => harbour.connect(await harbour.signIn(email))))
-    const adminScreen = await harbour.connect(await harbour.signIn(admin))
-    const news = adminScreen.next<AdminNotification>(created)
+    const office = await Promise.all(
+      [admin, organization].map(async (email) => harbour.connect(await harbour.signIn(email))),
+    )
+    const news = office.map((screen) => screen.next<AdminNotification>(created))
 
     await note({ user: await principal(manager) })
 
-    expect(await news).toEqual((await list()).body.data[0])
+    const [told] = (await list()).body.data
+    for (const heard of news) expect(await heard).toEqual(told)
     await Promise.all(screens.map((screen) => screen.caughtUp()))
     for (const screen of screens) expect(screen.heard(created)).toEqual([])
   })
@@ -127,6 +138,7 @@ describe('the list of notifications', () => {
       ['Coffee'],
     ],
     ['$sort[entityUpdateDeleteTime]=1', ['Tea', 'Coffee', 'Juice']],
+    ['$countTo=1', ['Juice', 'Coffee', 'Tea']],
   ])('finds by %s', async (query, names) => {
     await noteThree()
 
@@ -137,8 +149,7 @@ describe('the list of notifications', () => {
 
   it('is refused to everybody else', async () => {
     expect(await harbour.request('GET', path)).toMatchObject({ status: 401 })
-    for (const email of [manager, 'organization@brigade.demo', 'supermanager@brigade.demo']) {
-      const token = await harbour.signIn(email)
+    for (const token of await strangers()) {
       expect(await harbour.request('GET', path, { token })).toMatchObject({
         status: 403,
         body: { data: { reason: 'permission' } },
@@ -153,10 +164,22 @@ describe('the list of notifications', () => {
     })
   })
 
+  it('counts no further than it is asked to', async () => {
+    await noteThree()
+
+    expect((await list('?$countTo=2')).body).toMatchObject({ total: 2, data: [{}, {}, {}] })
+    expect((await list('?$countTo=5')).body.total).toBe(3)
+    expect(await list('?$countTo=10001')).toMatchObject({
+      status: 400,
+      body: { data: { fields: { $countTo: expect.any(String) } } },
+    })
+  })
+
   it.each([
     ['active ones', { isActive: true }],
     ['all', {}],
     ['those of a venue', { restaurantId: 1 }],
+    ['active ones of a venue', { restaurantId: 1, isActive: true }],
     ['those of some time', { entityUpdateDeleteTime: { $gt: '2026-03-01T00:00:00.000Z' } }],
   ])('finds %s by an index', async (_name, query) => {
     const { db, statements } = recordStatements(harbour.db)
@@ -221,7 +244,7 @@ describe('closing a notification', () => {
     await note({ user: await principal(manager) })
     const [notification] = (await list()).body.data
     const screen = await harbour.connect(await harbour.signIn(admin))
-    const news = screen.next('v1/admin-notifications patched')
+    const news = screen.next(patched)
 
     const answer = await close(notification!.id)
 
@@ -233,7 +256,7 @@ describe('closing a notification', () => {
     const [next] = (await list()).body.data
     await close(next!.id)
     await screen.caughtUp()
-    expect(screen.heard<AdminNotification>('v1/admin-notifications patched').map(({ id }) => id)).toEqual([
+    expect(screen.heard<AdminNotification>(patched).map(({ id }) => id)).toEqual([
       notification!.id,
       next!.id,
     ])
@@ -269,6 +292,125 @@ describe('closing a notification', () => {
   })
 })
 
+describe('the count of notifications', () => {
+  it('is of those that are not closed, of all venues or of some', async () => {
+    await noteThree()
+
+    expect((await count()).body).toEqual({ count: 2 })
+    expect((await count({ restaurantId: 1 })).body).toEqual({ count: 1 })
+    expect((await count({ restaurantId: { $in: [1, 2] } })).body).toEqual({ count: 2 })
+    expect((await count({ isActive: false })).body).toEqual({ count: 1 })
+    expect((await count({ countTo: 1 })).body).toEqual({ count: 1 })
+  })
+
+  it.each([
+    [{ countTo: 0 }, 'countTo'],
+    [{ countTo: 10_001 }, 'countTo'],
+    [{ isActive: 'yes' }, 'isActive'],
+    [{ restaurantId: 'one' }, 'restaurantId'],
+    [{ status: 'active' }, 'status'],
+  ])('names what is wrong in %j', async (body, field) => {
+    expect(await count(body)).toMatchObject({ status: 400, body: { data: { fields: { [field]: expect.any(String) } } } })
+  })
+
+  it('is refused to everybody else', async () => {
+    expect(await harbour.request('POST', counting, { body: {} })).toMatchObject({ status: 401 })
+    for (const token of await strangers()) {
+      expect(await harbour.request('POST', counting, { token, body: {} })).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('costs the same however many are closed, and no more than it is counted to', async () => {
+    const { db, statements } = recordStatements(harbour.db)
+    const user = await principal(admin)
+
+    await countAdminNotifications({ db, body: {}, principal: user })
+    await countAdminNotifications({ db, body: { restaurantId: 1, countTo: 100 }, principal: user })
+
+    expect(statements).toHaveLength(2)
+    for (const statement of statements) {
+      const plan = await planOf(harbour.db, statement)
+      expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+    }
+    expect(statements[1]!.sql).toMatch(/limit/i)
+  })
+})
+
+describe('closing all notifications', () => {
+  it('is done once and for all screens, and answers how many', async () => {
+    await noteThree()
+    const screen = await harbour.connect(await harbour.signIn(organization))
+
+    expect(await closeAll({})).toMatchObject({ status: 200, body: { count: 2 } })
+
+    expect((await closeAll({})).body).toEqual({ count: 0 })
+    expect((await count()).body).toEqual({ count: 0 })
+    expect((await list()).body.total).toBe(3)
+    await screen.caughtUp()
+    const told = screen.heard<AdminNotification>(patched)
+    expect(told.map(({ entityName }) => entityName).toSorted()).toEqual(['Coffee', 'Juice'])
+    expect(told.every(({ isActive }) => !isActive)).toBe(true)
+  })
+
+  it('leaves what came after the newest that was seen, and what is of other venues', async () => {
+    await noteThree()
+    const [juice, coffee] = (await list()).body.data
+
+    expect((await closeAll({ upTo: coffee!.id })).body).toEqual({ count: 1 })
+    expect((await list('?isActive=true')).body.data).toMatchObject([{ id: juice!.id }])
+    expect((await closeAll({ restaurantId: 2 })).body).toEqual({ count: 0 })
+    expect((await closeAll({ restaurantId: { $in: [1, 2] } })).body).toEqual({ count: 1 })
+  })
+
+  it('is done by turns, however many there are, and by two at once', async () => {
+    const user = await principal(manager)
+    for (let each = 0; each < closedATurn + 3; each += 1) await note({ user })
+
+    const answers = await Promise.all([closeAll({}), closeAll({})])
+
+    const counts = answers.map(({ body }) => body.count)
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(closedATurn + 3)
+    expect((await count()).body).toEqual({ count: 0 })
+  })
+
+  it('is refused to everybody else', async () => {
+    await note({ user: await principal(manager) })
+
+    expect(await harbour.request('POST', closing, { body: {} })).toMatchObject({ status: 401 })
+    for (const token of await strangers()) {
+      expect(await harbour.request('POST', closing, { token, body: {} })).toMatchObject({ status: 403 })
+    }
+    expect((await count()).body).toEqual({ count: 1 })
+  })
+
+  it.each([
+    [{ upTo: 'all' }, 'upTo'],
+    [{ upTo: 0 }, 'upTo'],
+    [{ isActive: false }, 'isActive'],
+  ])('names what is wrong in %j', async (body, field) => {
+    expect(await closeAll(body)).toMatchObject({
+      status: 400,
+      body: { data: { fields: { [field]: expect.any(String) } } },
+    })
+  })
+
+  it('finds them by an index', async () => {
+    const { db, statements } = recordStatements(harbour.db)
+    const app = Object.assign(Object.create(harbour.app), { db }) as typeof harbour.app
+    const user = await principal(admin)
+
+    await closeAdminNotifications(app, { body: {}, principal: user })
+    await closeAdminNotifications(app, { body: { restaurantId: 1, upTo: 1 }, principal: user })
+
+    const updates = statements.filter(({ sql }) => sql.startsWith('UPDATE'))
+    expect(updates).toHaveLength(2)
+    for (const statement of updates) {
+      const plan = await planOf(harbour.db, statement)
+      expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+    }
+  })
+})
+
 function anEdit(differences: Partial<RecordEdit> & { user: Principal }): RecordEdit {
   return { venueId: 1, action: 'updated', entity: 'item', entityName: 'Tea', now: noon, ...differences }
 }
@@ -293,6 +435,26 @@ async function list(query = '') {
 
 async function close(id: number, body: object = { isActive: false }) {
   return harbour.request<AdminNotification>('PATCH', `${path}/${id}`, { token: await harbour.signIn(admin), body })
+}
+
+function count(body: object = {}) {
+  return asAdmin(counting, body)
+}
+
+function closeAll(body: object) {
+  return asAdmin(closing, body)
+}
+
+async function asAdmin(act: string, body: object) {
+  return harbour.request<{ count: number }>('POST', act, { token: await harbour.signIn(admin), body })
+}
+
+/** All others who can sign in, a guest and a machine among them. */
+async function strangers(): Promise<string[]> {
+  const others = staffRoles.filter((role) => role !== 'admin' && role !== 'organization')
+  const { token } = await harbour.guestAt('Room 204')
+  const staff = await Promise.all(others.map((role) => harbour.signIn(hotelEmails[role])))
+  return [...staff, token, 'brigade-demo-payments-1']
 }
 
 async function principal(email: string): Promise<Principal> {

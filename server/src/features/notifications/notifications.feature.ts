@@ -1,4 +1,8 @@
-import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
+import {
+  adminNotificationsPath,
+  closeAdminNotificationsPath,
+  countAdminNotificationsPath,
+} from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import { publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
@@ -8,6 +12,8 @@ import { findRecord } from '#kit/records.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
+import { closeAdminNotifications } from './close-admin-notifications.ts'
+import { countAdminNotifications } from './count-admin-notifications.ts'
 import { endStaffNotification } from './end-staff-notification.job.ts'
 import { findOwnEdit } from './find-own-edit.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
@@ -36,6 +42,14 @@ function registerAdminNotifications(app: App): void {
       const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
       return isChanged ? notification : silence(params, notification)
     },
+  })
+
+  useService(app, countAdminNotificationsPath, {
+    create: (body, { user }) => countAdminNotifications({ db, body, principal: user }),
+  })
+
+  useService(app, closeAdminNotificationsPath, {
+    create: (body, { user }) => closeAdminNotifications(app, { body, principal: user }),
   })
 
   publishEvents(app, adminNotificationsPath, staffTopic('adminNotifications', 'adminNotifications:read'))

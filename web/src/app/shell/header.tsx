@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConnectionWords } from '#app/shell/connection-words.tsx'
+import { HeaderTools } from '#app/shell/header-tools.tsx'
 import styles from '#app/shell/header.module.css'
 import { LogoutButton } from '#app/shell/logout-button.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
@@ -45,6 +46,7 @@ export function Header({ kind, isNarrow, menu }: HeaderProps) {
       {kind === 'chief' ? <WallClock /> : null}
       <SoundButton />
       <SilenceButton />
+      <HeaderTools />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
       {menu ? null : (
         <>

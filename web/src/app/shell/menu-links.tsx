@@ -2,17 +2,13 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { DownloadApp } from '#app/shell/download-app.tsx'
 import { useMenuSections } from '#app/shell/menu-entries.ts'
+import { MenuCount } from '#app/shell/menu-count.tsx'
 import styles from '#app/shell/menu-links.module.css'
 import { useMenuPath } from '#app/shell/screen-title.ts'
 import type { MenuEntry, MenuSection } from '#kit/feature.ts'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useMenuCount } from '#kit/menu-counts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { settingsIcon } from '#ui/icon-paths.ts'
-
-/** More are many. */
-const mostShown = 99
 
 type Look = { isCollapsed?: boolean; onFollow?: () => void }
 
@@ -72,25 +68,8 @@ function Links({
       >
         <Icon path={icon} />
         <span className={styles.label}>{t(labelKey)}</span>
-        <Count path={path} />
+        <MenuCount path={path} className={styles.count} />
       </Link>
     </li>
   ))
-}
-
-/** What waits behind an entry that nobody has seen yet. */
-function Count({ path }: { path: string }) {
-  const t = useWords('shell')
-  const { number } = useFormats()
-  const count = useMenuCount(path)
-  if (count === 0) return null
-  const shown = count > mostShown ? `${number(mostShown)}+` : number(count)
-  return (
-    <>
-      <span className={styles.count} aria-hidden="true">
-        {shown}
-      </span>
-      <span className="visually-hidden">{t('menuCount', { count, shown })}</span>
-    </>
-  )
 }

@@ -2,7 +2,7 @@ import type { NotificationType } from '@brigade/domain/notifications/notificatio
 import { checkIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 
-/** How a message catches the eye, by its type. */
+/** How a message, or word of an edit, catches the eye, by its type. */
 export const notificationLooks = {
   info: { tone: 'blue', icon: infoIcon },
   success: { tone: 'green', icon: checkIcon },

@@ -1,5 +1,5 @@
 /** What menus, narrow headers and settings say before the screens are there. */
 export const words = {
-  screens: { staffMessaging: 'Staff Messaging' },
+  screens: { staffMessaging: 'Staff Messaging', adminNotifications: 'Admin Notifications' },
   sounds: { staffNotification: 'Message to the staff' },
 } as const

@@ -1,8 +1,12 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
+import {
+  adminNotificationsPath,
+  countAdminNotificationsPath,
+} from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiFind, apiGet } from '#kit/api-client.ts'
+import { apiCreate, apiFind, apiGet } from '#kit/api-client.ts'
 import { queryClient } from '#kit/query-client.ts'
 
 export const notificationPagesKey = ['notifications', 'pages'] as const
@@ -40,6 +44,50 @@ export function oneNotification(id: number | null) {
     staleTime: Infinity,
     queryFn: () => apiGet(staffNotificationsPath, id ?? 0),
     initialData: () => listed(id),
+  })
+}
+
+export const adminNotificationsKey = ['notifications', 'admin'] as const
+
+export const adminNotificationStates = ['unread', 'read'] as const
+
+export type AdminNotificationState = (typeof adminNotificationStates)[number]
+
+/** Beyond that it is said that there are as many or more. */
+export const adminNotificationsCountedTo = 10_000
+
+/** One page of what others than the admin edited, the newest first. */
+export function adminNotificationList({ state, page }: { state: AdminNotificationState | undefined; page: number }) {
+  return queryOptions({
+    queryKey: [...adminNotificationsKey, 'pages', state ?? 'all', page],
+    queryFn: () =>
+      apiFind(adminNotificationsPath, {
+        ...(state && { isActive: state === 'unread' }),
+        $countTo: adminNotificationsCountedTo,
+        $limit: notificationsAPage,
+        $skip: (page - 1) * notificationsAPage,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The newest of those that nobody has read. (spec 1, §7) */
+export function newestAdminNotifications() {
+  return queryOptions({
+    queryKey: [...adminNotificationsKey, 'newest'],
+    queryFn: async () =>
+      (await apiFind(adminNotificationsPath, { isActive: true, $countTo: 1, $limit: notificationsAPage })).data,
+  })
+}
+
+/** More are many, and counting a million takes its time. */
+const countedTo = 100
+
+/** How many nobody has read. (spec 1, §7) */
+export function unreadAdminNotifications() {
+  return queryOptions({
+    queryKey: [...adminNotificationsKey, 'count'],
+    queryFn: async () => (await apiCreate(countAdminNotificationsPath, { countTo: countedTo })).count,
   })
 }
 

@@ -1,0 +1,2 @@
+/** Where all of them are, and whose count stands in the header. */
+export const adminNotificationsAddress = '/admin-notification'
