@@ -6,12 +6,6 @@ import { moveCategoryPath, soldOutPath, sortOrderPath, wholeMenuPath } from '@br
 import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import {
-  adminNotificationsPath,
-  closeAdminNotificationsPath,
-  countAdminNotificationsPath,
-} from '@brigade/domain/notifications/notifications.api.ts'
-import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
-import {
   acceptOrderPath,
   countOrdersPath,
   keepOrderPath,
@@ -39,6 +33,7 @@ import {
 } from '@brigade/domain/requests/requests.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
+import { notificationNotes } from './notification-notes.ts'
 import { trayNotes } from './tray-notes.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 
@@ -94,27 +89,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'A wrong `currentPassword` counts as a wrong try of a sign-in. Sockets of the sessions that end are closed.',
   },
-  [adminNotificationsPath]: {
-    find: 'Newest first, unless sorted otherwise. With `$countTo`, `total` counts no further than that: an equal one may be more.',
-    create:
-      'The server makes the records itself, in the transaction of the edit. Of the fields, `restaurantId`, `action`, `entity` and `entityName` say which ' +
-      'edit is meant; the others may be sent and are ignored. Without such an edit of the caller it is a 404 (`noSuchEdit`).',
-  },
-  [countAdminNotificationsPath]: {
-    create: '`count` is that of all venues, unless `restaurantId` names some. One that equals `countTo` may be more.',
-  },
-  [closeAdminNotificationsPath]: {
-    create:
-      'With `upTo`, the id of the newest that the caller has seen, what came since stays; without it, what comes while it is done. A long list is closed by ' +
-      'turns: what ends in the middle has closed some, and closes the others when it is called again.',
-  },
-  [staffNotificationsPath]: {
-    create:
-      '`title` and `message` have to be there; `type` is `info`, `isClosable` true and `validity` null unless said otherwise. It is active from the start.',
-    patch:
-      'Fields that are left out stay as they are. With `version`, a change that was made from an older one is a 409 (`staleVersion`) with `data.current`, ' +
-      '`changedBy` and `changedAt`. At its `validity` the server ends it itself, within seconds: `isActive` becomes false, `updatedBy` null.',
-  },
+  ...notificationNotes,
   [passphrasesPath]: {
     get: 'The grants are those of the caller that are open now.',
     patch: 'Those that are left out stay as they are. None can be read back.',

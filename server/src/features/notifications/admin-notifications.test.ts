@@ -1,36 +1,21 @@
 import { aGuest, aMachine } from '@brigade/domain/testing/people.builders.ts'
-import type { Principal } from '@brigade/domain/access/principal.ts'
-import { staffRoles } from '@brigade/domain/access/roles.ts'
-import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type RecordEdit, recordEdit } from './door/record-edit.ts'
-import { announce } from '#kit/announce.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { recordEdit } from './door/record-edit.ts'
+import { noon } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
-import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
-import { countAdminNotifications } from './count-admin-notifications.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
+import { anEdit, minutesAfterNoon, openEdits } from './testing/edits.ts'
 
 const admin = 'admin@brigade.demo'
 const organization = 'organization@brigade.demo'
 const manager = 'manager@hotel.demo'
 const path = '/v1/admin-notifications'
-const counting = '/v1/adminnotificationcount'
-const closing = '/v1/markAllAdminNotiAsRead'
 const created = 'v1/admin-notifications created'
 const patched = 'v1/admin-notifications patched'
 
-let harbour: Harbour
-
-beforeAll(async () => {
-  harbour = await startHarbour()
-})
-
-afterAll(() => harbour.close())
-
-beforeEach(() => harbour.db.many('DELETE FROM admin_notifications'))
+const desk = openEdits()
+const { principal, list, close, note, noteThree, strangers } = desk
 
 describe('an edit of a menu', () => {
   it.each([
@@ -83,7 +68,7 @@ describe('an edit of a menu', () => {
 
   it('that is undone is not told', async () => {
     const user = await principal(manager)
-    const undone = harbour.db.write(function* () {
+    const undone = desk.harbour.db.write(function* () {
       yield* recordEdit(anEdit({ user }))
       throw new Error('The edit failed after all')
     })
@@ -94,9 +79,11 @@ describe('an edit of a menu', () => {
 
   it('is heard at once by the head office and by nobody else', async () => {
     const others = [manager, 'supermanager@brigade.demo', 'waiter@hotel.demo']
-    const screens = await Promise.all(others.map(async (email) => harbour.connect(await harbour.signIn(email))))
+    const screens = await Promise.all(
+      others.map(async (email) => desk.harbour.connect(await desk.harbour.signIn(email))),
+    )
     const office = await Promise.all(
-      [admin, organization].map(async (email) => harbour.connect(await harbour.signIn(email))),
+      [admin, organization].map(async (email) => desk.harbour.connect(await desk.harbour.signIn(email))),
     )
     const news = office.map((screen) => screen.next<AdminNotification>(created))
 
@@ -148,9 +135,9 @@ describe('the list of notifications', () => {
   })
 
   it('is refused to everybody else', async () => {
-    expect(await harbour.request('GET', path)).toMatchObject({ status: 401 })
+    expect(await desk.harbour.request('GET', path)).toMatchObject({ status: 401 })
     for (const token of await strangers()) {
-      expect(await harbour.request('GET', path, { token })).toMatchObject({
+      expect(await desk.harbour.request('GET', path, { token })).toMatchObject({
         status: 403,
         body: { data: { reason: 'permission' } },
       })
@@ -182,12 +169,12 @@ describe('the list of notifications', () => {
     ['active ones of a venue', { restaurantId: 1, isActive: true }],
     ['those of some time', { entityUpdateDeleteTime: { $gt: '2026-03-01T00:00:00.000Z' } }],
   ])('finds %s by an index', async (_name, query) => {
-    const { db, statements } = recordStatements(harbour.db)
+    const { db, statements } = recordStatements(desk.harbour.db)
 
     await listAdminNotifications({ db, query, principal: await principal(admin), isPaged: false })
 
     expect(statements).toHaveLength(1)
-    const plan = await planOf(harbour.db, statements[0]!)
+    const plan = await planOf(desk.harbour.db, statements[0]!)
     const isByIndex = !isFullScan(plan) || plan.some((line) => /USING (COVERING )?INDEX/i.test(line))
     expect({ plan, isByIndex }).toMatchObject({ isByIndex: true })
   })
@@ -195,10 +182,10 @@ describe('the list of notifications', () => {
 
 describe('a client that tells of its own edit', () => {
   const ask = async (email: string, body: object) =>
-    harbour.request<AdminNotification>('POST', path, { token: await harbour.signIn(email), body })
+    desk.harbour.request<AdminNotification>('POST', path, { token: await desk.harbour.signIn(email), body })
 
   it('is given the record that the server made, and makes none', async () => {
-    const screen = await harbour.connect(await harbour.signIn(admin))
+    const screen = await desk.harbour.connect(await desk.harbour.signIn(admin))
     await note({ user: await principal(manager), entityName: 'Tea' })
     await note({ user: await principal(manager), entityName: 'Coffee' })
     const sent = { action: 'updated', entityName: 'Tea', title: 'Mine', message: '', type: 'x', isClosable: false }
@@ -230,7 +217,7 @@ describe('a client that tells of its own edit', () => {
   it('is refused without a sign-in, without the right, and with a body that names no edit', async () => {
     const body = { action: 'updated' }
 
-    expect(await harbour.request('POST', path, { body })).toMatchObject({ status: 401 })
+    expect(await desk.harbour.request('POST', path, { body })).toMatchObject({ status: 401 })
     expect(await ask('waiter@hotel.demo', body)).toMatchObject({ status: 403 })
     expect(await ask(manager, {})).toMatchObject({
       status: 400,
@@ -243,7 +230,7 @@ describe('closing a notification', () => {
   it('is done once and for all screens', async () => {
     await note({ user: await principal(manager) })
     const [notification] = (await list()).body.data
-    const screen = await harbour.connect(await harbour.signIn(admin))
+    const screen = await desk.harbour.connect(await desk.harbour.signIn(admin))
     const news = screen.next(patched)
 
     const answer = await close(notification!.id)
@@ -256,10 +243,7 @@ describe('closing a notification', () => {
     const [next] = (await list()).body.data
     await close(next!.id)
     await screen.caughtUp()
-    expect(screen.heard<AdminNotification>(patched).map(({ id }) => id)).toEqual([
-      notification!.id,
-      next!.id,
-    ])
+    expect(screen.heard<AdminNotification>(patched).map(({ id }) => id)).toEqual([notification!.id, next!.id])
   })
 
   it('is refused to everybody else, and of one that is not there', async () => {
@@ -267,9 +251,9 @@ describe('closing a notification', () => {
     const [notification] = (await list()).body.data
     const body = { isActive: false }
 
-    expect(await harbour.request('PATCH', `${path}/${notification!.id}`, { body })).toMatchObject({ status: 401 })
-    const token = await harbour.signIn(manager)
-    expect(await harbour.request('PATCH', `${path}/${notification!.id}`, { token, body })).toMatchObject({
+    expect(await desk.harbour.request('PATCH', `${path}/${notification!.id}`, { body })).toMatchObject({ status: 401 })
+    const token = await desk.harbour.signIn(manager)
+    expect(await desk.harbour.request('PATCH', `${path}/${notification!.id}`, { token, body })).toMatchObject({
       status: 403,
     })
     expect(await close(2_147_483_647)).toMatchObject({ status: 404 })
@@ -291,176 +275,3 @@ describe('closing a notification', () => {
     })
   })
 })
-
-describe('the count of notifications', () => {
-  it('is of those that are not closed, of all venues or of some', async () => {
-    await noteThree()
-
-    expect((await count()).body).toEqual({ count: 2 })
-    expect((await count({ restaurantId: 1 })).body).toEqual({ count: 1 })
-    expect((await count({ restaurantId: { $in: [1, 2] } })).body).toEqual({ count: 2 })
-    expect((await count({ isActive: false })).body).toEqual({ count: 1 })
-    expect((await count({ countTo: 1 })).body).toEqual({ count: 1 })
-  })
-
-  it.each([
-    [{ countTo: 0 }, 'countTo'],
-    [{ countTo: 10_001 }, 'countTo'],
-    [{ isActive: 'yes' }, 'isActive'],
-    [{ restaurantId: 'one' }, 'restaurantId'],
-    [{ status: 'active' }, 'status'],
-  ])('names what is wrong in %j', async (body, field) => {
-    expect(await count(body)).toMatchObject({ status: 400, body: { data: { fields: { [field]: expect.any(String) } } } })
-  })
-
-  it('is refused to everybody else', async () => {
-    expect(await harbour.request('POST', counting, { body: {} })).toMatchObject({ status: 401 })
-    for (const token of await strangers()) {
-      expect(await harbour.request('POST', counting, { token, body: {} })).toMatchObject({ status: 403 })
-    }
-  })
-
-  it('costs the same however many are closed, and no more than it is counted to', async () => {
-    const { db, statements } = recordStatements(harbour.db)
-    const user = await principal(admin)
-
-    await countAdminNotifications({ db, body: {}, principal: user })
-    await countAdminNotifications({ db, body: { restaurantId: 1, countTo: 100 }, principal: user })
-
-    expect(statements).toHaveLength(2)
-    for (const statement of statements) {
-      const plan = await planOf(harbour.db, statement)
-      expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
-    }
-    expect(statements[1]!.sql).toMatch(/limit/i)
-  })
-})
-
-describe('closing all notifications', () => {
-  it('is done once and for all screens, and answers how many', async () => {
-    await noteThree()
-    const screen = await harbour.connect(await harbour.signIn(organization))
-
-    expect(await closeAll({})).toMatchObject({ status: 200, body: { count: 2 } })
-
-    expect((await closeAll({})).body).toEqual({ count: 0 })
-    expect((await count()).body).toEqual({ count: 0 })
-    expect((await list()).body.total).toBe(3)
-    await screen.caughtUp()
-    const told = screen.heard<AdminNotification>(patched)
-    expect(told.map(({ entityName }) => entityName).toSorted()).toEqual(['Coffee', 'Juice'])
-    expect(told.every(({ isActive }) => !isActive)).toBe(true)
-  })
-
-  it('leaves what came after the newest that was seen, and what is of other venues', async () => {
-    await noteThree()
-    const [juice, coffee] = (await list()).body.data
-
-    expect((await closeAll({ upTo: coffee!.id })).body).toEqual({ count: 1 })
-    expect((await list('?isActive=true')).body.data).toMatchObject([{ id: juice!.id }])
-    expect((await closeAll({ restaurantId: 2 })).body).toEqual({ count: 0 })
-    expect((await closeAll({ restaurantId: { $in: [1, 2] } })).body).toEqual({ count: 1 })
-  })
-
-  it('is done by turns, however many there are, and by two at once', async () => {
-    const user = await principal(manager)
-    for (let each = 0; each < closedATurn + 3; each += 1) await note({ user })
-
-    const answers = await Promise.all([closeAll({}), closeAll({})])
-
-    const counts = answers.map(({ body }) => body.count)
-    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(closedATurn + 3)
-    expect((await count()).body).toEqual({ count: 0 })
-  })
-
-  it('is refused to everybody else', async () => {
-    await note({ user: await principal(manager) })
-
-    expect(await harbour.request('POST', closing, { body: {} })).toMatchObject({ status: 401 })
-    for (const token of await strangers()) {
-      expect(await harbour.request('POST', closing, { token, body: {} })).toMatchObject({ status: 403 })
-    }
-    expect((await count()).body).toEqual({ count: 1 })
-  })
-
-  it.each([
-    [{ upTo: 'all' }, 'upTo'],
-    [{ upTo: 0 }, 'upTo'],
-    [{ isActive: false }, 'isActive'],
-  ])('names what is wrong in %j', async (body, field) => {
-    expect(await closeAll(body)).toMatchObject({
-      status: 400,
-      body: { data: { fields: { [field]: expect.any(String) } } },
-    })
-  })
-
-  it('finds them by an index', async () => {
-    const { db, statements } = recordStatements(harbour.db)
-    const app = Object.assign(Object.create(harbour.app), { db }) as typeof harbour.app
-    const user = await principal(admin)
-
-    await closeAdminNotifications(app, { body: {}, principal: user })
-    await closeAdminNotifications(app, { body: { restaurantId: 1, upTo: 1 }, principal: user })
-
-    const updates = statements.filter(({ sql }) => sql.startsWith('UPDATE'))
-    expect(updates).toHaveLength(2)
-    for (const statement of updates) {
-      const plan = await planOf(harbour.db, statement)
-      expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
-    }
-  })
-})
-
-function anEdit(differences: Partial<RecordEdit> & { user: Principal }): RecordEdit {
-  return { venueId: 1, action: 'updated', entity: 'item', entityName: 'Tea', now: noon, ...differences }
-}
-
-async function note(differences: Partial<RecordEdit> & { user: Principal }) {
-  const announcements = await harbour.db.write(() => recordEdit(anEdit(differences)))
-  announce(harbour.app, announcements)
-  return announcements
-}
-
-async function noteThree(): Promise<void> {
-  await note({ user: await principal(manager), entityName: 'Tea' })
-  await close((await list()).body.data[0]!.id)
-  const user = await principal('supermanager@brigade.demo')
-  await note({ user, entityName: 'Coffee', venueId: 2, now: minutesAfterNoon(1) })
-  await note({ user, entityName: 'Juice', now: minutesAfterNoon(2) })
-}
-
-async function list(query = '') {
-  return harbour.request<Paged<AdminNotification>>('GET', path + query, { token: await harbour.signIn(admin) })
-}
-
-async function close(id: number, body: object = { isActive: false }) {
-  return harbour.request<AdminNotification>('PATCH', `${path}/${id}`, { token: await harbour.signIn(admin), body })
-}
-
-function count(body: object = {}) {
-  return asAdmin(counting, body)
-}
-
-function closeAll(body: object) {
-  return asAdmin(closing, body)
-}
-
-async function asAdmin(act: string, body: object) {
-  return harbour.request<{ count: number }>('POST', act, { token: await harbour.signIn(admin), body })
-}
-
-/** All others who can sign in, a guest and a machine among them. */
-async function strangers(): Promise<string[]> {
-  const others = staffRoles.filter((role) => role !== 'admin' && role !== 'organization')
-  const { token } = await harbour.guestAt('Room 204')
-  const staff = await Promise.all(others.map((role) => harbour.signIn(hotelEmails[role])))
-  return [...staff, token, 'brigade-demo-payments-1']
-}
-
-async function principal(email: string): Promise<Principal> {
-  return harbour.app.principals.fromToken(await harbour.signIn(email))
-}
-
-function minutesAfterNoon(minutes: number): Date {
-  return new Date(noon.getTime() + minutes * 60_000)
-}

@@ -97,7 +97,7 @@ it('says how many are new, and unfolds them', async () => {
 
   await user.click(bell()!)
 
-  const list = within((await screen.findByRole('region', { name: 'Admin Notifications' }))!)
+  const list = within(await screen.findByRole('region', { name: 'Admin Notifications' }))
   expect(await list.findByText('Fattoush')).toBeDefined()
   expect(list.getAllByText('Item updated')).toHaveLength(2)
   expect(list.getAllByText('Layla Haddad, Harbour Hotel')).toHaveLength(2)

@@ -1,8 +1,5 @@
 import type { BodyOf } from '@brigade/domain/services.ts'
-import {
-  adminNotificationsPath,
-  closeAdminNotificationsPath,
-} from '@brigade/domain/notifications/notifications.api.ts'
+import { adminNotificationsPath, closeAdminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'

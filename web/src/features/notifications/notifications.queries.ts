@@ -1,8 +1,5 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import {
-  adminNotificationsPath,
-  countAdminNotificationsPath,
-} from '@brigade/domain/notifications/notifications.api.ts'
+import { adminNotificationsPath, countAdminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'

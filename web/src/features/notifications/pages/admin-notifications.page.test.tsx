@@ -70,7 +70,8 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 it('says what was edited, how, by whom, where and when, on the clock of who looks', async () => {
   await open([
     anAdminNotification({
-      message: 'Layla Haddad updated the item Hummus at Harbour Hotel. (price: AED 19.50 → 0.01; Large: AED 2.00 → 3.00)',
+      message:
+        'Layla Haddad updated the item Hummus at Harbour Hotel. (price: AED 19.50 → 0.01; Large: AED 2.00 → 3.00)',
     }),
     anAdminNotification({ id: 2, entity: 'side', entityName: 'Pickles', action: 'deleted', isActive: false }),
   ])
@@ -121,7 +122,7 @@ it('marks one as read for two taps in one place, though the next comes to stand 
 
 it('marks all as read, up to the newest that was seen', async () => {
   const { user, writes } = await open([anAdminNotification({ id: 7 }), anAdminNotification({ id: 4 })])
-  const readAll = screen.getByRole('button', { name: 'Mark all as read' })
+  const readAll = await screen.findByRole('button', { name: 'Mark all as read' })
   await waitFor(() => expect(readAll.getAttribute('aria-disabled')).toBeNull())
 
   await user.click(readAll)

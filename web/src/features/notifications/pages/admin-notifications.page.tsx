@@ -38,9 +38,7 @@ export function AdminNotificationsPage() {
       page={page}
       pageSize={notificationsAPage}
       onPage={setPage}
-      totalText={(total) =>
-        t(total.count < adminNotificationsCountedTo ? 'admin.total' : 'admin.totalOrMore', total)
-      }
+      totalText={(total) => t(total.count < adminNotificationsCountedTo ? 'admin.total' : 'admin.totalOrMore', total)}
       empty={<EmptyState icon={bellIcon} title={t('admin.empty')} text={t('admin.emptyText')} />}
     >
       {(shown, isBusy) => <EditsTable notifications={shown} isBusy={isBusy} />}

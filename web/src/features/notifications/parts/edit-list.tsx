@@ -1,5 +1,5 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
@@ -19,11 +19,17 @@ export function EditList({ notifications }: { notifications: readonly AdminNotif
   const read = useReadAdminNotification()
   useShieldMoved(rows)
 
-  /** The next one comes under the hand; whose row has gone keeps their place in the list. */
+  // Whose row has gone keeps their place in the list.
+  useLayoutEffect(() => {
+    if (read.isIdle || document.activeElement !== document.body) return
+    rows.current?.focus()
+  }, [notifications, read.isIdle])
+
+  /** The next one comes under the hand. */
   function handleRead(id: number): void {
     if (read.isPending && read.variables === id) return
     shieldPressed()
-    read.mutate(id, { onSuccess: () => document.activeElement === document.body && rows.current?.focus() })
+    read.mutate(id)
   }
 
   return (

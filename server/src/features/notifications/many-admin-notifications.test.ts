@@ -1,0 +1,150 @@
+import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
+import { describe, expect, it } from 'vitest'
+import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
+import { countAdminNotifications } from './count-admin-notifications.ts'
+import { openEdits } from './testing/edits.ts'
+
+const admin = 'admin@brigade.demo'
+const organization = 'organization@brigade.demo'
+const manager = 'manager@hotel.demo'
+const counting = '/v1/adminnotificationcount'
+const closing = '/v1/markAllAdminNotiAsRead'
+const patched = 'v1/admin-notifications patched'
+
+const desk = openEdits()
+const { principal, list, note, noteThree, strangers } = desk
+
+describe('the count of notifications', () => {
+  it('is of those that are not closed, of all venues or of some', async () => {
+    await noteThree()
+
+    expect((await count()).body).toEqual({ count: 2 })
+    expect((await count({ restaurantId: 1 })).body).toEqual({ count: 1 })
+    expect((await count({ restaurantId: { $in: [1, 2] } })).body).toEqual({ count: 2 })
+    expect((await count({ isActive: false })).body).toEqual({ count: 1 })
+    expect((await count({ countTo: 1 })).body).toEqual({ count: 1 })
+  })
+
+  it.each([
+    [{ countTo: 0 }, 'countTo'],
+    [{ countTo: 10_001 }, 'countTo'],
+    [{ isActive: 'yes' }, 'isActive'],
+    [{ restaurantId: 'one' }, 'restaurantId'],
+    [{ status: 'active' }, 'status'],
+  ])('names what is wrong in %j', async (body, field) => {
+    expect(await count(body)).toMatchObject({
+      status: 400,
+      body: { data: { fields: { [field]: expect.any(String) } } },
+    })
+  })
+
+  it('is refused to everybody else', async () => {
+    expect(await desk.harbour.request('POST', counting, { body: {} })).toMatchObject({ status: 401 })
+    for (const token of await strangers()) {
+      expect(await desk.harbour.request('POST', counting, { token, body: {} })).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('costs the same however many are closed, and no more than it is counted to', async () => {
+    const { db, statements } = recordStatements(desk.harbour.db)
+    const user = await principal(admin)
+
+    await countAdminNotifications({ db, body: {}, principal: user })
+    await countAdminNotifications({ db, body: { restaurantId: 1, countTo: 100 }, principal: user })
+
+    expect(statements).toHaveLength(2)
+    for (const statement of statements) {
+      const plan = await planOf(desk.harbour.db, statement)
+      expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+    }
+    expect(statements[1]!.sql).toMatch(/limit/i)
+  })
+})
+
+describe('closing all notifications', () => {
+  it('is done once and for all screens, and answers how many', async () => {
+    await noteThree()
+    const screen = await desk.harbour.connect(await desk.harbour.signIn(organization))
+
+    expect(await closeAll({})).toMatchObject({ status: 200, body: { count: 2 } })
+
+    expect((await closeAll({})).body).toEqual({ count: 0 })
+    expect((await count()).body).toEqual({ count: 0 })
+    expect((await list()).body.total).toBe(3)
+    await screen.caughtUp()
+    const told = screen.heard<AdminNotification>(patched)
+    expect(told.map(({ entityName }) => entityName).toSorted()).toEqual(['Coffee', 'Juice'])
+    expect(told.every(({ isActive }) => !isActive)).toBe(true)
+  })
+
+  it('leaves what came after the newest that was seen, and what is of other venues', async () => {
+    await noteThree()
+    const [juice, coffee] = (await list()).body.data
+
+    expect((await closeAll({ upTo: coffee!.id })).body).toEqual({ count: 1 })
+    expect((await list('?isActive=true')).body.data).toMatchObject([{ id: juice!.id }])
+    expect((await closeAll({ restaurantId: 2 })).body).toEqual({ count: 0 })
+    expect((await closeAll({ restaurantId: { $in: [1, 2] } })).body).toEqual({ count: 1 })
+  })
+
+  it('is done by turns, however many there are, and by two at once', async () => {
+    const user = await principal(manager)
+    for (let each = 0; each < closedATurn + 3; each += 1) await note({ user })
+
+    const answers = await Promise.all([closeAll({}), closeAll({})])
+
+    const counts = answers.map(({ body }) => body.count)
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(closedATurn + 3)
+    expect((await count()).body).toEqual({ count: 0 })
+  })
+
+  it('is refused to everybody else', async () => {
+    await note({ user: await principal(manager) })
+
+    expect(await desk.harbour.request('POST', closing, { body: {} })).toMatchObject({ status: 401 })
+    for (const token of await strangers()) {
+      expect(await desk.harbour.request('POST', closing, { token, body: {} })).toMatchObject({ status: 403 })
+    }
+    expect((await count()).body).toEqual({ count: 1 })
+  })
+
+  it.each([
+    [{ upTo: 'all' }, 'upTo'],
+    [{ upTo: 0 }, 'upTo'],
+    [{ isActive: false }, 'isActive'],
+  ])('names what is wrong in %j', async (body, field) => {
+    expect(await closeAll(body)).toMatchObject({
+      status: 400,
+      body: { data: { fields: { [field]: expect.any(String) } } },
+    })
+  })
+
+  it('finds them by an index', async () => {
+    const { db, statements } = recordStatements(desk.harbour.db)
+    const app = Object.assign(Object.create(desk.harbour.app), { db }) as typeof desk.harbour.app
+    const user = await principal(admin)
+
+    await closeAdminNotifications(app, { body: {}, principal: user })
+    await closeAdminNotifications(app, { body: { restaurantId: 1, upTo: 1 }, principal: user })
+
+    const updates = statements.filter(({ sql }) => sql.startsWith('UPDATE'))
+    expect(updates).toHaveLength(2)
+    for (const statement of updates) {
+      const plan = await planOf(desk.harbour.db, statement)
+      expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
+    }
+  })
+})
+
+function count(body: object = {}) {
+  return asAdmin(counting, body)
+}
+
+function closeAll(body: object) {
+  return asAdmin(closing, body)
+}
+
+async function asAdmin(act: string, body: object) {
+  return desk.harbour.request<{ count: number }>('POST', act, { token: await desk.harbour.signIn(admin), body })
+}
