@@ -1,5 +1,8 @@
 import type { RequestDueMinutes } from './requests.settings.ts'
 
+/** Within how many minutes a venue can want a type of request to be seen to: a day at most. */
+export const dueMinutesLimits = { least: 1, most: 1_440 } as const
+
 /** Within how many minutes requests are to be seen to at a venue that has not chosen otherwise. */
 export const usualDueMinutes: RequestDueMinutes = {
   talk: 5,

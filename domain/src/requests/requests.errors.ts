@@ -6,6 +6,7 @@ export const requestErrors = {
   requestNotTaken: 'Nobody is on it.',
   requestOfOthers: 'Only who took it can give it back, or a manager.',
   requestReplaced: 'Something has happened since, so that this request makes no sense any more.',
+  dueMinutesWrong: 'Whole minutes, from {{least}} to {{most}}.',
   rangeBackwards: 'The range ends before it starts.',
   rangeTooEarly: 'There are no reports before {{day}}.',
   requestsTooMany:

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { usualDueMinutes } from './requests.defaults.ts'
 import {
   dueAtOf,
+  endedByClosing,
   earliestReportDay,
   isOffered,
   isOverdue,
   maySayNoAnswer,
+  problemsOfDueMinutes,
   problemsOfReportRange,
   reportDays,
   requestAge,
@@ -26,6 +28,13 @@ describe('what guests ask for', () => {
   it('is called off without an answer in hotels only', () => {
     expect([maySayNoAnswer(hotel), maySayNoAnswer(restaurant)]).toEqual([true, false])
   })
+})
+
+it('waits no more at a table of a restaurant whose bill is closed, and in a room unless it is about paying', () => {
+  const afterwards = (venue: typeof hotel) => requestTypes.filter((type) => !endedByClosing(venue).includes(type))
+
+  expect(afterwards(restaurant)).toEqual(['kitchen', 'orderCancellation'])
+  expect(afterwards(hotel)).toEqual(['talk', 'icebucket', 'food', 'towel', 'tray', 'kitchen', 'orderCancellation'])
 })
 
 describe('the age of a request', () => {
@@ -62,6 +71,22 @@ describe('the age of a request', () => {
     const request = { status: 'active', dueAt: null, createdAt: begun.toISOString() } as const
 
     expect(requestAge(request, begun.getTime() + 86_400_000)).toBe('fresh')
+  })
+})
+
+describe('the minutes of a venue', () => {
+  it.each([1, 60, 1_440])('may be %i', (minutes) => {
+    expect(problemsOfDueMinutes({ requestDueMinutes: { ...usualDueMinutes, towel: minutes } })).toEqual({})
+  })
+
+  it.each([0, -5, 1_441, 2.5, Number.NaN, null, '', 'soon'])('may not be %s', (minutes) => {
+    expect(problemsOfDueMinutes({ requestDueMinutes: { ...usualDueMinutes, towel: minutes } })).toEqual({
+      'requestDueMinutes.towel': {
+        code: 'dueMinutesWrong',
+        params: { least: 1, most: 1_440 },
+        sentence: 'Whole minutes, from 1 to 1440.',
+      },
+    })
   })
 })
 

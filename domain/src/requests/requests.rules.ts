@@ -1,7 +1,8 @@
-import type { Problems } from '../kit/problems.ts'
+import { type Problem, type Problems, sentenceOf } from '../kit/problems.ts'
 import { businessDays } from '../kit/venue-days.ts'
-import type { RequestErrorCode } from './requests.errors.ts'
-import type { GuestRequest, RequestType } from './requests.schema.ts'
+import { dueMinutesLimits, usualDueMinutes } from './requests.defaults.ts'
+import { requestErrors, type RequestErrorCode } from './requests.errors.ts'
+import { type GuestRequest, paymentRequestTypes, type RequestType, serviceRequestTypes } from './requests.schema.ts'
 import type { RequestDueMinutes } from './requests.settings.ts'
 
 /** The earliest day of which there are reports. (spec 1, §2.6) */
@@ -22,9 +23,47 @@ export function maySayNoAnswer({ isRestaurant }: { isRestaurant: boolean }): boo
   return !isRestaurant
 }
 
+/**
+ * What a table asks for no more once its bill is closed. In a hotel that is to pay: the guest is still in the room, and waits for
+ * towels. In a restaurant they have left.
+ */
+export function endedByClosing({ isRestaurant }: { isRestaurant: boolean }): readonly RequestType[] {
+  return isRestaurant ? [...paymentRequestTypes, ...serviceRequestTypes] : paymentRequestTypes
+}
+
 /** Until when a request that is made now is to be seen to. */
 export function dueAtOf(type: RequestType, { now, dueMinutes }: { now: Date; dueMinutes: RequestDueMinutes }): string {
   return new Date(now.getTime() + dueMinutes[type] * 60_000).toISOString()
+}
+
+/** The minutes of a venue as somebody types them: null where nothing is, and a text where that is no number. */
+export type DueMinutesDraft = { requestDueMinutes: Record<RequestType, number | string | null> }
+
+/** With its sentence, for forms. */
+type DueMinutesProblem = Problem<RequestErrorCode> & { sentence: string }
+
+/** What is wrong with minutes that somebody typed, by the paths of their fields. (product, Requests, trays) */
+export function problemsOfDueMinutes({ requestDueMinutes }: DueMinutesDraft): Record<string, DueMinutesProblem> {
+  return Object.fromEntries(
+    Object.entries(requestDueMinutes).flatMap(([type, minutes]) => {
+      const problem = problemOfDueMinutes(minutes)
+      return problem ? [[`requestDueMinutes.${type}`, problem]] : []
+    }),
+  )
+}
+
+/** What is wrong with the minutes of one type. */
+export function problemOfDueMinutes(minutes: number | string | null): DueMinutesProblem | undefined {
+  const { least, most } = dueMinutesLimits
+  if (typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= least && minutes <= most) return undefined
+  const problem = { code: 'dueMinutesWrong', params: dueMinutesLimits } as const
+  return { ...problem, sentence: sentenceOf(requestErrors, problem) }
+}
+
+/** Minutes without problems, as a venue has them. */
+export function writtenDueMinutes({ requestDueMinutes }: DueMinutesDraft): RequestDueMinutes {
+  const minutes = Object.entries(requestDueMinutes).map(([type, typed]) => [type, Number(typed)] as const)
+  return { ...usualDueMinutes, ...Object.fromEntries(minutes) }
 }
 
 /** Whether it waits longer than it should. `now` in milliseconds since 1970. */

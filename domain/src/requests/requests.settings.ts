@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
-import { usualDueMinutes } from './requests.defaults.ts'
+import { dueMinutesLimits, usualDueMinutes } from './requests.defaults.ts'
 
 /** In minutes, a day at most. */
-const dueMinutesSchema = Type.Integer({ minimum: 1, maximum: 1_440 })
+const dueMinutesSchema = Type.Integer({ minimum: dueMinutesLimits.least, maximum: dueMinutesLimits.most })
 
 const requestDueMinutesSchema = Type.Object(
   {

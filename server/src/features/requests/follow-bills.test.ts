@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
+import { type GuestRequest, paymentRequestTypes, serviceRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { closeBillsByNight } from '#features/orders/bills/close-by-night.ts'
+import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
@@ -53,6 +55,47 @@ it('has seen to what a table asked for to pay, who closes its bill', async () =>
   }
   expect(await read(others.id)).toMatchObject({ status: 'active' })
   await screen.close()
+})
+
+it('has seen to what else a table of a restaurant asked for, who closes its bill', async () => {
+  await inRestaurant(async () => {
+    const asked = []
+    for (const requestType of restaurantServices) asked.push((await ask(guest.token, requestType)).body.id)
+    const neighbour = await harbour.guestAt(rooms.shift()!)
+    const { body: others } = await ask(neighbour.token, 'talk')
+    await finish()
+
+    expect((await close()).status).toBe(200)
+
+    for (const id of asked) {
+      expect(await read(id)).toMatchObject({ status: 'completed', updatedBy: expect.stringMatching(/\w/) })
+    }
+    expect(await read(others.id)).toMatchObject({ status: 'active' })
+  })
+})
+
+it('still waits in a room whose bill is closed: the guest is there', async () => {
+  const { body: towels } = await ask(guest.token, 'towel')
+  await finish()
+
+  expect((await close()).status).toBe(200)
+
+  expect(await read(towels.id)).toMatchObject({ status: 'active', version: 1 })
+})
+
+it('leaves nothing waiting in a restaurant, whatever is asked for while the bill is closed', async () => {
+  await inRestaurant(async () => {
+    await finish()
+
+    const [closed, ...asks] = await Promise.all([
+      close(),
+      ...restaurantServices.map((requestType) => ask(guest.token, requestType)),
+    ])
+
+    expect(closed.status).toBe(200)
+    expect(asks.filter(({ status }) => ![201, 401, 403].includes(status))).toEqual([])
+    expect((await waiting()).total).toBe(0)
+  })
 })
 
 it('leaves a bill that can not be closed, and what its table asked for, as they are', async () => {
@@ -106,6 +149,17 @@ it.each([
   now = noon
   expect((await waiting()).total).toBe(0)
 })
+
+const restaurantServices = serviceRequestTypes.filter((type) => isOffered(type, { isRestaurant: true }))
+
+async function inRestaurant(work: () => Promise<void>): Promise<void> {
+  await setRestaurant(true)
+  await work().finally(() => setRestaurant(false))
+}
+
+function setRestaurant(isRestaurant: boolean) {
+  return harbour.db.write(() => run('UPDATE venues SET "isRestaurant" = ? WHERE "id" = 1', isRestaurant))
+}
 
 function ask(token: string, requestType: string) {
   return harbour.request<GuestRequest>('POST', '/v1/waiter', { token, body: { requestType } })
