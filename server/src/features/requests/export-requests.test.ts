@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
+import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
+import { exportRequests } from './export-requests.ts'
 import { requestColumns } from './request-columns.ts'
 
 const week = { $gt: '2026-02-28T20:00:00.000Z', $lt: '2026-03-07T20:00:00.000Z' }
@@ -82,6 +84,20 @@ it.each([
     status: 400,
     body: { data: { codes: { [field]: code }, fields: { [field]: expect.stringMatching(/\w/) } } },
   })
+})
+
+it('refuses more than a spreadsheet takes, and names the end of the time', async () => {
+  const principal = aStaffPrincipal({ role: 'manager', restaurantId: [1] })
+  const asked = { db: harbour.db, body, principal }
+
+  await expect(exportRequests({ ...asked, mostRows: 1 })).rejects.toMatchObject({
+    code: 400,
+    data: {
+      codes: { 'createdAt.$lt': 'requestsTooMany' },
+      fields: { 'createdAt.$lt': expect.stringContaining('more than 1 requests') },
+    },
+  })
+  expect(await exportRequests({ ...asked, mostRows: 2 })).toMatchObject({ fileName: 'Requests' })
 })
 
 it.each(staffRoles)('is for %s as the table of rights has it', async (role) => {

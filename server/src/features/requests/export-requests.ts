@@ -16,7 +16,13 @@ import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
-type Export = { db: Database; body: ExportRequests; principal: Principal }
+type Export = {
+  db: Database
+  body: ExportRequests
+  principal: Principal
+  /** More are refused: a spreadsheet takes no more. */
+  mostRows?: number
+}
 
 type ReportedVenue = { id: number; name: string; timeZone: string }
 
@@ -29,16 +35,21 @@ const rowsAPart = 1_000
  * A spreadsheet of the requests of some time of the caller's venues, venue by venue, the oldest first, on each venue's own clock. Its rows
  * are read while it is sent. Throws BadRequest for a wrong range, Forbidden for a stranger's venue. (spec 1, §2.6, §7)
  */
-export async function exportRequests({ db, body, principal }: Export): Promise<Sheet<Exported>> {
+export async function exportRequests({
+  db,
+  body,
+  principal,
+  mostRows = mostReportRows,
+}: Export): Promise<Sheet<Exported>> {
   const venueIds = scopedVenueIds(principal, body.restaurantId)
   const rows = db.build('venues').select('id', 'name', 'timeZone').orderBy('id')
   const venues = await db.list<ReportedVenue>(venueIds === 'all' ? rows : rows.whereIn('id', venueIds))
   const timeZones = venues.map(({ timeZone }) => timeZone)
   refuseFields(problemsOfReportRange(body.createdAt, timeZones), requestErrors)
   const asked = filtered(db.build('requests'), { status: body.status, createdAt: within(body) })
-  const total = await countOf(db, withinVenueIds(asked, venueIds), mostReportRows + 1)
-  if (total > mostReportRows) {
-    const problem = { code: 'requestsTooMany', params: { limit: mostReportRows } } as const
+  const total = await countOf(db, withinVenueIds(asked, venueIds), mostRows + 1)
+  if (total > mostRows) {
+    const problem = { code: 'requestsTooMany', params: { limit: mostRows } } as const
     refuseFields({ 'createdAt.$lt': problem }, requestErrors)
   }
   return { fileName: body.fileName, sheetName: 'requests', columns, parts: partsOf(db, body, venues) }
