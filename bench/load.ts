@@ -44,7 +44,7 @@ export async function sendSteadyLoad({
   async function sendOne(): Promise<void> {
     const sentAt = systemMilliseconds()
     const { status, body } = await ask(nextRequest())
-    if (status !== 201) throw new Error(`An order was answered with ${status}: ${body.toString()}`)
+    if (status !== 201) throw new Error(`What was sent was answered with ${status}: ${body.toString()}`)
     sentAtById.set((JSON.parse(body.toString()) as { id: number }).id, sentAt)
   }
 

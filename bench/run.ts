@@ -15,6 +15,7 @@ import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
 import { measureOrders } from './orders.ts'
 import { measureReload } from './reload.ts'
+import { measureRequests } from './requests.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
 import { measureStart } from './start.ts'
 import { median } from './statistics.ts'
@@ -31,6 +32,7 @@ const parts = {
   reload: measureReload,
   menus: measureMenus,
   floor: measureFloor,
+  requests: measureRequests,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 
 type PartName = keyof typeof parts

@@ -1,4 +1,4 @@
-// Many screens in a process of their own, so that they take no turns from the one that places the orders. Asked to open screens,
+// Many screens in a process of their own, so that they take no turns from the one that sends what they hear. Asked to open screens,
 // it answers how many are open; asked what they saw, it answers with the arrivals since it was asked last.
 
 import { once } from 'node:events'
@@ -9,7 +9,6 @@ import type { Arrival, ScreensQuestion, ScreenGroup, Seen } from './screens.ts'
 /** At the same time: an opening storm is measured elsewhere. */
 const openedTogether = 20
 const recentKept = 32
-const createdEvent = Buffer.from('42["v1/order created"')
 
 const screens: WebSocket[] = []
 const recent: { payload: Buffer; id: number }[] = []
@@ -32,7 +31,8 @@ async function openAll(groups: ScreenGroup[]): Promise<number> {
 }
 
 /** Opens a screen of the bare server, or one of Brigade's by the few words of its protocol that a screen needs. */
-async function openScreen({ address, token, isWatched }: ScreenGroup): Promise<WebSocket> {
+async function openScreen({ address, token, isWatched, event = '' }: ScreenGroup): Promise<WebSocket> {
+  const wanted = Buffer.from(`42["${event}"`)
   const screen = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true })
   const isReady = token ? signIn(screen, token) : once(screen, 'open')
   await isReady
@@ -41,7 +41,7 @@ async function openScreen({ address, token, isWatched }: ScreenGroup): Promise<W
       if (payload.toString() === '2') screen.send('3')
       return
     }
-    if (token && payload.compare(createdEvent, 0, createdEvent.length, 0, createdEvent.length) !== 0) return
+    if (token && payload.compare(wanted, 0, wanted.length, 0, wanted.length) !== 0) return
     if (isWatched) noteArrival(payload)
     else strayEvents += 1
   })
@@ -77,7 +77,7 @@ function noteArrival(payload: Buffer): void {
   }
 }
 
-/** All screens are sent the same bytes, so that the order is read once, not two hundred times. */
+/** All screens are sent the same bytes, so that the record is read once, not two hundred times. */
 function idOf(payload: Buffer): number {
   const known = recent.find((event) => event.payload.equals(payload))
   if (known) return known.id
@@ -88,8 +88,8 @@ function idOf(payload: Buffer): number {
 
 function readId(text: string): number {
   if (!text.startsWith('42')) return (JSON.parse(text) as { id: number }).id
-  const [, order] = JSON.parse(text.slice(2)) as [string, { id: number }]
-  return order.id
+  const [, record] = JSON.parse(text.slice(2)) as [string, { id: number }]
+  return record.id
 }
 
 function takeSeen(): Seen {

@@ -1,19 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { ask, startChild, stopChild } from './child.ts'
 
-/** Screens alike: where they connect, as whom, and whether they are of the venue whose orders are placed. */
+/** Screens alike: where they connect, as whom, and whether they are of the venue where something happens. */
 export type ScreenGroup = {
   address: string
   /** Of the member of staff who is signed in there; the bare server knows no staff. */
   token?: string
   count: number
   isWatched: boolean
+  /** What it waits for, as Brigade names it on the line: `v1/order created`. */
+  event?: string
 }
 
-/** On how many screens an order has arrived, and when on the last of them, on the system's clock. */
+/** On how many screens a record has arrived, and when on the last of them, on the system's clock. */
 export type Arrival = { count: number; lastAt: number }
 
-/** Arrivals by order, and events that reached a screen of another venue. */
+/** Arrivals by the record's id, and events that reached a screen of another venue. */
 export type Seen = { arrivals: Map<number, Arrival>; strayEvents: number }
 
 export type ScreensQuestion = { kind: 'open'; groups: ScreenGroup[] } | { kind: 'seen' }
@@ -62,16 +64,26 @@ export type BrigadeScreens = {
   others: number
   /** Of people of other venues, among whom the other screens are shared out. */
   otherTokens: string[]
+  /** What they wait for: orders that are placed, unless it is said. */
+  event?: string
 }
 
 /** Screens of Brigade's hotel and of its other venues. */
-export function brigadeScreens({ port, watched, watchedToken, others, otherTokens }: BrigadeScreens): ScreenGroup[] {
+export function brigadeScreens({
+  port,
+  watched,
+  watchedToken,
+  others,
+  otherTokens,
+  event = 'v1/order created',
+}: BrigadeScreens): ScreenGroup[] {
   const address = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`
   return [
-    { address, token: watchedToken, count: watched, isWatched: true },
+    { address, token: watchedToken, count: watched, isWatched: true, event },
     ...otherTokens.map((token, index) => ({
       address,
       token,
+      event,
       count: Math.floor((others + index) / otherTokens.length),
       isWatched: false,
     })),
