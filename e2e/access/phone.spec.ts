@@ -65,7 +65,7 @@ journey('the waiter fetches, delivers and completes with a thumb', async ({ seat
   await manager.move(order, 'ontheway')
 
   const call = popups(page).request(`order #${order.id} for Room 201 is ready in Kitchen!`)
-  await expectThumbSized(call.getByRole('button', { name: 'I’ll take it' }))
+  await expectThumbSized(call.getByRole('button', { name: 'I’m on it' }))
   await expectToFit(page)
   await call.getByRole('link').tap()
   await expect(orderScreen(page).heading).toHaveText(`Room 201 #${order.id}`)

@@ -54,7 +54,7 @@ journey(
     await expect(call).toContainText('Kitchen Request')
     await expect(board(manager).card('In Progress', id).getByRole('button', { name: 'Deliver' })).toBeVisible()
 
-    await call.getByRole('button', { name: 'I’ll take it' }).click()
+    await call.getByRole('button', { name: 'I’m on it' }).click()
     await expect(call).toHaveCount(0)
     await floor(waiter).card(id).getByRole('button', { name: 'Deliver' }).click()
 

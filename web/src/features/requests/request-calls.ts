@@ -2,7 +2,6 @@ import {
   type GuestRequest,
   paymentRequestTypes,
   type RequestType,
-  serviceRequestTypes,
 } from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds.ts'
 import type { Call } from '#kit/use-calls.ts'
@@ -49,11 +48,6 @@ export function requestCallsOf(
 /** A guest's wish to pay. */
 export function isPayment({ requestType }: GuestRequest): boolean {
   return (paymentRequestTypes as readonly RequestType[]).includes(requestType)
-}
-
-/** A service that a guest asks for: somebody walks for it, and has seen to it later. */
-export function isService({ requestType }: GuestRequest): boolean {
-  return (serviceRequestTypes as readonly RequestType[]).includes(requestType)
 }
 
 /** What is about an order names it: without one there is nothing to fetch or to answer. */

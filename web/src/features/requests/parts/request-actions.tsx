@@ -6,13 +6,16 @@ import { useIsCutOff } from '#kit/connection.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { WishAnswers } from '#features/orders/door/wish-answers.tsx'
-import { isService, type RequestCall } from '#features/requests/request-calls.ts'
+import type { RequestCall } from '#features/requests/request-calls.ts'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
 
 type RequestActionsProps = { request: RequestCall['request']; order: Order | undefined; onView: () => void }
 
-/** What can be done about a request: a wish to cancel has two answers, for those who may give them. */
+/**
+ * What can be done about a request: somebody is on it, and has seen to it later. A wish to cancel has two answers, for those who may give
+ * them.
+ */
 export function RequestActions({ request, order, onView }: RequestActionsProps) {
   const t = useWords('requests')
   const navigate = useNavigate()
@@ -38,18 +41,9 @@ export function RequestActions({ request, order, onView }: RequestActionsProps) 
         {t('popups.view')}
       </BigButton>
       {isAnswered ? <WishAnswers order={order} /> : null}
-      {isService(request) && mayResolve && request.takenById === null ? (
+      {!isWish && mayResolve && request.takenById === null ? (
         <BigButton isBusy={take.isPending} isOff={isCutOff} onClick={() => take.mutate(id)}>
           {t('take')}
-        </BigButton>
-      ) : null}
-      {!isWish && !isService(request) && mayResolve ? (
-        <BigButton
-          isBusy={resolve.isPending}
-          isOff={isCutOff}
-          onClick={() => resolve.mutate({ id, status: 'completed' })}
-        >
-          {t('popups.take')}
         </BigButton>
       ) : null}
     </>

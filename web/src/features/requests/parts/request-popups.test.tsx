@@ -8,6 +8,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -71,6 +72,29 @@ it('offers to be on it where a guest asks for a service, and is gone once somebo
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
+it.each(['card', 'bill', 'kitchen'] as const)('is taken alike by who takes what is asked for: %s', async (requestType) => {
+  const asked = aRequest({ id: 5, requestType, orderId: requestType === 'kitchen' ? queued.id : null })
+  const calls = await openPopups(queued, [asked])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m on it' }))
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(calls).toContain('/v1/take/request')
+  expect(calls).not.toContain(`/${requestsPath}/5`)
+})
+
+it('lists what waits under its own name, where several wait', async () => {
+  const wanted = (['towel', 'card', 'talk'] as const).map((requestType, index) =>
+    aRequest({ id: index + 1, requestType, orderId: null, table: `Room 30${index}` }),
+  )
+  await openPopups(queued, wanted)
+
+  await userEvent.click(await screen.findByRole('button', { name: /^2 more requests wait/ }))
+
+  const list = within(await screen.findByRole('dialog', { name: 'Trays and Guest Requests' }))
+  expect(list.getAllByRole('button', { name: 'I’m on it' })).toHaveLength(3)
+})
+
 /** The pop-ups of a waiter, whom a guest asks to cancel this order. */
 async function openPopups(order: Order, requests = [aWishToCancel(order)]): Promise<string[]> {
   const calls: string[] = []
@@ -108,6 +132,7 @@ function answerOf(address: string, { order, requests }: Known): unknown {
   if (address === '/v1/authentication') return { accessToken: 'a-token', user: aUser({ role: 'waiter' }) }
   if (address === '/v1/userdata') return aUser({ role: 'waiter' })
   if (address === '/v1/restaurant/1') return aVenue()
+  if (address === '/v1/take/request') return { ...requests[0], version: 2, takenBy: 'Grace', takenById: 1 }
   if (address === `/${ordersPath}/${order.id}`) return order
   return address.startsWith('/v1/waiter') ? requests : []
 }

@@ -29,7 +29,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
       words={{
         label: t('popups.label'),
         more: (count) => t('popups.more', { count }),
-        all: (count) => t('popups.all', { count }),
+        all: () => t('popups.label'),
         newest: ({ request: { requestType, orderId, table } }) =>
           t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),
       }}
