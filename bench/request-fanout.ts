@@ -20,7 +20,10 @@ type Effort = { rounds: number; seconds: number }
 type Round = { median: number; last: number }
 
 /** How long a guest's request takes from its POST to the last of 200 screens, where it pops up, with 800 screens of other venues. */
-export async function measureRequestFanout({ rounds, seconds }: Effort): Promise<{ figures: Figure[]; notes: string[] }> {
+export async function measureRequestFanout({
+  rounds,
+  seconds,
+}: Effort): Promise<{ figures: Figure[]; notes: string[] }> {
   const dataDir = newScratchFolder()
   const brigade = await startBrigade(dataDir)
   const { port } = brigade
@@ -76,7 +79,8 @@ async function measureRound({ port, screens, count, nextRequest }: RoundSettings
   if (strayEvents > 0) throw new Error(`${strayEvents} events reached screens of other venues`)
   const times = [...sentAtById].map(([id, sentAt]) => {
     const arrival = arrivals.get(id)
-    if (arrival?.count !== watched) throw new Error(`Request ${id} reached ${arrival?.count ?? 0} of ${watched} screens`)
+    if (arrival?.count !== watched)
+      throw new Error(`Request ${id} reached ${arrival?.count ?? 0} of ${watched} screens`)
     return arrival.lastAt - sentAt
   })
   return { median: median(times), last: percentile(times, 99) }

@@ -9,7 +9,10 @@ import { deleteScratchFolder, newScratchFolder } from './scratch.ts'
 
 const sizes = { few: 10_000, many: 1_000_000 } as const
 
-const effort = { quick: { fanoutRounds: 1, seconds: 5, listRounds: 40 }, full: { fanoutRounds: 3, seconds: 10, listRounds: 150 } }
+const effort = {
+  quick: { fanoutRounds: 1, seconds: 5, listRounds: 40 },
+  full: { fanoutRounds: 3, seconds: 10, listRounds: 150 },
+}
 
 /** What guests ask for, and trays: told to the screens, counted and listed among a million that have ended, and exported. */
 export async function measureRequests({ isQuick }: { isQuick: boolean }): Promise<Part> {

@@ -19,6 +19,7 @@ const adminOffice = [
   'Imports',
   'Printers',
   'Receipt layout',
+  'Request times',
   'Staff Messaging',
   'Jobs',
   'Settings',
@@ -29,6 +30,7 @@ const headOffice = [
   'Finance',
   'Point of sale',
   'Receipt layout',
+  'Request times',
   'Staff Messaging',
   'Settings',
 ]
@@ -58,6 +60,7 @@ const venueOffice = [
   'Imports',
   'Printers',
   'Receipt layout',
+  'Request times',
   'Settings',
 ]
 

@@ -20,6 +20,17 @@ export const requestsWalk: Stop[] = [
     shown: (page) => page.getByRole('rowheader').first(),
   },
   {
+    email: manager,
+    path: () => '/requests/times',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
+    email: manager,
+    path: () => '/requests/times?edit=1',
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  },
+  {
     email: 'manager@restaurant.demo',
     path: () => '/tables/request?reports=shown',
     shown: (page) => page.getByRole('heading', { level: 1 }),

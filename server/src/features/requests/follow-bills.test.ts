@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
-import { type GuestRequest, paymentRequestTypes, serviceRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import {
+  type GuestRequest,
+  paymentRequestTypes,
+  serviceRequestTypes,
+} from '@brigade/domain/requests/requests.schema.ts'
 import { closeBillsByNight } from '#features/orders/bills/close-by-night.ts'
 import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'

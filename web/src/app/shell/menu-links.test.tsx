@@ -28,7 +28,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request']],
-    ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout']],
+    ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout', 'Request times']],
     [null, ['Settings']],
   ])
 })

@@ -1,8 +1,4 @@
-import {
-  type GuestRequest,
-  paymentRequestTypes,
-  type RequestType,
-} from '@brigade/domain/requests/requests.schema.ts'
+import { type GuestRequest, paymentRequestTypes, type RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds.ts'
 import type { Call } from '#kit/use-calls.ts'
 

@@ -2,11 +2,14 @@ import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { MenuEntry, RouteHandle, WebFeature } from '#kit/feature.ts'
-import { requestsAddress } from '#features/requests/requests-address.ts'
+import { requestsAddress, requestTimesAddress } from '#features/requests/requests-address.ts'
 import { screen } from '#kit/screen.ts'
-import { bellIcon } from '#ui/icon-paths.ts'
+import { bellIcon, clockIcon } from '#ui/icon-paths.ts'
 
-const handle: RouteHandle = { permission: 'screens:requests', titleKey: 'requests:screens.guestRequests' }
+const handles = {
+  requests: { permission: 'screens:requests', titleKey: 'requests:screens.guestRequests' },
+  times: { permission: 'requests:configure', titleKey: 'requests:screens.requestTimes' },
+} satisfies Record<string, RouteHandle>
 
 /** Where there are trays, which bring tabs of their own, the entry is called as the screen is. (spec 1, §2.3) */
 function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean): MenuEntry[] {
@@ -33,10 +36,21 @@ export const requestsFeature: WebFeature = {
     ar: () => import('#features/requests/requests.words.ar.ts'),
   },
   alsoSays: ['orders', 'venues'],
-  routes: [screen('tables/request', handle, () => import('#features/requests/pages/requests.page.tsx'))],
+  routes: [
+    screen('tables/request', handles.requests, () => import('#features/requests/pages/requests.page.tsx')),
+    screen('requests/times', handles.times, () => import('#features/requests/pages/request-times.page.tsx')),
+  ],
   menu: [
     ...entriesFor('screens:requestsOfHotels', ({ isRestaurant }) => !isRestaurant),
     ...entriesFor('screens:requestsOfAll', () => true),
+    {
+      path: requestTimesAddress,
+      labelKey: 'requests:screens.requestTimes',
+      permission: 'requests:configure',
+      icon: clockIcon,
+      section: 'setup',
+      order: 62,
+    },
   ],
   sounds: requestSounds,
   floorPart: async () => (await import('#features/requests/requests.floor-part.tsx')).requestsFloorPart,

@@ -1,4 +1,4 @@
 export const words = {
   sounds: { kitchenRequest: 'جاهز في المطبخ', request: 'طلب ضيف', overdueRequest: 'طلب متأخر' },
-  screens: { requests: 'طلبات النادل', guestRequests: 'طلبات الضيوف' },
+  screens: { requests: 'طلبات النادل', guestRequests: 'طلبات الضيوف', requestTimes: 'مُهل الطلبات' },
 }

@@ -1,4 +1,4 @@
 export const words = {
   sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Overdue request' },
-  screens: { requests: 'Waiter Request', guestRequests: 'Guest Requests' },
+  screens: { requests: 'Waiter Request', guestRequests: 'Guest Requests', requestTimes: 'Request times' },
 } as const

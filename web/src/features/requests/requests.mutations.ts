@@ -5,12 +5,14 @@ import {
   undoRequestPath,
 } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiGet, apiPatch } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
-import { type Translate, useWords } from '#kit/i18n.ts'
+import { say, type Translate, useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { showError, showToast } from '#kit/toasts.ts'
+import { changeVenue } from '#features/venues/door/change-venue.ts'
 
 type Ending = {
   id: number
@@ -64,6 +66,12 @@ function useUndoRequest() {
     onSuccess: (request) => applyNow(requestsPath, request),
     onError: showError,
   })
+}
+
+/** Saves within how many minutes a venue wants requests to be seen to, for a form. */
+export async function saveRequestTimes(venueId: number, change: PatchVenue): Promise<void> {
+  await changeVenue(venueId, change)
+  showToast({ kind: 'success', text: say('requests:times.saved') })
 }
 
 type Second = { id: number; t: Translate<'requests'>; isQuiet?: boolean }

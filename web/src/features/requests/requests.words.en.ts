@@ -57,6 +57,16 @@ export const words = {
   to: 'Last day',
   download: 'Download report',
   fileName: 'Requests {{from}} to {{to}}',
+  times: {
+    edit: 'Change',
+    form: 'Request times',
+    hint: 'Within how many minutes each request is to be seen to. What is not is shown as overdue, and the manager is told.',
+    list: 'Minutes by request',
+    within: 'To be seen to within',
+    unit: 'min',
+    from: 'A change counts for what is asked for from then on.',
+    saved: 'Request times saved.',
+  },
   total_one: '{{shown}} request',
   total_other: '{{shown}} requests',
   empty: {
@@ -70,10 +80,7 @@ export const words = {
     label: 'Trays and Guest Requests',
     more_one: '{{count}} more request waits',
     more_other: '{{count}} more requests wait',
-    all_one: '{{count}} request waits',
-    all_other: '{{count}} requests wait',
     view: 'View',
-    take: 'I’ll take it',
     title: {
       kitchen: 'Kitchen Request',
       orderCancellation: 'Order Cancellation',

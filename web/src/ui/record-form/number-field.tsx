@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { NumberInput, type NumberInputProps } from '#ui/record-form/number-input.tsx'
 
 type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'onTyping'> & {
-  name: string
+  /** Its place in the values: a path where they are within each other. */
+  name: string | string[]
   label: string
   isRequired?: boolean
   /** What is wrong with a number, or with a text that is none, by the rules of domain and in the language of the interface. */

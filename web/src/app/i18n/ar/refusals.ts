@@ -242,6 +242,7 @@ export const words = {
   requestNotTaken: 'لا يتولاه أحد.',
   requestOfOthers: 'لا يعيده إلا من تولّاه أو مدير.',
   requestReplaced: 'حدث شيء منذ ذلك، فلم يعد لهذا الطلب معنى.',
+  dueMinutesWrong: 'دقائق كاملة، من {{least}} إلى {{most}}.',
   rangeBackwards: 'تنتهي الفترة قبل أن تبدأ.',
   rangeTooEarly: 'لا تقارير قبل \u206630-08-2022\u2069.',
   requestsTooMany: 'هذه طلبات أكثر مما يتسع له جدول بيانات. اختر فترة أقصر.',

@@ -23,6 +23,7 @@ import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { offerPopupShelf } from '#kit/popup-shelf.ts'
 
 aLoudspeaker()
@@ -72,16 +73,21 @@ it('offers to be on it where a guest asks for a service, and is gone once somebo
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
-it.each(['card', 'bill', 'kitchen'] as const)('is taken alike by who takes what is asked for: %s', async (requestType) => {
-  const asked = aRequest({ id: 5, requestType, orderId: requestType === 'kitchen' ? queued.id : null })
-  const calls = await openPopups(queued, [asked])
+it.each(['card', 'bill', 'kitchen'] as const)(
+  'is taken alike by who takes what is asked for: %s',
+  async (requestType) => {
+    const asked = aRequest({ id: 5, requestType, orderId: requestType === 'kitchen' ? queued.id : null })
+    const calls = await openPopups(queued, [asked])
 
-  await userEvent.click(await screen.findByRole('button', { name: 'I’m on it' }))
+    const take = await screen.findByRole('button', { name: 'I’m on it' })
+    await untilPressesAreTaken()
+    await userEvent.click(take)
 
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-  expect(calls).toContain('/v1/take/request')
-  expect(calls).not.toContain(`/${requestsPath}/5`)
-})
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    expect(calls).toContain('/v1/take/request')
+    expect(calls).not.toContain(`/${requestsPath}/5`)
+  },
+)
 
 it('lists what waits under its own name, where several wait', async () => {
   const wanted = (['towel', 'card', 'talk'] as const).map((requestType, index) =>
@@ -89,7 +95,9 @@ it('lists what waits under its own name, where several wait', async () => {
   )
   await openPopups(queued, wanted)
 
-  await userEvent.click(await screen.findByRole('button', { name: /^2 more requests wait/ }))
+  const more = await screen.findByRole('button', { name: /^2 more requests wait/ })
+  await untilPressesAreTaken()
+  await userEvent.click(more)
 
   const list = within(await screen.findByRole('dialog', { name: 'Trays and Guest Requests' }))
   expect(list.getAllByRole('button', { name: 'I’m on it' })).toHaveLength(3)

@@ -1,0 +1,138 @@
+import { usualDueMinutes } from '@brigade/domain/requests/requests.defaults.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as shellWords } from '#app/i18n/en/shell.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+// Else it is fetched when it is first drawn, which takes its time.
+import '#features/requests/pages/request-times.page.tsx'
+import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { signIn } from '#kit/session.ts'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+})
+
+const shownVenue = aVenue({ version: 4, isRestaurant: false })
+
+type Opened = { venue?: Venue; answer?: (body: object) => Response }
+
+/** The form of a venue whose server answers changes so. */
+async function open({ venue = shownVenue, answer = saved }: Opened = {}) {
+  const writes: object[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(address, 'http://brigade')
+    const user = aUser({ role: 'manager' })
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    if (method === 'GET' || typeof body !== 'string') return Response.json(venue)
+    const sent = JSON.parse(body) as object
+    writes.push({ method, pathname, body: sent })
+    return answer(sent)
+  })
+  registerWords('requests', requestsFeature.words)
+  registerWords('venues', venuesFeature.words)
+  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('requests', 'venues', 'shell', 'ui')
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
+  const router = createMemoryRouter(requestsFeature.routes, { initialEntries: ['/requests/times'] })
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    vi.unstubAllGlobals()
+  }
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  const type = async (label: string, text: string) => {
+    const field = screen.getByRole('textbox', { name: label })
+    await user.clear(field)
+    if (text !== '') await user.type(field, text)
+  }
+  await screen.findByRole('textbox', { name: 'Talk to Staff' })
+  return { writes, save, type }
+}
+
+function saved(body: object): Response {
+  return Response.json({ ...shownVenue, ...body, version: 5 })
+}
+
+it('saves the minutes of one request with those of the others, from the version that was shown', async () => {
+  const { writes, save, type } = await open()
+  expect(screen.getAllByRole('rowheader')).toHaveLength(11)
+
+  await type('Request Towels', '25')
+  await save()
+
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(writes).toEqual([
+    {
+      method: 'PATCH',
+      pathname: '/v1/restaurant/1',
+      body: { requestDueMinutes: { ...usualDueMinutes, towel: 25 }, version: 4 },
+    },
+  ])
+})
+
+it.each(['', '0', '1441', '2.5', 'soon'])(
+  'says at its field that these are no minutes, and sends nothing: "%s"',
+  async (text) => {
+    const { writes, save, type } = await open()
+
+    await type('Tray Clearance', text)
+    await save()
+
+    await waitFor(() => expect(describedBy('Tray Clearance')).toContain('Whole minutes, from 1 to 1440.'))
+    expect(describedBy('Request Towels')).not.toContain('Whole minutes')
+    expect(writes).toEqual([])
+  },
+)
+
+it('says at its field what the server refuses', async () => {
+  const data = {
+    fields: { 'requestDueMinutes.talk': 'This must be at most 60.' },
+    codes: { 'requestDueMinutes.talk': 'numberTooLarge' },
+    params: { 'requestDueMinutes.talk': { limit: 60 } },
+  }
+  const refused = { name: 'BadRequest', className: 'bad-request', code: 400, message: 'Wrong', data }
+  const { save, type } = await open({ answer: () => Response.json(refused, { status: 400 }) })
+
+  await type('Talk to Staff', '90')
+  await save()
+
+  await waitFor(() => expect(describedBy('Talk to Staff')).toContain('This must be at most 60.'))
+})
+
+it('asks in a restaurant for what is asked for there', async () => {
+  const { writes, save, type } = await open({ venue: { ...shownVenue, isRestaurant: true } })
+  expect(screen.queryByRole('textbox', { name: 'Request Towels' })).toBeNull()
+
+  await type('Request Bill', '8')
+  await save()
+
+  await waitFor(() =>
+    expect(writes).toMatchObject([{ body: { requestDueMinutes: { bill: 8, towel: usualDueMinutes.towel } } }]),
+  )
+})
+
+function describedBy(label: string): string {
+  const ids = screen.getByRole('textbox', { name: label }).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}

@@ -1,0 +1,74 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
+import { usualDueMinutes } from '@brigade/domain/requests/requests.defaults.ts'
+import {
+  type DueMinutesDraft,
+  isOffered,
+  problemOfDueMinutes,
+  problemsOfDueMinutes,
+  writtenDueMinutes,
+} from '@brigade/domain/requests/requests.rules.ts'
+import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useWords } from '#kit/i18n.ts'
+import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { NumberField } from '#ui/record-form/number-field.tsx'
+import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { saveRequestTimes } from '#features/requests/requests.mutations.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+/** Changes within how many minutes a venue wants each type of request to be seen to, of those that are asked for there. */
+export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+  const t = useWords('requests')
+  const formats = useVenueFormats(venue)
+  const fields: FieldTable<DueMinutesDraft> = {
+    requestDueMinutes: {
+      labelOf: (type) => (isOneOf(requestTypes, type) ? t(`types.${type}`) : type),
+      render: ({ name, labelOf }) =>
+        requestTypes
+          .filter((type) => isOffered(type, venue))
+          .map((type) => (
+            <NumberField
+              key={type}
+              name={[name, type]}
+              label={labelOf(type)}
+              isRequired
+              suffix={t('times.unit')}
+              inputMode="numeric"
+              read={readWhole}
+              write={writeNumber}
+              problemOf={(minutes) => {
+                const problem = problemOfDueMinutes(minutes)
+                return problem && sayProblem(problem)
+              }}
+            />
+          )),
+    },
+  }
+  return (
+    <RecordDrawer<DueMinutesDraft, Venue>
+      title={t('times.form')}
+      size={576}
+      keptAs={`requests/times/${venue.id}`}
+      fields={fields}
+      formats={formats}
+      record={venue}
+      valuesOf={valuesOf}
+      problemsOf={problemsOfDueMinutes}
+      sayProblem={sayProblem}
+      save={(draft, version) => saveRequestTimes(venue.id, { requestDueMinutes: writtenDueMinutes(draft), version })}
+      onClose={onClose}
+    >
+      <p>{t('times.from')}</p>
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(venue: Venue | null): DueMinutesDraft {
+  return { requestDueMinutes: { ...(venue?.requestDueMinutes ?? usualDueMinutes) } }
+}
+
+function sayProblem(problem: ToldProblem): string {
+  return problemText(problem, ['requests'])
+}
