@@ -54,7 +54,13 @@ export function WaitingTable({ requests, venue }: { requests: readonly GuestRequ
       render: ({ requestType, orderId }) => (
         <>
           {t(`types.${requestType}`)}
-          {orderId === null ? null : <bdi> #{orderId}</bdi>}
+          {/* A space within would stand at the far end of the number in Arabic. */}
+          {orderId === null ? null : (
+            <>
+              {' '}
+              <bdi>#{orderId}</bdi>
+            </>
+          )}
         </>
       ),
     },
