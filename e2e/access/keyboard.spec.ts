@@ -104,6 +104,21 @@ journey('Escape leads back to the button that opened a drawer or a question', as
   }
 })
 
+journey('without a mouse: say that one is on what a guest asks for, and resolve it', async ({ seat }) => {
+  const guest = await guestAt({ url: brigade.url, table: 'Room 111' })
+  await guest.ask('icebucket')
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: '/tables/request' })
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Room 111' }) })
+  await expect(row).toContainText('Nobody yet')
+
+  await tabTo(page, row.getByRole('button', { name: 'I’m on it' }))
+  await page.keyboard.press('Enter')
+  await expect(row).not.toContainText('Nobody yet')
+  await tabTo(page, row.getByRole('button', { name: 'Resolve' }))
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(0)
+})
+
 journey('the first Tab offers to skip the menu', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
   await expect(board(page).heading).toBeVisible()
