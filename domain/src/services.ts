@@ -14,6 +14,7 @@ import { orderServices } from './orders/orders.api.ts'
 import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
+import { pushServices } from './push/push.api.ts'
 import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
 import { requestServices } from './requests/requests.api.ts'
@@ -43,6 +44,7 @@ export const services = {
   ...paymentServices,
   ...trayServices,
   ...requestServices,
+  ...pushServices,
 } as const satisfies Record<string, ServiceContract>
 
 export type ServicePath = keyof Services

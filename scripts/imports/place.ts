@@ -16,6 +16,7 @@ export const features = [
   'payments',
   'trays',
   'requests',
+  'push',
   'guests',
   'marketing',
   'insights',

@@ -139,6 +139,13 @@ export const knownBodies: Record<string, object[]> = {
     { orderId: 1, what: 'receipt', printerId: 1 },
     { billId: 1, what: 'bill', printerId: 1 },
   ],
+  'create v1/push-test': [{ id: 1 }],
+  'create v1/push-subscription': [
+    {
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    },
+  ],
   'create v1/printer-test': [{ printerId: 1 }],
   'patch v1/print-jobs': [{ state: 'waiting', printerId: 1 }, { state: 'withdrawn' }],
   'patch v1/printers': [{ isActive: false }, { version: 1, receipts: 'onRequest' }, { fallbackPrinterId: 1 }],

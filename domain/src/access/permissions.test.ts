@@ -10,10 +10,10 @@ const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', '
 const countsRequests: Permission[] = ['requests:read', 'requests:count']
 const worksOnRequests: Permission[] = [...countsRequests, 'requests:resolve', 'popups:requests', 'screens:requests']
 const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
-const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll']
+const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll', 'push:subscribe']
 const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
-const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers]
-const reportsRequests: Permission[] = [...countsRequests, 'requests:export', 'requests:configure', 'screens:requests']
+const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, 'push:subscribe', 'push:configure']
+const reportsRequests: Permission[] = [...countsRequests, 'requests:export', 'requests:configure', 'push:configure', 'screens:requests']
 
 const worksOnFloor: Permission[] = [
   'orders:read',

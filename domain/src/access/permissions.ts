@@ -95,6 +95,8 @@ const rolesByPermission = {
   'requests:giveBackOthers': ['manager'],
   'requests:export': [...headOffice, 'manager', 'orderTaker'],
   'requests:configure': [...headOffice, 'manager'],
+  'push:subscribe': ['manager', 'orderTaker'],
+  'push:configure': [...headOffice, 'manager'],
   'trays:read': [...headOffice, ...floor],
   'trays:write': floor,
   'trays:scan': ['manager', 'orderTaker'],

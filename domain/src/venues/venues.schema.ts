@@ -9,6 +9,7 @@ import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
 import { paymentSettings } from '../payments/payments.settings.ts'
 import { posSettings } from '../pos/pos.settings.ts'
+import { pushSettings } from '../push/push.settings.ts'
 import { receiptSettings } from '../receipts/receipts.settings.ts'
 import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
@@ -24,6 +25,7 @@ export const venueSettings = {
   ...posSettings,
   ...paymentSettings,
   ...requestSettings,
+  ...pushSettings,
   ...traySettings,
 } as const satisfies Settings
 

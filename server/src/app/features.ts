@@ -8,6 +8,7 @@ import { paymentsFeature } from '#features/payments/payments.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
 import { printersFeature } from '#features/printers/printers.feature.ts'
+import { pushFeature } from '#features/push/push.feature.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
@@ -32,4 +33,5 @@ export const features: Feature[] = [
   paymentsFeature,
   traysFeature,
   requestsFeature,
+  pushFeature,
 ]

@@ -7,12 +7,15 @@ import { outgoingAddresses, type ResolveHost } from './outgoing-address.ts'
 export type OutgoingCall = {
   url: string
   method: 'POST' | 'OPTIONS'
-  /** Sent as JSON. */
-  body?: string
+  /** Sent as JSON, unless its headers say else. */
+  body?: string | Uint8Array
+  headers?: Readonly<Record<string, string>>
   /** In all, from the name of the host to the last byte of the answer. */
   limitMs: number
   /** Whether it may lead to this machine and its own link. */
   allowsLocal: boolean
+  /** Whether it may lead to the internet alone, and into no private network: what somebody from outside has named. */
+  isPublicOnly?: boolean
   resolve?: ResolveHost
 }
 
@@ -49,7 +52,7 @@ function aborted(signal: AbortSignal): Promise<'late'> {
 
 type Sending = { addresses: readonly LookupAddress[]; signal: AbortSignal }
 
-function send(url: URL, { method, body }: OutgoingCall, { addresses, signal }: Sending): Promise<OutgoingAnswer> {
+function send(url: URL, { method, body, headers }: OutgoingCall, { addresses, signal }: Sending): Promise<OutgoingAnswer> {
   const isSecure = url.protocol === 'https:'
   return new Promise((resolve) => {
     let isConnected = false
@@ -59,6 +62,7 @@ function send(url: URL, { method, body }: OutgoingCall, { addresses, signal }: S
         accept: 'application/json',
         'accept-encoding': 'identity',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       // A connection of its own: on one that is used again, nobody knows whether a call that fails was read.
       agent: false,

@@ -1,36 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { codeOf } from './error-words.ts'
+import { keptSecret } from './kept-secret.ts'
 
-const fileName = 'jwt-secret'
-
-/** The secret that signs tokens, kept in `dataDir` where only the server's own account reads it; made the first time. */
+/** The secret that signs tokens, kept in `dataDir`; made the first time. */
 export function keptJwtSecret(dataDir: string): string {
-  const path = join(dataDir, fileName)
-  return read(path) ?? make(dataDir, path)
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-/** Written whole under another name and then linked, so that two processes that start at once get the same. */
-function make(dataDir: string, path: string): string {
-  mkdirSync(dataDir, { recursive: true })
-  const draft = `${path}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
-  try {
-    linkSync(draft, path)
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  } finally {
-    unlinkSync(draft)
-  }
-  return readFileSync(path, 'utf8')
+  return keptSecret(dataDir, { fileName: 'jwt-secret', make: () => randomBytes(32).toString('hex') })
 }

@@ -38,6 +38,32 @@ export function isLocalAddress(address: string): boolean {
   return local.check(address, kind) || ownAddresses().check(address, kind)
 }
 
+/** What stands in the networks of houses and companies: what a venue has itself may be called there, and nothing else. */
+const inside = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['fc00::', 7],
+  ['fec0::', 10],
+  // Whatever of IPv4 stands behind a network that translates: nobody can tell what it leads to.
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+] as const)
+  inside.addSubnet(network, bits, 'ipv6')
+
+/** Whether this is an address that the internet knows nothing of. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && (isLocalAddress(address) || inside.check(address, kinds[family === 6 ? 6 : 4]))
+}
+
 const kinds = { 4: 'ipv4', 6: 'ipv6' } as const
 
 /** Those of this machine in its networks, as they are now: whatever listens here listens there too. */
@@ -54,10 +80,14 @@ export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 /** The addresses by which a host may be called; undefined where one of them may not be. Throws what the resolver throws. */
 export async function outgoingAddresses(
   host: string,
-  { allowsLocal, resolve = resolveHost }: { allowsLocal: boolean; resolve?: ResolveHost },
+  {
+    allowsLocal,
+    isPublicOnly = false,
+    resolve = resolveHost,
+  }: { allowsLocal: boolean; isPublicOnly?: boolean; resolve?: ResolveHost },
 ): Promise<readonly LookupAddress[] | undefined> {
   const addresses = await resolve(host.replace(/^\[(.*)\]$/, '$1'))
-  const isRefused = !allowsLocal && addresses.some(({ address }) => isLocalAddress(address))
+  const isRefused = !allowsLocal && addresses.some(({ address }) => (isPublicOnly ? isPrivateAddress(address) : isLocalAddress(address)))
   return addresses.length === 0 || isRefused ? undefined : addresses
 }
 

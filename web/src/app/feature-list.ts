@@ -14,6 +14,7 @@ import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
+import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -45,5 +46,6 @@ export const featureList: readonly WebFeature[] = [
   paymentsFeature,
   traysFeature,
   requestsFeature,
+  pushFeature,
   notificationsFeature,
 ]

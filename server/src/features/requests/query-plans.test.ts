@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { demoSeed, noon } from '#testing/harbour.ts'
@@ -76,7 +77,7 @@ it('finds what a table asked for to pay by an index, when its bill is closed', a
 it('finds what is overdue and not told yet by an index', async () => {
   const { db, statements } = recordStatements(fresh.db)
 
-  await escalateRequests(db, noon)
+  await escalateRequests({ db, followUps: new FollowUps() }, noon)
 
   expect(statements).toHaveLength(1)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)

@@ -233,7 +233,7 @@ describe('what is overdue', () => {
     const { body: talk } = await ask('talk')
     const late = new Date(Date.parse(talk.dueAt!))
 
-    const told = await Promise.all([escalateRequests(harbour.db, late), escalateRequests(harbour.db, late)])
+    const told = await Promise.all([escalateRequests(harbour.app, late), escalateRequests(harbour.app, late)])
 
     expect(told.flat()).toMatchObject([{ event: 'patched', record: { id: talk.id } }])
     expect(await read(talk.id)).toMatchObject({ escalatedAt: late.toISOString(), version: 2 })
@@ -244,7 +244,7 @@ describe('what is overdue', () => {
     const { body: asked } = await ask('talk')
     await resolve(asked.id, shift.waiter)
 
-    expect(await escalateRequests(harbour.db, new Date(after(600)))).toEqual([])
+    expect(await escalateRequests(harbour.app, new Date(after(600)))).toEqual([])
   })
 })
 

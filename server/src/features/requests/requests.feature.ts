@@ -111,7 +111,7 @@ export const requestsFeature: Feature = {
 
     useExport(app, exportRequestsPath, (body, { user }) => exportRequests({ db, body, principal: user }))
 
-    app.schedule('overdue requests', '* * * * *', async () => announce(app, await escalateRequests(db, clock.now())))
+    app.schedule('overdue requests', '* * * * *', async () => announce(app, await escalateRequests(app, clock.now())))
 
     publishEvents(app, requestsPath, tableTopic('requests', 'requests:read'))
   },

@@ -6,6 +6,7 @@ import type { PosAddressErrorCode } from '@brigade/domain/pos/pos.addresses.erro
 import type { venueErrors } from '@brigade/domain/venues/venues.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 import type { RequestErrorCode } from '@brigade/domain/requests/requests.errors.ts'
+import type { PushErrorCode } from '@brigade/domain/push/push.errors.ts'
 import type { PosErrorCode } from '@brigade/domain/pos/pos.errors.ts'
 
 /** What the server says in English, by the reason that it gives for programs. */
@@ -257,6 +258,9 @@ export const words = {
   serialTaken: 'هذا الملصق معروف من قبل.',
   stickerOut: 'هذه الصينية في غرفة. فك ربطها أولاً.',
   tooManyStickers: 'للمكان 10000 صينية على الأكثر.',
+  endpointInvalid: 'يجب أن يكون هذا عنوان خدمة إشعارات يبدأ بـ \u2066https://\u2069.',
+  endpointNotAllowed: 'هذا عنوان في شبكة خاصة، ولا خدمة إشعارات فيها.',
+  pushKeyWrong: 'هذا ليس مفتاح متصفح.',
   // Without a reason: a record that is gone, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',
@@ -264,6 +268,7 @@ export const words = {
 } satisfies Record<
   | OrderErrorCode
   | PosErrorCode
+  | PushErrorCode
   | ImageProblem
   | ValueErrorCode
   | PosAddressErrorCode

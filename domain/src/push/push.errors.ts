@@ -1,0 +1,8 @@
+/** The sentences that people read when something about push messages is refused, by the reason that programs read. */
+export const pushErrors = {
+  endpointInvalid: 'This must be the address of a push service, which begins with https://.',
+  endpointNotAllowed: 'This is an address of a private network, where there is no push service.',
+  pushKeyWrong: 'This is no key of a browser.',
+} as const
+
+export type PushErrorCode = keyof typeof pushErrors

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { can, rolesThatMay } from '../access/permissions.ts'
+import { entriesOf } from '../kit/table-keys.ts'
+import { languages } from '../kit/languages.ts'
+import { requestTypes } from '../requests/requests.schema.ts'
+import { messageOf, toldOf, unacceptedSince } from './push.rules.ts'
+
+it('says where a new order waits, in the language of the person', () => {
+  const notice = { kind: 'newOrder', orderId: 12, table: 'Room 204' } as const
+
+  expect(messageOf(notice, 'en')).toEqual({
+    title: 'Room 204',
+    body: 'A new order waits to be accepted.',
+    path: '/orders/12',
+    tag: 'order-12',
+    lang: 'en',
+    dir: 'ltr',
+  })
+  expect(messageOf(notice, 'ar')).toMatchObject({ title: 'Room 204', lang: 'ar', dir: 'rtl' })
+  expect(messageOf(notice, 'ar').body).toMatch(/^[\u0600-\u06ff .]+$/)
+})
+
+it('speaks English to those in whose language it has no words', () => {
+  for (const language of languages)
+    expect(messageOf({ kind: 'test' }, language).lang).toBe(language === 'ar' ? 'ar' : 'en')
+})
+
+it.each(requestTypes)('names what is overdue in both languages: %s', (requestType) => {
+  const notice = { kind: 'overdueRequest', requestId: 3, table: 'Pool 1', requestType } as const
+  const [english, arabic] = [messageOf(notice, 'en'), messageOf(notice, 'ar')]
+
+  expect(english).toMatchObject({ title: 'Pool 1', path: '/tables/request', tag: 'request-3' })
+  expect(english.body).toMatch(/\w: waits longer than it should\.$/)
+  expect(arabic.body).toMatch(/^[\u0600-\u06ff ،:.]+$/)
+})
+
+it('tells only those who may have messages at all', () => {
+  for (const [, permission] of entriesOf(toldOf))
+    for (const role of rolesThatMay(permission)) expect(can({ role }, 'push:subscribe')).toBe(true)
+})
+
+it('tells of orders from the minutes of the venue on, and of none that is older than an hour', () => {
+  const now = new Date('2026-03-04T08:00:00.000Z')
+
+  expect(unacceptedSince(now, 2)).toEqual({ after: '2026-03-04T07:00:00.000Z', until: '2026-03-04T07:58:00.000Z' })
+})

@@ -1,0 +1,57 @@
+import type { Permission } from '../access/permissions.ts'
+import { isRightToLeft, type Language } from '../kit/languages.ts'
+import type { RequestType } from '../requests/requests.schema.ts'
+import { pushLimits } from './push.limits.ts'
+import { pushWords } from './push.words.ts'
+
+/** What a phone is told: where something waits, and what. */
+export type PushNotice =
+  | { kind: 'newOrder'; orderId: number; table: string }
+  | { kind: 'overdueRequest'; requestId: number; table: string; requestType: RequestType }
+  | { kind: 'test' }
+
+/** Who is told of what: those whom it calls on their screens too. */
+export const toldOf = {
+  newOrder: 'popups:orders',
+  overdueRequest: 'popups:overdueRequests',
+} as const satisfies Record<Exclude<PushNotice['kind'], 'test'>, Permission>
+
+/** A message as a phone shows it. Whoever looks at its locked screen may read it, so there is nothing secret in it. */
+export type PushMessage = {
+  title: string
+  body: string
+  /** Which screen it opens. */
+  path: string
+  /** Of two with the same, the later one stands in the place of the earlier. */
+  tag: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** What somebody who has this interface language is shown; in English where there are no words in theirs. */
+export function messageOf(notice: PushNotice, language: Language): PushMessage {
+  const lang = language === 'ar' ? 'ar' : 'en'
+  return { ...toldIn(pushWords[lang], notice), lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }
+}
+
+type Words = (typeof pushWords)['en' | 'ar']
+
+function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'> {
+  if (notice.kind === 'test') return { ...words.test, path: '/settings', tag: 'test' }
+  if (notice.kind === 'newOrder') {
+    const { orderId, table } = notice
+    return { title: table, body: words.newOrder, path: `/orders/${orderId}`, tag: `order-${orderId}` }
+  }
+  const { requestId, requestType, table } = notice
+  const body = words.overdue.replace('{{type}}', words.requestTypes[requestType])
+  return { title: table, body, path: '/tables/request', tag: `request-${requestId}` }
+}
+
+/** Between which instants an order was placed of which phones are told now. */
+export function unacceptedSince(now: Date, afterMinutes: number): { after: string; until: string } {
+  return { after: before(now, pushLimits.oldestOrderMinutes), until: before(now, afterMinutes) }
+}
+
+function before(now: Date, minutes: number): string {
+  return new Date(now.getTime() - minutes * 60_000).toISOString()
+}

@@ -1,0 +1,43 @@
+import { type Permission, rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
+import { many, one, type Work } from '#kit/work.ts'
+
+/** Where somebody is signed in: one whom nobody uses says nothing on a locked screen. */
+const listening = `FROM push_subscriptions p JOIN users u ON u."id" = p."userId"
+  JOIN sessions s ON s."id" = p."sessionId" AND s."userId" = p."userId" WHERE u."isActive" = ? AND s."expiresAt" > ?`
+
+type AtVenue = { restaurantId: number; permission: Permission; now: Date }
+
+/** The ids of the subscriptions of those who work at a venue and are called there by this permission. */
+export function* phonesAt({ restaurantId, permission, now }: AtVenue): Work<number[]> {
+  const roles = rolesThatMay(permission)
+  const rows = yield* many<{ id: number }>(
+    `SELECT p."id" ${listening} AND u."role" IN (${roles.map(() => '?').join(', ')})
+       AND u."id" IN (SELECT v."userId" FROM user_venues v WHERE v."restaurantId" = ?) ORDER BY p."id"`,
+    true,
+    now.toISOString(),
+    ...roles,
+    restaurantId,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What is needed to send something to a subscription. */
+export type Phone = {
+  id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  confirmedAt: string
+  language: Language
+}
+
+/** One that still listens; undefined for one that was ended or where nobody is signed in any more. */
+export function* findPhone(id: number, now: Date): Work<Phone | undefined> {
+  return yield* one<Phone>(
+    `SELECT p."id", p."endpoint", p."p256dh", p."auth", p."confirmedAt", u."language" ${listening} AND p."id" = ?`,
+    true,
+    now.toISOString(),
+    id,
+  )
+}

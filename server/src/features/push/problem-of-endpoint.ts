@@ -1,0 +1,18 @@
+import type { PushErrorCode } from '@brigade/domain/push/push.errors.ts'
+import { isPrivateAddress } from '#kit/outgoing-address.ts'
+
+/**
+ * What is wrong with the address of a push service, as far as it can be seen: it is a browser that names it, and so anybody. To what its name
+ * leads is asked each time that it is called.
+ */
+export function problemOfEndpoint(endpoint: string, allowsLocal: boolean): PushErrorCode | undefined {
+  const url = URL.parse(endpoint)
+  const isWeb = url?.protocol === 'https:' || (allowsLocal && url?.protocol === 'http:')
+  if (!url || !isWeb || url.username !== '' || url.password !== '' || url.hash !== '') return 'endpointInvalid'
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isInside = isPrivateAddress(host) || nameInside.test(host)
+  return isInside && !allowsLocal ? 'endpointNotAllowed' : undefined
+}
+
+/** Names that the internet knows nothing of: those of one word, and under endings that are for networks alone. */
+const nameInside = /^[^.:]+\.?$|\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/i

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PushMessage } from '@brigade/domain/push/push.rules.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/work.ts'
+import { startPushService } from './testing/push-service.ts'
+
+let harbour: Harbour
+let token: string
+let service: Awaited<ReturnType<typeof startPushService>>
+
+beforeAll(async () => {
+  service = await startPushService()
+  harbour = await startHarbour()
+  token = await harbour.signIn('manager@hotel.demo')
+})
+
+afterAll(async () => {
+  await harbour.close()
+  await service.close()
+})
+
+it.each([
+  'https://127.0.0.1/push',
+  'https://2130706433/push',
+  'https://0x7f.1/push',
+  'https://localhost:8443/push',
+  'https://push.localhost/push',
+  'https://router.local/push',
+  'https://metadata.google.internal/push',
+  'https://intranet/push',
+  'https://10.0.0.1/push',
+  'https://172.31.255.1/push',
+  'https://192.168.1.1/push',
+  'https://100.64.0.1/push',
+  'https://169.254.169.254/latest',
+  'https://0.0.0.0/push',
+  'https://[::1]/push',
+  'https://[::ffff:10.0.0.1]/push',
+  'https://[fe80::1]/push',
+  'https://[fd00::1]/push',
+  'https://[64:ff9b::a00:1]/push',
+])('refuses an address of a private network: %s', async (endpoint) => {
+  expect(await subscribe(endpoint)).toMatchObject({
+    status: 400,
+    body: { data: { fields: { endpoint: expect.any(String) }, codes: { endpoint: 'endpointNotAllowed' } } },
+  })
+})
+
+it.each([
+  'http://push.example/push',
+  'ftp://push.example/push',
+  'javascript:alert(1)',
+  'https://name:secret@push.example/push',
+  'https://push.example/push#part',
+  'https://',
+  'push',
+])('refuses what is no address of a push service: %s', async (endpoint) => {
+  expect(await subscribe(endpoint)).toMatchObject({
+    status: 400,
+    body: { data: { codes: { endpoint: 'endpointInvalid' } } },
+  })
+})
+
+it('takes the addresses of push services', async () => {
+  expect((await subscribe('https://fcm.googleapis.com/fcm/send/abc')).status).toBe(201)
+})
+
+it('calls no private address, though a name leads there by now, and ends such a browser', async () => {
+  const { endpoint, keys } = service.newBrowser()
+  const { body } = await subscribe('https://push.example/push')
+  await harbour.db.write(() => run('UPDATE push_subscriptions SET "endpoint" = ? WHERE "id" = ?', endpoint, body.id))
+
+  await harbour.request('POST', '/v1/push-test', { token, body: { id: body.id } })
+  await harbour.app.jobs.runDue()
+
+  expect(service.arrived).toEqual([])
+  expect(await harbour.db.many('SELECT 1 FROM push_subscriptions WHERE "id" = ?', body.id)).toEqual([])
+  const message: PushMessage = { title: 'A', body: 'B', path: '/', tag: 'test', lang: 'en', dir: 'ltr' }
+  const phone = { id: 1, endpoint, ...keys, confirmedAt: '', language: 'en' as const }
+  expect(await harbour.app.push.send(phone, message)).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
+})
+
+function subscribe(endpoint: string) {
+  const { keys } = service.newBrowser()
+  return harbour.request<{ id: number }>('POST', '/v1/push-subscription', { token, body: { endpoint, keys } })
+}

@@ -1,0 +1,50 @@
+import { pushKeyPath, pushSubscriptionsPath, testPushPath } from '@brigade/domain/push/push.api.ts'
+import type { App } from '#kit/context.ts'
+import { useService } from '#kit/contract.ts'
+import type { Feature } from '#kit/feature.ts'
+import { writeOnce } from '#kit/write-once.ts'
+import { followOverdue } from './follow-overdue-requests.ts'
+import { findOwnSubscription, listPushSubscriptions } from './list-push-subscriptions.ts'
+import { pushSender } from './push-sender.ts'
+import { sendPush, tellPhones } from './send-push.job.ts'
+import { subscribe, unsubscribe } from './subscribe.ts'
+import { forgetOldPushes, tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
+
+export const pushFeature: Feature = {
+  name: 'push',
+  register(app: App) {
+    const { db, clock, followUps, jobs } = app
+    const push = pushSender(app)
+    const allowsLocal = app.get('allowsLocalTargets')
+    app.push = push
+    jobs.add(sendPush)
+    followUps.add('requests:overdue', followOverdue)
+    app.schedule('unaccepted orders', '* * * * *', () => tellUnacceptedOrders(db, clock.now()))
+    app.schedule('old push messages', '47 * * * *', () => forgetOldPushes(db, clock.now()))
+
+    useService(app, pushSubscriptionsPath, {
+      find: ({ query, user: principal, paginate }) =>
+        listPushSubscriptions({ db, query, principal, isPaged: paginate !== false }),
+
+      create: (body, { user: principal }) => {
+        const now = clock.now()
+        return writeOnce(db.write, () => subscribe({ body, principal, now, allowsLocal }))
+      },
+
+      remove: (id, { user: principal }) => db.write(() => unsubscribe({ id, principal })),
+    })
+
+    useService(app, pushKeyPath, { find: async () => ({ publicKey: push.publicKey }) })
+
+    useService(app, testPushPath, {
+      create: ({ id }, { user: principal }) => {
+        const now = clock.now()
+        return db.write(function* () {
+          const subscription = yield* findOwnSubscription(id, principal)
+          yield* tellPhones([id], { notice: { kind: 'test' }, now })
+          return subscription
+        })
+      },
+    })
+  },
+}

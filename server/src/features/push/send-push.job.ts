@@ -1,0 +1,85 @@
+import { messageOf, type PushNotice } from '@brigade/domain/push/push.rules.ts'
+import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { Type } from '@sinclair/typebox'
+import type { OutgoingAnswer } from '#kit/call-out.ts'
+import { defineJob } from '#kit/jobs/define-job.ts'
+import { enqueue } from '#kit/jobs/enqueue.ts'
+import { one, run, type Work } from '#kit/work.ts'
+import { findPhone, type Phone } from './listening-phones.ts'
+
+const closed = { additionalProperties: false } as const
+
+const noticeSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('newOrder'), orderId: Type.Integer(), table: Type.String() }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('overdueRequest'),
+      requestId: Type.Integer(),
+      table: Type.String(),
+      requestType: Type.Union(requestTypes.map((type) => Type.Literal(type))),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('test') }, closed),
+])
+
+/**
+ * Tells one phone what waits, if it still does. Twice is no harm: the later message stands in the place of the earlier. A browser that its
+ * push service knows no more is forgotten.
+ */
+export const sendPush = defineJob({
+  kind: 'push:sendPush',
+  payload: Type.Object({ subscriptionId: Type.Integer(), notice: noticeSchema }, closed),
+  tries: 4,
+  backoffMinutes: [1, 2, 5],
+  mayRepeat: true,
+  async run({ subscriptionId, notice }, { db, clock, push }) {
+    const phone = await db.read(() => findPhone(subscriptionId, clock.now()))
+    if (!phone || !(await db.read(() => isWaiting(notice)))) return
+    const answer = await push.send(phone, messageOf(notice, phone.language))
+    if (isGone(answer)) await db.write(() => forget(phone))
+    else if (!isTaken(answer)) throw new Error(sentenceOf(answer))
+  },
+})
+
+type Sending = { notice: PushNotice; restaurantId?: number; now: Date }
+
+/** Has phones told, in the transaction that causes it. */
+export function* tellPhones(
+  subscriptionIds: readonly number[],
+  { notice, restaurantId, now }: Sending,
+): Work<void> {
+  for (const subscriptionId of subscriptionIds)
+    yield* enqueue(sendPush, { subscriptionId, notice }, { now, ...(restaurantId && { restaurantId }) })
+}
+
+/** Nobody is called for what somebody has seen to meanwhile. */
+function* isWaiting(notice: PushNotice): Work<boolean> {
+  if (notice.kind === 'test') return true
+  const found =
+    notice.kind === 'newOrder'
+      ? yield* one(`SELECT 1 FROM orders WHERE "id" = ? AND "status" = 'incoming'`, notice.orderId)
+      : yield* one(`SELECT 1 FROM requests WHERE "id" = ? AND "status" = 'active'`, notice.requestId)
+  return found !== undefined
+}
+
+/** It has ended, or leads where nothing may be called. */
+function isGone(answer: OutgoingAnswer): boolean {
+  if (answer.kind === 'notSent') return answer.reason === 'addressForbidden'
+  return answer.kind === 'answered' && (answer.status === 404 || answer.status === 410)
+}
+
+function isTaken(answer: OutgoingAnswer): boolean {
+  return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
+}
+
+/** Without the address: who knows it can have that browser told things. */
+function sentenceOf(answer: OutgoingAnswer): string {
+  if (answer.kind === 'answered') return `The push service answered ${answer.status}.`
+  return answer.kind === 'notSent' ? 'The push service could not be reached.' : 'The push service did not answer.'
+}
+
+/** Unless it was confirmed since, by other keys perhaps. */
+function* forget({ id, confirmedAt }: Phone): Work<void> {
+  yield* run('DELETE FROM push_subscriptions WHERE "id" = ? AND "confirmedAt" = ?', id, confirmedAt)
+}

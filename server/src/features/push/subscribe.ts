@@ -1,0 +1,85 @@
+import { ECDH } from 'node:crypto'
+import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { plainText } from '@brigade/domain/kit/plain-text.ts'
+import type { Problems } from '@brigade/domain/kit/problems.ts'
+import { type PushErrorCode, pushErrors } from '@brigade/domain/push/push.errors.ts'
+import { pushLimits } from '@brigade/domain/push/push.limits.ts'
+import type { CreatePushSubscription, PushSubscription } from '@brigade/domain/push/push.schema.ts'
+import { recordUnknown, refuseFields } from '#kit/errors.ts'
+import { holdRow } from '#kit/hold-row.ts'
+import { rowsOf, run, type Work } from '#kit/work.ts'
+import { problemOfEndpoint } from './problem-of-endpoint.ts'
+import { pushColumns, type PushRow } from './push-columns.ts'
+
+type Subscribing = {
+  body: CreatePushSubscription
+  principal: StaffPrincipal
+  now: Date
+  /** Whether the administrator has allowed addresses of the server's own machine and networks. */
+  allowsLocal: boolean
+}
+
+/**
+ * Has a browser told what waits for who is signed in there. One that is known already is confirmed, whoever it told before, for
+ * it is theirs now; of more than a person may have, the one that was confirmed longest ago makes room. Throws BadRequest.
+ */
+export function* subscribe({ body, principal, now, allowsLocal }: Subscribing): Work<PushSubscription> {
+  const { endpoint, keys, deviceName = '' } = body
+  refuseFields(problemsOf(body, allowsLocal), pushErrors)
+  // Of two browsers of one person, the second waits until the first is counted.
+  yield* holdRow('users', { id: principal.id, by: 'fname' })
+  const at = now.toISOString()
+  const insertion = pushColumns.insertion(
+    {
+      endpoint,
+      ...keys,
+      deviceName: plainText(deviceName),
+      createdAt: at,
+      confirmedAt: at,
+      userId: principal.id,
+      sessionId: principal.sessionId,
+    },
+    `ON CONFLICT ("endpoint") DO UPDATE SET ${confirmed}`,
+  )
+  const [row] = yield* rowsOf<PushRow>(insertion)
+  yield* run(
+    `DELETE FROM push_subscriptions WHERE "userId" = ? AND "id" NOT IN (
+       SELECT "id" FROM push_subscriptions WHERE "userId" = ? ORDER BY "confirmedAt" DESC, "id" DESC
+       LIMIT ${pushLimits.mostPerPerson})`,
+    principal.id,
+    principal.id,
+  )
+  return pushColumns.read(row!)
+}
+
+const confirmed = ['userId', 'sessionId', 'p256dh', 'auth', 'deviceName', 'confirmedAt']
+  .map((name) => `"${name}" = excluded."${name}"`)
+  .join(', ')
+
+/** Ends one of one's own, and gives it as it was. Throws NotFound for a stranger's. */
+export function* unsubscribe({ id, principal }: { id: number; principal: StaffPrincipal }): Work<PushSubscription> {
+  const [row] = yield* rowsOf<PushRow>({
+    sql: 'DELETE FROM push_subscriptions WHERE "id" = ? AND "userId" = ? RETURNING *',
+    params: [id, principal.id],
+  })
+  if (!row) throw recordUnknown(`No push subscription with id ${id}`)
+  return pushColumns.read(row)
+}
+
+function problemsOf({ endpoint, keys }: CreatePushSubscription, allowsLocal: boolean): Problems<PushErrorCode> {
+  const code = problemOfEndpoint(endpoint, allowsLocal)
+  return {
+    ...(code && { endpoint: { code } }),
+    ...(!isPoint(keys.p256dh) && { 'keys.p256dh': { code: 'pushKeyWrong' } }),
+  }
+}
+
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    // Whatever is wrong with it, nothing can be encrypted for it.
+    return false
+  }
+}

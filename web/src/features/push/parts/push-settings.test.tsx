@@ -1,0 +1,162 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PushSettings } from '#features/push/parts/push-settings.tsx'
+import { startPushLive } from '#features/push/push.live.ts'
+import { pushFeature } from '#features/push/push.feature.tsx'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
+
+const key = 'BAAA'
+const manager = aUser({ role: 'manager' })
+const agreeButton = { name: 'Send messages to this device' }
+
+let close = () => {}
+let calls: PageCall[] = []
+/** What the browser keeps of its subscription, by which key. */
+let kept: { key: string } | null = null
+let answersToQuestion: NotificationPermission = 'granted'
+let isReachable = true
+
+/** A browser with a push service, which the test environment has not. */
+function givePush(permission: NotificationPermission): void {
+  vi.stubGlobal('Notification', {
+    permission,
+    requestPermission: async () => answersToQuestion,
+  })
+  vi.stubGlobal('PushManager', class {})
+  const registration = {
+    pushManager: {
+      getSubscription: async () => kept && subscription(kept.key),
+      async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+        if (!isReachable) throw new DOMException('Registration failed - push service error', 'AbortError')
+        kept = { key: applicationServerKey }
+        return subscription(applicationServerKey)
+      },
+    },
+    unregister: async () => true,
+  }
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async () => registration,
+      getRegistration: async () => registration,
+      ready: Promise.resolve(registration),
+    },
+  })
+}
+
+function subscription(by: string) {
+  const bytes = Uint8Array.from(atob(by), (character) => character.charCodeAt(0))
+  return {
+    options: { applicationServerKey: bytes.buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => {
+      kept = null
+      return true
+    },
+  }
+}
+
+beforeEach(() => {
+  calls = []
+  kept = null
+  answersToQuestion = 'granted'
+  isReachable = true
+  localStorage.clear()
+})
+
+afterEach(() => {
+  close()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+describe('the messages to this device', () => {
+  it('begin when their person agrees, can be tried, and end', async () => {
+    const { user } = await open('default')
+
+    await user.click(await screen.findByRole('button', agreeButton))
+    await user.click(await screen.findByRole('button', { name: 'Test' }))
+    await waitFor(() => expect(madeTo('push-test')).toMatchObject([{ method: 'POST', body: { id: 7 } }]))
+    expect(madeTo('push-subscription')).toMatchObject([
+      { method: 'POST', body: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } } },
+    ])
+
+    await user.click(screen.getByRole('button', { name: 'Send no more messages' }))
+    expect(await screen.findByRole('button', agreeButton)).toBeDefined()
+    expect(madeTo('push-subscription').at(-1)).toMatchObject({ method: 'DELETE', id: '7' })
+    expect(kept).toBeNull()
+  })
+
+  it('do not begin where the browser is told no, and it says how to change that', async () => {
+    answersToQuestion = 'denied'
+    const { user } = await open('default')
+
+    await user.click(await screen.findByRole('button', agreeButton))
+
+    expect(await screen.findByText(/^Blocked in this browser/)).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(madeTo('push-subscription')).toEqual([])
+  })
+
+  it('can be tried again where the push service can’t be reached', async () => {
+    isReachable = false
+    const { user } = await open('default')
+
+    await user.click(await screen.findByRole('button', agreeButton))
+    await waitFor(() => expect(screen.getByRole('button', agreeButton).classList).not.toContain('ant-btn-loading'))
+
+    expect(madeTo('push-subscription')).toEqual([])
+  })
+
+  it('are confirmed when their person is signed in again, by the key of this installation', async () => {
+    localStorage.setItem('brigade-push-of', String(manager.id))
+    kept = { key: 'BBBB' }
+    await open('granted', startPushLive)
+
+    await waitFor(() => expect(madeTo('push-subscription').map(({ method }) => method)).toContain('POST'))
+    expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
+    expect(kept).toEqual({ key })
+  })
+
+  it('do not go over to another person who signs in here', async () => {
+    localStorage.setItem('brigade-push-of', String(manager.id + 1))
+    kept = { key }
+    await open('granted', startPushLive)
+
+    expect(await screen.findByRole('button', agreeButton)).toBeDefined()
+    expect(madeTo('push-subscription')).toEqual([])
+  })
+
+  it('are not offered where the browser knows none', async () => {
+    await openSettings()
+
+    expect(await screen.findByText(/^This browser cannot be told anything/)).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+function open(permission: NotificationPermission, start?: () => Promise<() => void>) {
+  givePush(permission)
+  return openSettings(start)
+}
+
+async function openSettings(start?: () => Promise<() => void>) {
+  const page = await openPage({
+    features: [{ ...pushFeature, routes: [{ path: '/settings', Component: PushSettings }] }],
+    path: '/settings',
+    user: manager,
+    start,
+    answer(call) {
+      calls.push(call)
+      if (call.service === 'push-key') return { publicKey: key }
+      return call.service === 'push-subscription' ? { id: 7 } : undefined
+    },
+  })
+  ;({ close } = page)
+  return page
+}
+
+function madeTo(service: string): PageCall[] {
+  return calls.filter((call) => call.service === service)
+}

@@ -1,0 +1,56 @@
+import { testPushPath } from '@brigade/domain/push/push.api.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Flex } from 'antd'
+import { agree, endOwn, type OwnBrowser, readOwnBrowser } from '#features/push/own-browser.ts'
+import { apiCreate } from '#kit/api-client.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useUser } from '#kit/session.ts'
+import { showError, showToast } from '#kit/toasts.ts'
+import { SettingsSection } from '#ui/settings-section.tsx'
+
+/** Whether this device is told what waits while Brigade is closed. */
+export function PushSettings() {
+  const t = useWords('push')
+  const { id: userId } = useUser()
+  const queryClient = useQueryClient()
+  const queryKey = ['push', 'own', userId]
+  const { data: own, error, refetch } = useQuery({ queryKey, queryFn: () => readOwnBrowser(userId) })
+
+  const change = useMutation({
+    mutationFn: (act: () => Promise<OwnBrowser>) => act(),
+    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+    onError: (thrown) => {
+      // What the browser itself says is in its own words, and for programmers.
+      if (thrown instanceof ApiError) showError(thrown)
+      else showToast({ kind: 'error', text: t('notAgreed') })
+      void refetch()
+    },
+  })
+  const test = useMutation({
+    mutationFn: (id: number) => apiCreate(testPushPath, { id }),
+    onSuccess: () => showToast({ kind: 'success', text: t('testSent') }),
+    onError: showError,
+  })
+
+  const state = own?.state ?? (error ? 'off' : undefined)
+  return (
+    <SettingsSection title={t('title')} hint={state && t(`states.${state}`)}>
+      {own?.state === 'on' ? (
+        <Flex gap="small" wrap>
+          <Button loading={test.isPending} onClick={() => test.mutate(own.id)}>
+            {t('test')}
+          </Button>
+          <Button loading={change.isPending} onClick={() => change.mutate(() => endOwn(own.id))}>
+            {t('end')}
+          </Button>
+        </Flex>
+      ) : null}
+      {state === 'off' ? (
+        <Button loading={change.isPending} onClick={() => change.mutate(() => agree(userId))}>
+          {t('agree')}
+        </Button>
+      ) : null}
+    </SettingsSection>
+  )
+}

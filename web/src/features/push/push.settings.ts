@@ -1,0 +1,6 @@
+import { PushSettings } from '#features/push/parts/push-settings.tsx'
+import type { SettingsPart } from '#kit/settings-parts.ts'
+
+export const pushSettingsParts: readonly SettingsPart[] = [
+  { of: 'device', order: 45, permission: 'push:subscribe', Part: PushSettings },
+]
