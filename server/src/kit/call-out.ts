@@ -52,7 +52,11 @@ function aborted(signal: AbortSignal): Promise<'late'> {
 
 type Sending = { addresses: readonly LookupAddress[]; signal: AbortSignal }
 
-function send(url: URL, { method, body, headers }: OutgoingCall, { addresses, signal }: Sending): Promise<OutgoingAnswer> {
+function send(
+  url: URL,
+  { method, body, headers }: OutgoingCall,
+  { addresses, signal }: Sending,
+): Promise<OutgoingAnswer> {
   const isSecure = url.protocol === 'https:'
   return new Promise((resolve) => {
     let isConnected = false

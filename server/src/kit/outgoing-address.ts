@@ -87,7 +87,9 @@ export async function outgoingAddresses(
   }: { allowsLocal: boolean; isPublicOnly?: boolean; resolve?: ResolveHost },
 ): Promise<readonly LookupAddress[] | undefined> {
   const addresses = await resolve(host.replace(/^\[(.*)\]$/, '$1'))
-  const isRefused = !allowsLocal && addresses.some(({ address }) => (isPublicOnly ? isPrivateAddress(address) : isLocalAddress(address)))
+  const isRefused =
+    !allowsLocal &&
+    addresses.some(({ address }) => (isPublicOnly ? isPrivateAddress(address) : isLocalAddress(address)))
   return addresses.length === 0 || isRefused ? undefined : addresses
 }
 

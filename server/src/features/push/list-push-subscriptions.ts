@@ -26,11 +26,7 @@ export function listPushSubscriptions({
 
 /** One of one's own. Throws NotFound for a stranger's. */
 export function* findOwnSubscription(id: number, principal: StaffPrincipal): Work<PushSubscription> {
-  const row = yield* one<PushRow>(
-    'SELECT * FROM push_subscriptions WHERE "id" = ? AND "userId" = ?',
-    id,
-    principal.id,
-  )
+  const row = yield* one<PushRow>('SELECT * FROM push_subscriptions WHERE "id" = ? AND "userId" = ?', id, principal.id)
   if (!row) throw recordUnknown(`No push subscription with id ${id}`)
   return pushColumns.read(row)
 }

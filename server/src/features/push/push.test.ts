@@ -40,7 +40,8 @@ beforeEach(async () => {
   service.arrived.length = 0
   service.answerWith()
   await harbour.db.write(function* () {
-    for (const table of ['push_subscriptions', 'push_told_orders', 'requests', 'jobs']) yield* run(`DELETE FROM ${table}`)
+    for (const table of ['push_subscriptions', 'push_told_orders', 'requests', 'jobs'])
+      yield* run(`DELETE FROM ${table}`)
     yield* run(`UPDATE orders SET "status" = 'completed' WHERE "status" = 'incoming'`)
   })
   manager = await harbour.signIn(hotelEmails.manager)

@@ -45,10 +45,7 @@ export const sendPush = defineJob({
 type Sending = { notice: PushNotice; restaurantId?: number; now: Date }
 
 /** Has phones told, in the transaction that causes it. */
-export function* tellPhones(
-  subscriptionIds: readonly number[],
-  { notice, restaurantId, now }: Sending,
-): Work<void> {
+export function* tellPhones(subscriptionIds: readonly number[], { notice, restaurantId, now }: Sending): Work<void> {
   for (const subscriptionId of subscriptionIds)
     yield* enqueue(sendPush, { subscriptionId, notice }, { now, ...(restaurantId && { restaurantId }) })
 }
