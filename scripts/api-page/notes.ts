@@ -31,10 +31,10 @@ import {
   takeRequestPath,
   undoRequestPath,
 } from '@brigade/domain/requests/requests.api.ts'
-import { pushSubscriptionsPath } from '@brigade/domain/push/push.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { notificationNotes } from './notification-notes.ts'
+import { pushNotes } from './push-notes.ts'
 import { trayNotes } from './tray-notes.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 
@@ -171,6 +171,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     find: 'Newest first, unless sorted otherwise. `isOpen` finds the open bills, or the closed ones.',
   },
   ...trayNotes,
+  ...pushNotes,
   [postToPosPath]: {
     create:
       'Waits until the point of sale has answered, which has ten seconds; where others are before it for longer, `posting` still waits. `url` must be one of the addresses ' +
@@ -265,12 +266,6 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
       'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
       'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
-  },
-  [pushSubscriptionsPath]: {
-    create:
-      'What `PushSubscription.toJSON()` of the browser gives, by the key of `GET /v1/push-key`. An address of a private, loopback or link-local network is a 400 (`endpointNotAllowed`), here by what is written and at each ' +
-      'sending by what its name leads to. A person has at most 10: the one that was confirmed longest ago makes room. What is sent are new orders that nobody has accepted for `pushOrdersAfterMinutes` of the venue (to those who may accept them), ' +
-      'and overdue requests (to managers), where the session that made or confirmed the subscription has not ended.',
   },
   [takeRequestPath]: {
     create:

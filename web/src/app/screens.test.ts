@@ -23,6 +23,7 @@ it('has the parts of the settings in their order, the personâ€™s and the deviceâ
     'SoundSettings',
     'ShortcutSettings',
     'NotificationSettings',
+    'PushSettings',
     'AboutSettings',
   ])
 })

@@ -10,7 +10,7 @@ export function keptVapidKey(dataDir: string): VapidKey {
 }
 
 /** The pair of a private key of the curve P-256. */
-export function vapidKeyOf(privateKey: string): VapidKey {
+function vapidKeyOf(privateKey: string): VapidKey {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'base64url')
   return { privateKey, publicKey: pair.getPublicKey('base64url') }

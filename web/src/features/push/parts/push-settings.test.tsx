@@ -23,7 +23,7 @@ function givePush(permission: NotificationPermission): void {
     permission,
     requestPermission: async () => answersToQuestion,
   })
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', vi.fn<() => void>())
   const registration = {
     pushManager: {
       getSubscription: async () => kept && subscription(kept.key),
