@@ -28,13 +28,13 @@ import {
   countRequestsPath,
   exportRequestsPath,
   requestsPath,
-  takeRequestPath,
   undoRequestPath,
 } from '@brigade/domain/requests/requests.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { notificationNotes } from './notification-notes.ts'
 import { pushNotes } from './push-notes.ts'
+import { requestNotes } from './request-notes.ts'
 import { trayNotes } from './tray-notes.ts'
 import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 
@@ -172,6 +172,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   ...trayNotes,
   ...pushNotes,
+  ...requestNotes,
   [postToPosPath]: {
     create:
       'Waits until the point of sale has answered, which has ten seconds; where others are before it for longer, `posting` still waits. `url` must be one of the addresses ' +
@@ -266,10 +267,6 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
       'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
       'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
-  },
-  [takeRequestPath]: {
-    create:
-      'Everybody hears `v1/waiter patched` with `takenBy`, `takenById` and `takenAt`. Who comes second gets a 409 (`requestTaken`) with `by`. Anybody who may resolve a request may do so whoever is on it.',
   },
   [undoRequestPath]: {
     create:
