@@ -12,20 +12,10 @@ const worksOnRequests: Permission[] = [...countsRequests, 'requests:resolve', 'p
 const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
 const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll', 'push:subscribe']
 const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
-const managesRequests: Permission[] = [
-  ...exportsRequests,
-  'requests:configure',
-  ...callsOfManagers,
-  'push:subscribe',
-  'push:configure',
-]
-const reportsRequests: Permission[] = [
-  ...countsRequests,
-  'requests:export',
-  'requests:configure',
-  'push:configure',
-  'screens:requests',
-]
+const managesPush: Permission[] = ['push:subscribe', 'push:configure']
+const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
+const configuresRequests: Permission[] = ['requests:configure', 'push:configure']
+const reportsRequests: Permission[] = [...countsRequests, 'requests:export', ...configuresRequests, 'screens:requests']
 
 const worksOnFloor: Permission[] = [
   'orders:read',
