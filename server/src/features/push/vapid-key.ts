@@ -1,19 +1,22 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto'
 import { keptSecret } from '#kit/kept-secret.ts'
 
-/** The key that signs what push services are sent (RFC 8292), in base64url: browsers that subscribed by one are told nothing by another. */
-export type VapidKey = { privateKey: string; publicKey: string }
+/** The key that signs what push services are sent (RFC 8292): browsers that subscribed by one are told nothing by another. */
+type VapidKey = {
+  signing: KeyObject
+  /** In base64url. */
+  publicKey: string
+}
 
 /** The one that is kept in `dataDir`; made the first time. */
 export function keptVapidKey(dataDir: string): VapidKey {
-  return vapidKeyOf(keptSecret(dataDir, { fileName: 'vapid-private-key', make: newPrivateKey }))
-}
-
-/** The pair of a private key of the curve P-256. */
-function vapidKeyOf(privateKey: string): VapidKey {
+  const d = keptSecret(dataDir, { fileName: 'vapid-private-key', make: newPrivateKey })
   const pair = createECDH('prime256v1')
-  pair.setPrivateKey(privateKey, 'base64url')
-  return { privateKey, publicKey: pair.getPublicKey('base64url') }
+  pair.setPrivateKey(d, 'base64url')
+  const point = pair.getPublicKey()
+  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')]
+  const signing = createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', d, x, y } })
+  return { signing, publicKey: point.toString('base64url') }
 }
 
 function newPrivateKey(): string {
