@@ -169,7 +169,8 @@ async function newOrder(manager: Colleague, before: readonly string[]) {
 
 /** Orders of the hotel can be sent to a till, by hand. */
 async function connectTill(): Promise<void> {
-  const address = { id: 1, endPointUrl: 'http://127.0.0.1:9/orders', isDefaultPos: true }
+  const nowhere = 'http://127.0.0.1:9'
+  const address = { id: 1, endPointUrl: nowhere, openCheckUrl: nowhere, commentItemId: '90000', isDefaultPos: true }
   await call(brigade.url, {
     method: 'PATCH',
     path: 'restaurant/1',
