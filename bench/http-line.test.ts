@@ -97,7 +97,7 @@ describe('a steady load', () => {
 
     const load = sendSteadyLoad({ port, perSecond: 200, count: 40, nextRequest: () => request })
 
-    await expect(load).rejects.toThrow('An order was answered with 429: no')
+    await expect(load).rejects.toThrow('What was sent was answered with 429: no')
   })
 })
 

@@ -5,7 +5,7 @@ export function popups(page: Page) {
   const orders = page.getByRole('region', { name: 'New and updated orders' })
   const requests = page.getByRole('region', { name: 'Trays and Guest Requests' })
   const payments = page.getByRole('region', { name: 'Payments' })
-  const postings = page.getByRole('region', { name: 'Orders that are not at the POS' })
+  const postings = page.getByRole('region', { name: 'Orders to see to at the POS' })
   const messages = page.getByRole('region', { name: 'Messages to the staff' })
   return {
     /** They are there, empty at first, as soon as pop-ups can come. */

@@ -7,13 +7,13 @@ const brigade = brigadeOfThisFile()
 
 journey('what goes on in a room is seen on every floor, and seen to on the page of the room', async ({ seat }) => {
   const { url } = brigade
-  const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/tables/management?search=Room+308' })
+  const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/tables/management?search=Room+107' })
   const waiter = await seat({ url, email: 'waiter@hotel.demo' })
   await waiter.getByRole('link', { name: 'Table/Room Management' }).click()
-  await waiter.getByRole('searchbox', { name: 'Search table or room' }).fill('Room 308')
-  const tiles = [taker, waiter].map((page) => page.locator('[data-room]').filter({ hasText: 'Room 308' }))
+  await waiter.getByRole('searchbox', { name: 'Search table or room' }).fill('Room 107')
+  const tiles = [taker, waiter].map((page) => page.locator('[data-room]').filter({ hasText: 'Room 107' }))
   for (const tile of tiles) await expect(tile).toBeVisible()
-  const guest = await guestAt({ url, table: 'Room 308' })
+  const guest = await guestAt({ url, table: 'Room 107' })
 
   const order = await guest.order({ dish: 'Fattoush' })
   for (const tile of tiles) await expect(tile).toContainText('1 new')
@@ -21,7 +21,7 @@ journey('what goes on in a room is seen on every floor, and seen to on the page 
   for (const tile of tiles) await expect(tile).toContainText('1 request')
 
   await tiles[1]!.click()
-  await expect(waiter.getByRole('heading', { level: 1, name: 'Room 308' })).toBeVisible()
+  await expect(waiter.getByRole('heading', { level: 1, name: 'Room 107' })).toBeVisible()
   const requests = waiter.getByRole('region', { name: 'Waiting requests' })
   await requests.getByRole('button', { name: 'Resolve' }).click()
 

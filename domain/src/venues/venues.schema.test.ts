@@ -6,7 +6,9 @@ import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
 import { paymentSettings } from '../payments/payments.settings.ts'
 import { posSettings } from '../pos/pos.settings.ts'
+import { pushSettings } from '../push/push.settings.ts'
 import { receiptSettings } from '../receipts/receipts.settings.ts'
+import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
 import { publicVenueFields, standardSettings, type Venue, venueSchema } from './venues.schema.ts'
 import { ownSettings } from './venues.settings.ts'
@@ -19,6 +21,8 @@ const featureSettings = [
   receiptSettings,
   posSettings,
   paymentSettings,
+  requestSettings,
+  pushSettings,
   traySettings,
 ]
 

@@ -15,6 +15,8 @@ const writersByName: Record<string, string[]> = {
   receiptHeader: ['admin', 'organization', 'manager'],
   receiptFooter: ['admin', 'organization', 'manager'],
   isOnlinePayment: ['admin', 'organization'],
+  requestDueMinutes: ['admin', 'organization', 'manager'],
+  pushOrdersAfterMinutes: ['admin', 'organization', 'manager'],
 }
 
 describe('settings of a venue', () => {

@@ -138,7 +138,7 @@ describe('what Stripe tells', () => {
   })
 
   it('needs a person when the order was paid meanwhile, and Stripe need not tell it again', async () => {
-    const [one, two] = [await sessionOf({ orderId: order.id }), await sessionOf({ orderId: order.id })]
+    const [one, two] = [await sessionOf({ orderId: order.id }), await sessionOf({ orderId: order.id, amount: 5 })]
     await tell(eventOf('checkout.session.completed', one))
 
     const second = await tell(eventOf('checkout.session.completed', two))
