@@ -1,4 +1,3 @@
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
@@ -37,6 +36,15 @@ journey('what goes on in a room is seen on every floor, and seen to on the page 
   await expect(tiles[0]!).toContainText('1 in progress')
   await expect(waiter.getByRole('region', { name: 'Open orders' }).getByRole('article')).toContainText('In Progress')
 })
+
+type Table = {
+  name: string
+  newOrderCount: number
+  inProgressOrderCount: number
+  deliveredOrderCount: number
+  waiterRequestCount: number
+  trayList: unknown[]
+}
 
 /** A room of the hotel in which nothing goes on: which these are, the hour of the demo decides. */
 async function quietRoom(url: string): Promise<string> {
