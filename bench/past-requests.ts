@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { hotelId } from './brigade.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 export type PastRequests = { dataDir: string; count: number }
 
@@ -36,18 +37,6 @@ export function writePastRequests({ dataDir, count }: PastRequests): void {
     database.prepare(inRoomsSql).run({ now: new Date().toISOString() })
   })
   database.close()
-}
-
-/** Made once at the end, indexes cost less than row by row. */
-function withoutIndexes(database: Sqlite.Database, tables: readonly string[], work: () => void): void {
-  const indexes = database
-    .prepare(
-      `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN (${tables.map((name) => `'${name}'`).join(', ')})`,
-    )
-    .all() as { name: string; sql: string }[]
-  for (const { name } of indexes) database.exec(`DROP INDEX "${name}"`)
-  work()
-  for (const { sql } of indexes) database.exec(sql)
 }
 
 const { newest, oldest } = pastRequestDays

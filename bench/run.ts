@@ -13,6 +13,7 @@ import { measureFloor } from './floor.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
+import { measureNotifications } from './notifications.ts'
 import { measureOrders } from './orders.ts'
 import { measureReload } from './reload.ts'
 import { measureRequests } from './requests.ts'
@@ -33,6 +34,7 @@ const parts = {
   menus: measureMenus,
   floor: measureFloor,
   requests: measureRequests,
+  notifications: measureNotifications,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 
 type PartName = keyof typeof parts

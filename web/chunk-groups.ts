@@ -1,6 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
+/** What the floor of tables and rooms is put together from. */
+export const floorFiles = [
+  'features/tables/pages/floor.page.tsx',
+  'features/tables/prefetch-floor.ts',
+  'features/orders/room/orders.floor-part.tsx',
+  'features/requests/requests.floor-part.tsx',
+  'features/trays/trays.floor-part.tsx',
+]
+
 const firstFile = 'app/main.tsx'
 const signedInFiles = ['app/screens.tsx']
 const liveFiles = [
@@ -8,6 +17,10 @@ const liveFiles = [
   'features/orders/orders.live.ts',
   'features/orders/popups/order-popups.tsx',
   'features/requests/parts/request-popups.tsx',
+  'features/trays/parts/tray-popups.tsx',
+  ...floorFiles,
+  // By itself, for several pages draw it, and it is too small for a file.
+  'features/venues/door/venue-picker.tsx',
   ...['active-orders', 'all-venues', 'kitchen', 'order-list', 'order'].map(
     (page) => `features/orders/pages/${page}.page.tsx`,
   ),

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { words as arabic } from './src/features/orders/orders.menu.words.ar.ts'
 import { words as english } from './src/features/orders/orders.menu.words.en.ts'
+import { words as arabicOfTables } from './src/features/tables/tables.menu.words.ar.ts'
+import { words as englishOfTables } from './src/features/tables/tables.menu.words.en.ts'
+import { floorFiles } from './chunk-groups.ts'
 
 const place = '<!-- signed-in-files -->'
 
@@ -11,16 +14,26 @@ const parts: { for: { path: string; language?: string }; title?: string; files: 
   { for: { path: '/orders/active/' }, files: ['features/orders/pages/active-orders.page.tsx'] },
   { for: { path: '/orders/list/' }, files: ['features/orders/pages/order-list.page.tsx'] },
   { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/pages/kitchen.page.tsx'] },
-  ...Object.entries({ en: english, ar: arabic }).flatMap(([language, { screens }]) => [
-    { for: { path: '/', language }, files: [`app/i18n/${language}/shell.ts`] },
-    { for: { path: '/orders/active/', language }, title: screens.active, files: [] },
-    { for: { path: '/orders/list/', language }, title: screens.list, files: [] },
-    { for: { path: '/orders/kitchenorders/', language }, title: screens.kitchen, files: [] },
-    {
-      for: { path: '/orders/', language },
-      files: [`features/orders/orders.words.${language}.ts`, `features/menus/selling/selling.words.${language}.ts`],
-    },
-  ]),
+  { for: { path: '/tables/management/' }, files: floorFiles },
+  ...Object.entries({ en: [english, englishOfTables], ar: [arabic, arabicOfTables] } as const).flatMap(
+    ([language, [{ screens }, { screens: ofTables }]]) => [
+      { for: { path: '/', language }, files: [`app/i18n/${language}/shell.ts`] },
+      { for: { path: '/orders/active/', language }, title: screens.active, files: [] },
+      { for: { path: '/orders/list/', language }, title: screens.list, files: [] },
+      { for: { path: '/orders/kitchenorders/', language }, title: screens.kitchen, files: [] },
+      {
+        for: { path: '/orders/', language },
+        files: [`features/orders/orders.words.${language}.ts`, `features/menus/selling/selling.words.${language}.ts`],
+      },
+      {
+        for: { path: '/tables/management/', language },
+        title: ofTables.floor,
+        files: ['orders', 'requests', 'tables', 'trays', 'venues'].map(
+          (feature) => `features/${feature}/${feature}.words.${language}.ts`,
+        ),
+      },
+    ],
+  ),
 ]
 
 /**

@@ -20,6 +20,7 @@ export function aPaymentEvent(differences: Partial<PaymentEvent> = {}): PaymentE
     createdAt: '2026-03-04T08:00:00.000Z',
     updatedAt: '2026-03-04T08:00:00.000Z',
     updatedBy: null,
+    settledReason: null,
     ...differences,
   }
 }

@@ -13,6 +13,7 @@ import { paymentsWalk } from '../payments/payments.walk.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
+import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
 import { tablesWalk } from '../tables/tables.walk.ts'
@@ -33,6 +34,7 @@ const walks: Record<string, readonly Stop[]> = {
   payments: paymentsWalk,
   tables: tablesWalk,
   trays: traysWalk,
+  push: pushWalk,
   requests: requestsWalk,
 }
 const parts = Object.entries(walks).flatMap(([what, stops]) =>

@@ -1,6 +1,10 @@
-import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { read, utils } from '@e965/xlsx'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
+import { tokenOf } from '../people/staff.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
@@ -17,16 +21,18 @@ journey(
 
     await guest.ask('towel')
 
-    const call = popups(waiter).request('Room 306 asks for towels.')
-    await expect(call).toContainText('Waiter Request')
-    const row = manager.getByRole('row').filter({ has: manager.getByRole('rowheader', { name: 'Room 306' }) })
+    const popup = popups(waiter).request('Room 306 asks for towels.')
+    await expect(popup).toContainText('Waiter Request')
+    const row = rowOf(manager, 'Room 306')
     await expect(row).toContainText('Nobody yet')
 
-    await call.getByRole('button', { name: 'I’m on it' }).click()
+    await popup.getByRole('button', { name: 'I’m on it' }).click()
 
-    await expect(call).toHaveCount(0)
+    await expect(popup).toHaveCount(0)
     await expect(row).not.toContainText('Nobody yet')
     await expect(popups(manager).request('Room 306 asks for towels.')).toHaveCount(0)
+    const entries = [manager, waiter].map((page) => page.getByRole('link', { name: /^Guest Requests/ }))
+    for (const entry of entries) await expect(entry).toHaveAccessibleName('Guest Requests 1 new')
 
     await row.getByRole('button', { name: 'Resolve' }).click()
 
@@ -38,3 +44,78 @@ journey(
     }).toPass()
   },
 )
+
+journey('of two who resolve at once one has done so, and the other reads who was first', async ({ seat, wire }) => {
+  // What the presses bring about reaches neither before both have pressed.
+  const line = await wire(brigade)
+  const path = '/tables/request'
+  const manager = await seat({ url: line.url, email: 'manager@hotel.demo', path })
+  const orderTaker = await seat({ url: line.url, email: 'ordertaker@hotel.demo', path })
+  const guest = await guestAt({ url: brigade.url, table: 'Room 307' })
+  await guest.ask('icebucket')
+  const screens = [manager, orderTaker]
+  const rows = screens.map((page) => rowOf(page, 'Room 307'))
+  for (const row of rows) await expect(row).toBeVisible()
+
+  line.hold()
+  await Promise.all(rows.map((row) => row.getByRole('button', { name: 'Resolve' }).click()))
+  line.release()
+
+  for (const row of rows) await expect(row).toHaveCount(0)
+  const outcomes = [
+    [['Done'], ['Layla Haddad has seen to it already: Room 307.']],
+    [['Omar Siddiqui has seen to it already: Room 307.'], ['Done']],
+  ]
+  await expect(async () => expect(outcomes).toContainEqual(await Promise.all(screens.map(saidOfRoom307)))).toPass()
+})
+
+journey('the report of what was seen to opens in a spreadsheet, with the times of the hotel', async ({ seat }) => {
+  const { url } = brigade
+  const manager = await seat({ url, email: 'manager@hotel.demo', path: '/tables/request' })
+  const guest = await guestAt({ url, table: 'Room 308' })
+  await guest.ask('towel')
+  await rowOf(manager, 'Room 308').getByRole('button', { name: 'Resolve' }).click()
+  await expect(rowOf(manager, 'Room 308')).toHaveCount(0)
+
+  await manager.getByRole('button', { name: 'Show Reports' }).click()
+  await expect(rowOf(manager, 'Room 308').filter({ hasText: 'Request Towels' })).toBeVisible()
+  const [download] = await Promise.all([
+    manager.waitForEvent('download'),
+    manager.getByRole('button', { name: 'Download report' }).click(),
+  ])
+
+  const book = read(readFileSync(await download.path()))
+  const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!)
+  const token = await tokenOf(url, 'manager@hotel.demo')
+  const path = 'waiter?status=completed&requestType=towel&skipPaginate=true'
+  const asked = await call<Asked[]>(url, { path, token })
+  const { createdAt, endedAt } = asked.find(({ table }) => table === 'Room 308')!
+  expect(rows.filter((row) => row['Table / Room'] === 'Room 308' && row['Type'] === 'Request Towels')).toMatchObject([
+    {
+      Venue: 'Harbour Hotel',
+      Status: 'Done',
+      'Updated by': 'Layla Haddad',
+      'Requested at': inDubai(createdAt),
+      'Ended at': inDubai(endedAt),
+    },
+  ])
+})
+
+type Asked = { table: string; createdAt: string; endedAt: string }
+
+/** Four hours before Greenwich, in summer and in winter. */
+function inDubai(instant: string): string {
+  const there = new Date(Date.parse(instant) + 4 * 3_600_000)
+  return there.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+function rowOf(page: Page, room: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: room }) })
+}
+
+/** What the page says of what became of the request of Room 307. */
+async function saidOfRoom307(page: Page): Promise<string[]> {
+  const done = await page.getByText(/^Request updated successfully! .*Room 307/).count()
+  const told = await page.getByText(/has seen to it already: Room 307\.$/).allTextContents()
+  return [...Array<string>(done).fill('Done'), ...told]
+}

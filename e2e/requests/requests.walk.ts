@@ -7,7 +7,7 @@ export const requestsWalk: Stop[] = [
   {
     email: manager,
     path: () => '/tables/request',
-    shown: (page) => page.getByRole('rowheader').first(),
+    shown: (page) => page.getByRole('heading', { level: 1 }),
     open: async (page, { url }) => {
       const guest = await guestAt({ url, table: 'Room 205' })
       await guest.ask('towel')
@@ -18,6 +18,11 @@ export const requestsWalk: Stop[] = [
     email: manager,
     path: () => '/tables/request?reports=shown&tab=done',
     shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
+    email: manager,
+    path: () => '/tables/request?tab=noAnswer',
+    shown: (page) => page.getByText(/In the last 31 days|في آخر 31 يومًا/),
   },
   {
     email: manager,

@@ -30,6 +30,7 @@ import {
   requestsPath,
   undoRequestPath,
 } from '@brigade/domain/requests/requests.api.ts'
+import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { notificationNotes } from './notification-notes.ts'
@@ -198,9 +199,9 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'with `data.closedAt` and `data.closedBy`. Guests of the sitting can read it for two hours; the next order of the table opens another.',
   },
   [paymentEventsPath]: {
-    find: 'Newest first, unless sorted otherwise. What needed nobody is forgotten after 30 days.',
+    find: 'Newest first, unless sorted otherwise. What needed nobody is forgotten after 30 days, what was settled after 400.',
     patch:
-      'Only one that is `needsPerson` can be settled; any other is a 409 (`statusMoved`) with `data.state`, `data.by`, `data.byKind`, `data.byId`, `data.at` ' +
+      '`settledReason` says what was done about it: without one it is a 400 (`settledReasonMissing`). Only one that is `needsPerson` can be settled; any other is a 409 (`statusMoved`) with `data.state`, `data.by`, `data.byKind`, `data.byId`, `data.at` ' +
       'and the current `data.event`. A refund that is due is settled by itself when the money has gone back.',
   },
   [checkoutsPath]: {
@@ -251,7 +252,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     find: `${daysNote} With \`isRefundDue\`, only those of which something is to be paid back, cancelled ones too.`,
   },
   [orderTotalsPath]: {
-    create: `${daysNote} A merged order counts in the one that took it over; of a cancelled one only its \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are beside it.`,
+    create: `${daysNote} A merged order counts in the one that took it over; of a cancelled one only its \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are beside it. \`money\` says what came in and what went back on these days (by when it was paid, of orders in every status) online, in cash and by card; \`cameIn\` − \`wentBack\` is \`left\`.`,
   },
   [exportOrdersPath]: {
     create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
@@ -262,7 +263,8 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
       'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
       'be cancelled is a 409. ' +
-      'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`).',
+      'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`). ' +
+      `More than ${requestLimits.mostInAWhile} requests of guests of one sitting within ${requestLimits.whileMinutes} minutes are a 429 (\`tooManyRequests\`) with \`data.retryAfter\` in seconds.`,
     patch:
       '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
       'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
@@ -275,7 +277,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
   [exportRequestsPath]: {
     create:
-      'By when they were made, from `$gt` on and before `$lt`; on 30 August 2022 at the earliest, on the calendar of each venue. Venue by venue, the oldest first, in the time of its own clock. More than a million are a 400 (`requestsTooMany`).',
+      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },

@@ -5,6 +5,7 @@ import { openStatuses, orderStatuses } from '@brigade/domain/orders/orders.statu
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderRow } from '#features/orders/order-columns.ts'
+import type { RequestRow } from '#features/requests/request-columns.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { type DemoNotes, readDemoNotes } from './demo-notes.ts'
 import { isEmpty, loadDemo } from './load-demo.ts'
@@ -123,6 +124,15 @@ describe('the demo', () => {
 
     expect(ready.length).toBeGreaterThan(0)
     expect(notices.map((notice) => notice.orderId)).toEqual(ready.map((order) => order.id))
+  })
+
+  it('has every notice of the kitchen due, and those told that were not seen to by then', async () => {
+    const notices = await fresh.db.many<RequestRow>(`SELECT * FROM requests WHERE "requestType" = 'kitchen'`)
+
+    const late = notices.filter(({ dueAt, endedAt }) => dueAt! <= (endedAt ?? now.toISOString()))
+    expect(notices.filter(({ dueAt, createdAt }) => dueAt === null || dueAt <= createdAt)).toEqual([])
+    expect(notices.filter(({ escalatedAt }) => escalatedAt !== null)).toEqual(late)
+    expect(late.some(({ status }) => status === 'active')).toBe(true)
   })
 
   it('lets the database go on with ids after its own', async () => {

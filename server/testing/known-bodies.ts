@@ -57,6 +57,10 @@ export const knownBodies: Record<string, object[]> = {
     { id: 1, kind: 'cash', amount: 1 },
     { id: 2, kind: 'card', amount: 0, tipAmount: 1 },
   ],
+  'create v1/refund/order': [
+    { id: 1, kind: 'cash', amount: 1 },
+    { id: 2, kind: 'card', amount: 0 },
+  ],
   'create v1/feedback/order': [{ id: 1, feedback: 'happy' }],
   'create v1/pos-test': [{ restaurantId: 1, addressId: 1 }],
   'create v1/close/bill': [{ id: 1 }, { id: 2 }],
@@ -71,14 +75,15 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'patch v1/receipt-prints': [{ state: 'printed' }, { state: 'failed' }],
   'create v1/checkout': [{ orderId: 1 }, { billId: 1, amount: 1 }],
-  'patch v1/payment-event': [{ state: 'settled' }],
+  'patch v1/payment-event': [{ state: 'settled', settledReason: 'Given back' }],
   'create v1/trayqrs': [{ restaurantId: 1, serialContent: 'HARBOUR-9-999', type: 'trolly' }],
+  'create v1/register/trayqrs': [{ restaurantId: 1, first: 'HARBOUR-9-001', count: 2, type: 'trolly' }],
   'create v1/tray-out': [
     { trayOutQR: 'HARBOUR-1-001', tableId: 7 },
     { trayOutQR: 'HARBOUR-1-002', tableId: 8, moveFromTableId: 7, orderId: 1 },
   ],
   'patch v1/tray-out': [{ status: 'expired' }],
-  'create v1/clear/trays': [{ tableId: 7 }, { tableId: 8 }],
+  'create v1/clear/trays': [{ tableId: 7 }, { tableId: 8, until: '2026-03-04T08:00:00.000Z' }],
   'create v1/roomWithTrayCount': [{ restaurantId: 1 }],
   'create v1/exportTrayouts': [
     {

@@ -26,7 +26,7 @@ export type WebhookDesk = {
   patch(id: number, body: object): Promise<Answer<Order>>
   paymentsOf(token: string, orderId: number): Promise<Payment[]>
   eventsOf(token: string, orderId: number): Promise<PaymentEvent[]>
-  settle(token: string, id: number): Promise<Answer<PaymentEvent>>
+  settle(token: string, id: number, settledReason?: string): Promise<Answer<PaymentEvent & Refused>>
 }
 
 /** A header that signs a body as the payment system does. */
@@ -76,6 +76,7 @@ export async function startWebhookDesk(): Promise<WebhookDesk> {
     patch: (id, body) => harbour.request('PATCH', `/v1/order/${id}`, { token: manager, body }),
     paymentsOf: (token, orderId) => list(token, `/v1/payment?orderId=${orderId}`),
     eventsOf: (token, orderId) => list(token, `/v1/payment-event?orderId=${orderId}`),
-    settle: (token, id) => harbour.request('PATCH', `/v1/payment-event/${id}`, { token, body: { state: 'settled' } }),
+    settle: (token, id, settledReason = 'Given back at the till') =>
+      harbour.request('PATCH', `/v1/payment-event/${id}`, { token, body: { state: 'settled', settledReason } }),
   }
 }

@@ -14,28 +14,44 @@ addEventListener('push', (event) => {
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(addressOf(event.notification.data?.path)))
+  event.waitUntil(open(pathOf(event.notification.data?.path)))
 })
 
 /** A browser takes its leave back where nothing is shown, so even what can't be read is. */
 function messageOf({ data }) {
   try {
-    return data.json()
+    return data.json() ?? {}
   } catch {
     return {}
   }
 }
 
 /** A screen of Brigade, whatever a message says. */
-function addressOf(path) {
-  const address = new URL(typeof path === 'string' ? path : '/', location.origin)
-  return address.origin === location.origin ? address.href : location.origin
+function pathOf(path) {
+  const { origin, pathname, search } = new URL(typeof path === 'string' ? path : '/', location.origin)
+  return origin === location.origin ? pathname + search : '/'
 }
 
-async function open(address) {
-  const windows = await clients.matchAll({ type: 'window' })
-  const shown = windows.find(({ url }) => url === address)
-  if (shown) return shown.focus()
-  // What somebody has under way in another window stays as it is.
-  return clients.openWindow(address)
+/**
+ * Shows a screen in the window that was used last and takes it: it asks whoever has something under way there, as any link does. Else in a new
+ * one, which a browser allows once and not for long.
+ */
+async function open(path) {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const window of windows.slice(0, askedAtMost)) if (await takes(window, path)) return window.focus()
+  return clients.openWindow(path)
+}
+
+const askedAtMost = 2
+
+/** In milliseconds. A page that is asleep says nothing, nor does one where nobody is signed in. */
+const answersWithin = 1000
+
+function takes(window, path) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), answersWithin)
+    window.postMessage({ kind: 'open', path }, [port2])
+  })
 }

@@ -16,6 +16,9 @@ const managesPush: Permission[] = ['push:subscribe', 'push:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
 const configuresRequests: Permission[] = ['requests:configure', 'push:configure']
 const reportsRequests: Permission[] = [...countsRequests, 'requests:export', ...configuresRequests, 'screens:requests']
+const reportsTrays: Permission[] = ['trays:export', 'screens:trayStickers']
+const configuresTrays: Permission[] = [...reportsTrays, 'trays:configure']
+const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton', 'trays:scan']
 
 const worksOnFloor: Permission[] = [
   'orders:read',
@@ -39,8 +42,8 @@ const worksOnFloor: Permission[] = [
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    ...configuresTrays,
     'trays:read',
-    'trays:export',
     'trayStickers:write',
     'receipts:configure',
     'printJobs:read',
@@ -93,8 +96,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...configuresTrays,
     'trays:read',
-    'trays:export',
     'receipts:configure',
     'pos:read',
     'receiptOrders:read',
@@ -132,8 +135,8 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   manager: [
     ...worksOnFloor,
+    ...configuresTrays,
     'trays:scan',
-    'trays:export',
     'trayStickers:write',
     'screens:shortMenu',
     'receipts:configure',
@@ -160,6 +163,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:paymentAlerts',
     'paymentEvents:read',
     'paymentEvents:settle',
+    'orders:refund',
     'orders:accept',
     'orders:ready',
     'orders:cancel',
@@ -176,8 +180,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   orderTaker: [
     ...worksOnFloor,
-    'trays:scan',
-    'trays:export',
+    ...takesTrays,
     'screens:shortMenu',
     'printers:print',
     'printJobs:read',
@@ -209,6 +212,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   waiter: [
     ...worksOnFloor,
+    'screens:requestsOfWaiters',
     'printers:print',
     'pos:read',
     ...everyPerson,

@@ -114,7 +114,7 @@ export const records: Shape[] = [
   shape(
     'Payment',
     paymentSchema,
-    "What was paid for an order at one time, went back (below zero), or came along with a merge. An order's `amountPaidOnline`, `amountPaidInCash` and `amountPaidByCard` are the sums.",
+    "What was paid for an order at one time, went back (below zero), or came along with a merge. An order's `amountPaidOnline`, `amountPaidInCash` and `amountPaidByCard` are the sums, less what went back in the same: one is below zero where staff gave back in cash what was paid online.",
   ),
   shape(
     'Payment event',

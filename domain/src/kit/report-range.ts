@@ -20,16 +20,17 @@ export const mostReportRows = 1_000_000
 export type ReportRange = { $gt: string; $lt: string }
 
 /**
- * What is wrong with the time of a report, by its field in the body. It may begin just before the first day, for its instants are excluded.
+ * What is wrong with the time of a report, on the calendars of the venues that it is of, by its field in the body. It may begin just before
+ * the first day, for its instants are excluded.
  */
 export function problemsOfReportRange(
   { $gt, $lt }: ReportRange,
-  { timeZone }: { timeZone: string },
+  timeZones: readonly string[],
 ): Problems<ReportRangeErrorCode> {
   const from = Date.parse($gt)
   if (Date.parse($lt) <= from) return { 'createdAt.$lt': { code: 'reportBackwards' } }
-  if (from < earliestReportAt(timeZone) - 1) return { 'createdAt.$gt': { code: 'reportTooEarly' } }
-  return {}
+  const isTooEarly = timeZones.some((timeZone) => from < earliestReportAt(timeZone) - 1)
+  return isTooEarly ? { 'createdAt.$gt': { code: 'reportTooEarly' } } : {}
 }
 
 /** The time of a report of these days of a venue's calendar, the first and the last included. */

@@ -75,7 +75,9 @@ describe("the end of a venue's last night", () => {
     ['where clocks are a quarter off', '2026-03-04T08:00:00.000Z', 'Asia/Kathmandu', 3, '2026-03-03T21:15:00.000Z'],
     ['at midnight', '2026-03-04T20:30:00.000Z', 'Asia/Dubai', 0, '2026-03-04T20:00:00.000Z'],
     ['on the first day of summer time', '2026-03-08T12:00:00.000Z', 'America/New_York', 3, '2026-03-08T07:00:00.000Z'],
-    ['on the day without a two o’clock', '2026-03-08T12:00:00.000Z', 'America/New_York', 2, '2026-03-07T07:00:00.000Z'],
+    ['on the day without a two o’clock', '2026-03-08T12:00:00.000Z', 'America/New_York', 2, '2026-03-08T07:00:00.000Z'],
+    ['on the day without a midnight', '2026-04-24T09:00:00.000Z', 'Africa/Cairo', 0, '2026-04-23T22:00:00.000Z'],
+    ['where two hours come twice', '2026-10-25T12:00:00.000Z', 'Antarctica/Troll', 0, '2026-10-24T22:00:00.000Z'],
     ['where one o’clock comes twice', '2026-11-01T12:00:00.000Z', 'America/New_York', 1, '2026-11-01T05:00:00.000Z'],
   ])('%s', (_when, instant, timeZone, nightHour, night) => {
     expect(lastNight(new Date(instant), { timeZone, nightHour }).toISOString()).toBe(night)

@@ -41,31 +41,40 @@ function readClock(instant: Date, timeZone: string): VenueTime {
 }
 
 /**
- * When the last night of a venue ended: the latest instant, not after this one, at which its wall's clock came to this hour.
- * (product, Orders)
+ * When the last night of a venue ended: the latest instant, not after this one, at which its wall's clock came to this hour, or past it where
+ * the hour is left out in spring. (product, Orders)
  */
 export function lastNight(instant: Date, { timeZone, nightHour }: { timeZone: string; nightHour: number }): Date {
   const quarter = Math.floor(instant.getTime() / quarterMs)
   const key = `${timeZone} ${nightHour}`
   const last = lastNights.get(key)
   if (last?.quarter === quarter) return last.night
-  const night = findNight(
-    quarter,
-    (candidate) => readClock(new Date(candidate * quarterMs), timeZone).hour === nightHour,
-  )
+  const night = findNight(quarter, (candidate) => {
+    const { hour } = readClock(new Date(candidate * quarterMs), timeZone)
+    return (hour - nightHour + 24) % 24
+  })
   lastNights.set(key, { quarter, night })
   return night
 }
 
 const lastNights = new Map<string, { quarter: number; night: Date }>()
 
-/** Two days: in spring an hour is left out, and with it a night. */
+/** Two days: none is longer, whatever its clock does. */
 const quartersLookedBack = 2 * 96
 
-function findNight(quarter: number, isNightHour: (quarter: number) => boolean): Date {
+/** Clocks that are put back leave the hours since a night less as well, but by a few alone. */
+const halfADay = 12
+
+function findNight(quarter: number, hoursSinceNight: (quarter: number) => number): Date {
   const oldest = quarter - quartersLookedBack
   let candidate = quarter
-  while (candidate > oldest && !(isNightHour(candidate) && !isNightHour(candidate - 1))) candidate -= 1
+  let hours = hoursSinceNight(candidate)
+  while (candidate > oldest) {
+    const hoursBefore = hoursSinceNight(candidate - 1)
+    if (hoursBefore - hours > halfADay) break
+    hours = hoursBefore
+    candidate -= 1
+  }
   return new Date(candidate * quarterMs)
 }
 

@@ -3,6 +3,7 @@ import { idSchema, instantSchema } from '../kit/ids.ts'
 import { amountSchema, currencySchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
+import { moneyWays } from './money-moved.ts'
 import { paymentTypeSchema } from './orders.schema.ts'
 import { orderStatusSchema } from './orders.status.ts'
 
@@ -92,11 +93,26 @@ const sums = {
   refundDue: sumSchema,
 } satisfies Record<string, TSchema>
 
-/** The sums of completed orders in one currency, in all and by payment type. What is due to be paid back is also of cancelled ones. */
+/** What came in one way and what went back in it, each above zero unless more was taken back; `left` is the difference. */
+const moneyMovedSchema = Type.Object(
+  {
+    way: Type.Union(moneyWays.map((way) => Type.Literal(way))),
+    cameIn: sumSchema,
+    wentBack: sumSchema,
+    left: sumSchema,
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * The sums of completed orders in one currency, in all and by payment type. What is due to be paid back is also of cancelled ones. `money`
+ * is by the day on which it came or went, of orders in every status.
+ */
 const currencyTotalsSchema = Type.Object(
   {
     currency: currencySchema,
     ...sums,
+    money: Type.Array(moneyMovedSchema),
     byPaymentType: Type.Array(
       Type.Object({ paymentType: paymentTypeSchema, ...sums }, { additionalProperties: false }),
     ),

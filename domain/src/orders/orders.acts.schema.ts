@@ -8,7 +8,7 @@ import { paymentKindSchema } from './orders.payment-kinds.ts'
 import { orderActs, orderStatusSchema } from './orders.status.ts'
 
 /** All that an order's last act can be: those of the status machine, and those beside it. */
-export const recordedActs = ['place', ...orderActs, 'keep', 'discount', 'pay', 'undo'] as const
+export const recordedActs = ['place', ...orderActs, 'keep', 'discount', 'pay', 'refund', 'undo'] as const
 
 export type RecordedAct = (typeof recordedActs)[number]
 

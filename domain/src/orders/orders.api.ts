@@ -9,7 +9,7 @@ import {
 } from './orders.lists.schema.ts'
 import { giveFeedbackSchema } from './orders.feedback.ts'
 import { orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
-import { takePaymentSchema } from './payments.schema.ts'
+import { giveBackSchema, takePaymentSchema } from './payments.schema.ts'
 
 export const ordersPath = 'v1/order'
 export const acceptOrderPath = 'v1/accept/order'
@@ -18,6 +18,7 @@ export const recallOrderPath = 'v1/recall/order'
 export const keepOrderPath = 'v1/keep/order'
 export const discountOrderPath = 'v1/discount/order'
 export const payOrderPath = 'v1/pay/order'
+export const refundOrderPath = 'v1/refund/order'
 export const feedbackPath = 'v1/feedback/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
@@ -114,6 +115,16 @@ export const orderServices = {
       status: 200,
       summary:
         'Says that staff took cash or a card for an order, of what is due or a part of it, and a tip on top. Takes an Idempotency-Key; can be undone as other acts.',
+    },
+  },
+  [refundOrderPath]: {
+    create: {
+      permission: 'orders:refund',
+      data: giveBackSchema,
+      answer: orderSchema,
+      status: 200,
+      summary:
+        'Says that staff gave back what is due to go back of an order, or a part of it, in cash or by card. Takes an Idempotency-Key; can be undone as other acts.',
     },
   },
   [feedbackPath]: {

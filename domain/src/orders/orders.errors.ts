@@ -44,6 +44,8 @@ export const orderErrors = {
   orderSettled: 'The bill is closed: its tips and payment types stay as they are.',
   paymentTooLarge: 'More than is due cannot be paid.',
   paymentMissing: 'Say how much is paid.',
+  refundAboveDue: 'More than is due cannot be given back.',
+  refundMissing: 'Say how much is given back.',
   tipTooLarge: 'This tip is larger than the venue takes. Please ask the staff.',
 } as const
 

@@ -1,13 +1,14 @@
 import { Type } from '@sinclair/typebox'
-import { staffPaymentKinds } from './orders.payments.ts'
+import { staffPaymentKinds, staffRefundKinds } from './orders.payments.ts'
 
 /**
- * `online` was paid through a payment provider, `refund` went back there; `cash` and `card` staff took, or gave back; `carried` came
- * with another order, or went back with it.
+ * `online` was paid through a payment provider, `refund` went back there; `cash` and `card` staff took, `refundInCash` and
+ * `refundByCard` they gave back: with the other sign, such a one was taken back. `carried` came with another order, or went back with it.
  */
 export const paymentKindSchema = Type.Union([
   Type.Literal('online'),
   Type.Literal('refund'),
   Type.Literal('carried'),
   ...staffPaymentKinds.map((kind) => Type.Literal(kind)),
+  ...staffRefundKinds.map((kind) => Type.Literal(kind)),
 ])

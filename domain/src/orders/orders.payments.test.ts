@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingPaid, problemsOfTaking, refundDueOf, unpaidOf } from './orders.payments.ts'
+import { nothingPaid, problemsOfGivingBack, problemsOfTaking, refundDueOf, unpaidOf } from './orders.payments.ts'
 
 const order = { status: 'incoming', orderPrice: 3520, tipAmount: 100, ...nothingPaid } as const
 
@@ -10,10 +10,20 @@ it.each([
   ['all that was paid for a cancelled order', { status: 'cancelled', amountPaidOnline: 3620 }, 3620],
   ['what staff took beyond a smaller price', { amountPaidOnline: 3000, amountPaidInCash: 700 }, 80],
   ['what staff took for a cancelled order', { status: 'cancelled', amountPaidInCash: 20, amountPaidByCard: 3 }, 23],
+  ['what is left of a cancelled order', { status: 'cancelled', amountPaidOnline: 3620, amountPaidInCash: -620 }, 3000],
   ['nothing of a cancelled order that nobody paid', { status: 'cancelled' }, 0],
   ['nothing of a merged order, whose payment went along', { status: 'merged', amountPaidOnline: 3620 }, 0],
 ] as const)('gives back %s', (_what, differences, refundDue) => {
   expect(refundDueOf({ ...order, ...differences })).toBe(refundDue)
+})
+
+it.each([
+  ['all that is due', 380, undefined],
+  ['a part of it', 1, undefined],
+  ['more than is due', 381, 'refundAboveDue'],
+  ['nothing', 0, 'refundMissing'],
+] as const)('of %s is given back by staff, or refused by name', (_what, amount, code) => {
+  expect(problemsOfGivingBack(amount, 380)).toEqual(code ? [{ field: 'amount', code }] : [])
 })
 
 it.each([

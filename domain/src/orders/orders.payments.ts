@@ -11,7 +11,13 @@ export function isStaffPaymentKind(type: string | undefined): type is StaffPayme
   return (staffPaymentKinds as readonly (string | undefined)[]).includes(type)
 }
 
-/** The amounts of an order that say what was paid for it, by who took it and in what. */
+/** What staff gave back, in notes and coins or on a card. */
+export const staffRefundKinds = ['refundInCash', 'refundByCard'] as const
+
+/**
+ * The amounts of an order that say what was paid for it, by who took it and in what, less what went back in the same: one is below zero
+ * where staff gave back in cash what was paid online. Together they never are.
+ */
 export const paidAmounts = ['amountPaidOnline', 'amountPaidInCash', 'amountPaidByCard'] as const
 
 export type PaidAmounts = Record<(typeof paidAmounts)[number], number>
@@ -52,6 +58,12 @@ export function refundDueOf(order: Paid): number {
 /** Whether staff can take money for an order that stands so: until it was merged or cancelled. */
 export function isPayable(status: OrderStatus): boolean {
   return status !== 'merged' && status !== 'cancelled'
+}
+
+/** What stands against staff giving so much of what is due to go back, both in minor units: more than that, or nothing at all. */
+export function problemsOfGivingBack(amount: number, refundDue: number): CartProblem[] {
+  if (amount > refundDue) return [{ field: 'amount', code: 'refundAboveDue' }]
+  return amount === 0 ? [{ field: 'amount', code: 'refundMissing' }] : []
 }
 
 /** What staff take at one time, in minor units: `amount` of what is due, and a tip that comes on top of it. */

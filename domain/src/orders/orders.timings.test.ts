@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../testing/orders.builders.ts'
-import { activityTimings, trayPickupAt } from './orders.timings.ts'
+import { activityTimings } from './orders.timings.ts'
 
 const at = '2026-03-04T08:00:00.000Z'
 const stamps = ['reviewedAt', 'acceptedAT', 'cookedAt', 'deliveredAt', 'completedAT', 'mergedAt', 'cancelAt'] as const
@@ -61,9 +61,4 @@ describe('the activity timings of an order', () => {
       { act: 'cancel', at: '2026-03-04T08:05:00.000Z', by: null, reason: 'Guest left' },
     ])
   })
-})
-
-it('has trays fetched an hour after the food was brought', () => {
-  expect(trayPickupAt({ deliveredAt: at })).toBe('2026-03-04T09:00:00.000Z')
-  expect(trayPickupAt({ deliveredAt: null })).toBeNull()
 })

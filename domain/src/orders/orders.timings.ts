@@ -9,9 +9,6 @@ export type ActivityTiming = {
   reason: string | null
 }
 
-/** Trays are fetched this long after the food was brought. (spec 1, §9) */
-const trayPickupAfterMs = 60 * 60_000
-
 /**
  * The activity timings of an order, first to last. What bears one and the same time stands in the order in which it can have happened: a
  * changed order is reviewed, and so accepted, before it is cooked. The times are those of the stamps. (spec 1, §4)
@@ -34,9 +31,4 @@ export function activityTimings(order: Order): ActivityTiming[] {
       // Sorting leaves equal ones in their order.
       .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   )
-}
-
-/** When the trays of an order are to be fetched, as an instant; null until it was brought. (spec 1, §4) */
-export function trayPickupAt({ deliveredAt }: Pick<Order, 'deliveredAt'>): string | null {
-  return deliveredAt === null ? null : new Date(Date.parse(deliveredAt) + trayPickupAfterMs).toISOString()
 }

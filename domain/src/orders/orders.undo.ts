@@ -11,7 +11,7 @@ export const undoSeconds = 10
 /** So much longer does the server take an undo that was still offered when it was pressed. */
 const undoGraceSeconds = 2
 
-const undoableActs = [...orderActs, 'keep', 'discount', 'pay'] as const
+const undoableActs = [...orderActs, 'keep', 'discount', 'pay', 'refund'] as const
 
 export type UndoableAct = (typeof undoableActs)[number]
 

@@ -55,3 +55,18 @@ export const takePaymentSchema = Type.Object(
 )
 
 export type TakePayment = Static<typeof takePaymentSchema>
+
+/** The body by which staff say that they gave back what is due to go back, or a part of it. */
+export const giveBackSchema = Type.Object(
+  {
+    id: idSchema,
+    /** In what it was given back, however it was paid. */
+    kind: takingSchemas.kind,
+    /** In the unit of the order's currency: above 0, and not more than is due to go back. */
+    amount: Type.Number({ minimum: 0, maximum: largestAmount }),
+    idempotencyKey: Type.Optional(idempotencyKeySchema),
+  },
+  { additionalProperties: false },
+)
+
+export type GiveBack = Static<typeof giveBackSchema>

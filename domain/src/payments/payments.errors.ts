@@ -14,6 +14,7 @@ export const paymentErrors = {
   orderOrBill: 'Say either an order or a bill.',
   amountTooFine: 'The payment provider takes no such fine amount.',
   tooManyCheckouts: 'Many payments of this table were begun just now. Please finish one, or wait a few minutes.',
+  settledReasonMissing: 'Please say what was done about it!',
   tooManyDecimals: 'This amount has more decimals than its currency.',
 } as const
 

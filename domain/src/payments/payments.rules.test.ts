@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   isSignedInTime,
   type PaidOrder,
+  problemsOfSettling,
   refusalOfPayment,
   remainingOf,
+  settledReasonOf,
   signatureIsGoodForSeconds,
   type ToldPayment,
 } from './payments.rules.ts'
@@ -33,6 +35,8 @@ describe('a payment', () => {
     ['that goes back', back, {}, undefined],
     ['that goes back from a cancelled order', back, { status: 'cancelled' }, undefined],
     ['that goes back of what staff took', { ...back, amount: 1_001 }, { amountPaidByCard: 500 }, 'refundTooLarge'],
+    ['that goes back after staff gave it back', { ...back, amount: 901 }, { amountPaidInCash: -100 }, 'refundTooLarge'],
+    ['of which staff gave a part back', { ...back, amount: 900 }, { amountPaidInCash: -100 }, undefined],
     ['that goes back and never came', { ...back, amount: 1_001 }, {}, 'refundTooLarge'],
     ['that goes back in another currency', { ...back, currency: 'SAR' }, {}, 'wrongCurrency'],
   ])('%s is taken, or needs a person: %#', (_what, told, of, refusal) => {
@@ -43,6 +47,22 @@ describe('a payment', () => {
     expect(remainingOf(order)).toBe(4_500)
     expect(remainingOf({ ...order, amountPaidOnline: 6_000 })).toBe(0)
     expect(remainingOf({ ...order, status: 'cancelled' })).toBe(0)
+  })
+})
+
+describe('what needs a person', () => {
+  it.each([{}, { settledReason: '' }, { settledReason: ' \u200B\n' }])(
+    'is settled for a reason, and not for %j',
+    (body) => {
+      expect(problemsOfSettling(body)).toEqual({ settledReason: { code: 'settledReasonMissing' } })
+    },
+  )
+
+  it('is settled for one that is kept in one line', () => {
+    const body = { settledReason: '  Given back\nat the till ' }
+
+    expect(problemsOfSettling(body)).toEqual({})
+    expect(settledReasonOf(body)).toBe('Given back at the till')
   })
 })
 

@@ -1,10 +1,26 @@
 import type { Currency } from '../kit/money.ts'
+import { plainText } from '../kit/plain-text.ts'
+import type { Problems } from '../kit/problems.ts'
 import { paidFor, type PaidAmounts, unpaidOf } from '../orders/orders.payments.ts'
 import type { OrderStatus } from '../orders/orders.status.ts'
-import type { refusedReasons } from './payments.schema.ts'
+import type { PaymentErrorCode } from './payments.errors.ts'
+import type { refusedReasons, SettlePaymentEvent } from './payments.schema.ts'
 
 /** Why what a provider told needs a person. */
 export type RefusedReason = (typeof refusedReasons)[number]
+
+/** What is done most about what needs a person. What is sent is the sentence that a screen makes of one, or what somebody typed. */
+export const usualSettledReasons = ['givenBack', 'backByProvider', 'otherOrder', 'nothingToDo'] as const
+
+/** Why something is settled, as it is kept. */
+export function settledReasonOf({ settledReason = '' }: Pick<SettlePaymentEvent, 'settledReason'>): string {
+  return plainText(settledReason)
+}
+
+/** What stands against settling what needs a person: no word of what was done about it. */
+export function problemsOfSettling(body: Pick<SettlePaymentEvent, 'settledReason'>): Problems<PaymentErrorCode> {
+  return settledReasonOf(body) === '' ? { settledReason: { code: 'settledReasonMissing' } } : {}
+}
 
 /** How old what is signed may be, and how far the other clock may be ahead. */
 export const signatureIsGoodForSeconds = 300
@@ -27,11 +43,12 @@ export function remainingOf(order: Omit<PaidOrder, 'currency'>): number {
 
 /**
  * Why a payment cannot stand on an order, or nothing where it can. One for a cancelled order can: it came, and is due to go back. More
- * than is due can't, for it may be another's. (product, Orders)
+ * than is due can't, for it may be another's, nor what goes back a second time, after staff gave it back. (product, Orders)
  */
 export function refusalOfPayment({ kind, amount, currency }: ToldPayment, order: PaidOrder): RefusedReason | undefined {
   if (currency !== order.currency) return 'wrongCurrency'
-  if (kind === 'refunded') return amount > order.amountPaidOnline ? 'refundTooLarge' : undefined
+  if (kind === 'refunded')
+    return amount > Math.min(order.amountPaidOnline, paidFor(order)) ? 'refundTooLarge' : undefined
   const isCancelled = order.status === 'cancelled'
   const room = isCancelled ? order.orderPrice + order.tipAmount - paidFor(order) : remainingOf(order)
   return amount > room ? 'amountTooLarge' : undefined

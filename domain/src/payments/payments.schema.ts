@@ -4,6 +4,7 @@ import { amountSchema, currencySchema } from '../kit/money.schema.ts'
 import { largestAmount } from '../kit/money.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
+import { settledReasonLength } from './payments.limits.ts'
 
 /** Why what a provider told needs a person; for `venueUnknown` there is none. */
 export const refusedReasons = [
@@ -57,7 +58,10 @@ export const paymentEventSchema = Type.Object(
     version: Type.Integer(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
+    /** Of a settled one, who settled it, by word or by what they did. */
     updatedBy: nullable(Type.String()),
+    /** What who settled it says was done about it. Null of all others, and of what settled itself. */
+    settledReason: nullable(Type.String()),
   },
   { additionalProperties: false },
 )
@@ -77,11 +81,18 @@ export const paymentEventListQuerySchema = listQuerySchema(
 
 export type PaymentEventListQuery = Static<typeof paymentEventListQuerySchema>
 
-/** The body by which a person says that they have seen to it. */
+/** The body by which a person says that they have seen to it, and what was done about it. */
 export const settlePaymentEventSchema = Type.Object(
-  { id: Type.Optional(idSchema), state: Type.Literal('settled') },
+  {
+    id: Type.Optional(idSchema),
+    state: Type.Literal('settled'),
+    /** In characters, of which the empty ones around it don't count. */
+    settledReason: Type.Optional(Type.String({ maxLength: settledReasonLength })),
+  },
   { additionalProperties: false },
 )
+
+export type SettlePaymentEvent = Static<typeof settlePaymentEventSchema>
 
 /**
  * What another system tells of a payment, signed. `id` is its own word for this event, by which a repeated one is known; `reference` the

@@ -3,6 +3,8 @@ export const pushErrors = {
   endpointInvalid: 'This must be the address of a push service, which begins with https://.',
   endpointNotAllowed: 'This is an address of a private network, where there is no push service.',
   pushKeyWrong: 'This is no key of a browser.',
+  tooManyPushTests: 'Enough test messages for now. Wait a minute.',
+  pushMinutesWrong: 'Whole minutes, from {{least}} to {{most}}.',
 } as const
 
 export type PushErrorCode = keyof typeof pushErrors

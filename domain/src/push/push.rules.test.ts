@@ -3,7 +3,7 @@ import { can, rolesThatMay } from '../access/permissions.ts'
 import { entriesOf } from '../kit/table-keys.ts'
 import { languages } from '../kit/languages.ts'
 import { requestTypes } from '../requests/requests.schema.ts'
-import { messageOf, toldOf, unacceptedSince } from './push.rules.ts'
+import { messageOf, problemsOfPushMinutes, toldOf, unacceptedSince } from './push.rules.ts'
 
 it('says where a new order waits, in the language of the person', () => {
   const notice = { kind: 'newOrder', orderId: 12, table: 'Room 204' } as const
@@ -43,4 +43,18 @@ it('tells of orders from the minutes of the venue on, and of none that is older 
   const now = new Date('2026-03-04T08:00:00.000Z')
 
   expect(unacceptedSince(now, 2)).toEqual({ after: '2026-03-04T07:00:00.000Z', until: '2026-03-04T07:58:00.000Z' })
+})
+
+it.each([1, 2, 59])('lets a venue wait for %i minutes', (minutes) => {
+  expect(problemsOfPushMinutes({ pushOrdersAfterMinutes: minutes })).toEqual({})
+})
+
+it.each([0, -1, 60, 2.5, Number.NaN, null, '', 'soon'])('lets no venue wait for %s minutes', (minutes) => {
+  expect(problemsOfPushMinutes({ pushOrdersAfterMinutes: minutes })).toEqual({
+    pushOrdersAfterMinutes: {
+      code: 'pushMinutesWrong',
+      params: { least: 1, most: 59 },
+      sentence: 'Whole minutes, from 1 to 59.',
+    },
+  })
 })

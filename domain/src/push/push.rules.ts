@@ -1,6 +1,8 @@
 import type { Permission } from '../access/permissions.ts'
 import { isRightToLeft, type Language } from '../kit/languages.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
+import { type Problem, sentenceOf } from '../kit/problems.ts'
+import { pushErrors, type PushErrorCode } from './push.errors.ts'
 import { pushLimits } from './push.limits.ts'
 import { pushWords } from './push.words.ts'
 
@@ -49,7 +51,32 @@ function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | '
 
 /** Between which instants an order was placed of which phones are told now. */
 export function unacceptedSince(now: Date, afterMinutes: number): { after: string; until: string } {
-  return { after: before(now, pushLimits.oldestOrderMinutes), until: before(now, afterMinutes) }
+  return { after: oldestOrder(now), until: before(now, afterMinutes) }
+}
+
+/** When the oldest order was placed of which phones are told now. */
+export function oldestOrder(now: Date): string {
+  return before(now, pushLimits.oldestOrderMinutes)
+}
+
+/** The minutes of a venue as somebody types them: null where nothing is, and a text where that is no number. */
+export type PushMinutesDraft = { pushOrdersAfterMinutes: number | string | null }
+
+/** With its sentence, for forms. */
+type PushMinutesProblem = Problem<PushErrorCode> & { sentence: string }
+
+/** What is wrong with the minutes that somebody typed, by their field. */
+export function problemsOfPushMinutes(draft: PushMinutesDraft): Record<string, PushMinutesProblem> {
+  const problem = problemOfPushMinutes(draft.pushOrdersAfterMinutes)
+  return problem ? { pushOrdersAfterMinutes: problem } : {}
+}
+
+/** What is wrong with such minutes. */
+export function problemOfPushMinutes(minutes: number | string | null): PushMinutesProblem | undefined {
+  const { leastOrderMinutes: least, mostOrderMinutes: most } = pushLimits
+  if (typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= least && minutes <= most) return undefined
+  const problem = { code: 'pushMinutesWrong', params: { least, most } } as const
+  return { ...problem, sentence: sentenceOf(pushErrors, problem) }
 }
 
 function before(now: Date, minutes: number): string {

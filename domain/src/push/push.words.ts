@@ -1,5 +1,5 @@
+import { arabicRequestTypeLabels, requestTypeLabels } from '../requests/requests.labels.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
-import { requestTypeLabels } from '../requests/requests.schema.ts'
 
 type PushWords = {
   newOrder: string
@@ -20,18 +20,6 @@ export const pushWords = {
     newOrder: 'طلب جديد بانتظار القبول.',
     overdue: '{{type}}: طال الانتظار.',
     test: { title: 'Brigade', body: 'تصل الإشعارات إلى هذا الجهاز.' },
-    requestTypes: {
-      talk: 'التحدث إلى الموظفين',
-      icebucket: 'طلب دلو ثلج',
-      bill: 'طلب الفاتورة',
-      food: 'انتهيت، ارفعوا الطعام',
-      towel: 'طلب مناشف',
-      tray: 'رفع الصواني',
-      card: 'إحضار جهاز البطاقة',
-      cash: 'الدفع نقدًا',
-      online: 'الدفع الإلكتروني',
-      kitchen: 'نداء المطبخ',
-      orderCancellation: 'إلغاء طلب',
-    },
+    requestTypes: arabicRequestTypeLabels,
   },
 } as const satisfies Record<string, PushWords>

@@ -4,13 +4,10 @@ import { usualDueMinutes } from './requests.defaults.ts'
 import {
   dueAtOf,
   endedByClosing,
-  earliestReportDay,
   isOffered,
   isOverdue,
   maySayNoAnswer,
   problemsOfDueMinutes,
-  problemsOfReportRange,
-  reportDays,
   requestAge,
 } from './requests.rules.ts'
 import { requestTypes } from './requests.schema.ts'
@@ -86,31 +83,6 @@ describe('the minutes of a venue', () => {
         params: { least: 1, most: 1_440 },
         sentence: 'Whole minutes, from 1 to 1440.',
       },
-    })
-  })
-})
-
-describe('the time of a report', () => {
-  it("begins on 30 August 2022 at the earliest, on the venue's own calendar", () => {
-    const first = { $gt: '2022-08-29T20:00:00.000Z', $lt: '2022-09-01T00:00:00.000Z' }
-
-    expect(reportDays(earliestReportDay, earliestReportDay, 'Asia/Dubai').$gt).toBe(first.$gt)
-    expect(problemsOfReportRange(first, ['Asia/Dubai'])).toEqual({})
-    expect(problemsOfReportRange(first, ['Asia/Dubai', 'America/New_York'])).toEqual({
-      'createdAt.$gt': { code: 'rangeTooEarly', params: { day: '2022-08-30' } },
-    })
-  })
-
-  it.each(['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'])('ends after it starts, so not from %s', ($gt) => {
-    expect(problemsOfReportRange({ $gt, $lt: '2026-03-01T00:00:00.000Z' }, ['UTC'])).toEqual({
-      'createdAt.$lt': { code: 'rangeBackwards' },
-    })
-  })
-
-  it('is whole days, of 23 hours where the clock is put forward', () => {
-    expect(reportDays('2026-03-08', '2026-03-08', 'America/New_York')).toEqual({
-      $gt: '2026-03-08T05:00:00.000Z',
-      $lt: '2026-03-09T04:00:00.000Z',
     })
   })
 })

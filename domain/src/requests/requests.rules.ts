@@ -1,15 +1,8 @@
-import { type Problem, type Problems, sentenceOf } from '../kit/problems.ts'
-import { businessDays } from '../kit/venue-days.ts'
+import { type Problem, sentenceOf } from '../kit/problems.ts'
 import { dueMinutesLimits, usualDueMinutes } from './requests.defaults.ts'
 import { requestErrors, type RequestErrorCode } from './requests.errors.ts'
 import { type GuestRequest, paymentRequestTypes, type RequestType, serviceRequestTypes } from './requests.schema.ts'
 import type { RequestDueMinutes } from './requests.settings.ts'
-
-/** The earliest day of which there are reports. (spec 1, §2.6) */
-export const earliestReportDay = '2022-08-30'
-
-/** As many rows as a spreadsheet takes, with room to spare. */
-export const mostReportRows = 1_000_000
 
 const hotelTypes: readonly RequestType[] = ['towel', 'tray']
 
@@ -80,21 +73,4 @@ export function requestAge(
   if (request.dueAt === null) return 'fresh'
   const begun = Date.parse(request.createdAt)
   return now - begun < (Date.parse(request.dueAt) - begun) / 2 ? 'fresh' : 'waiting'
-}
-
-type Range = { $gt: string; $lt: string }
-
-/** What is wrong with the time of which a report is wanted, on the calendars of these venues. (spec 1, §2.6) */
-export function problemsOfReportRange({ $gt, $lt }: Range, timeZones: readonly string[]): Problems<RequestErrorCode> {
-  if (Date.parse($lt) <= Date.parse($gt)) return { 'createdAt.$lt': { code: 'rangeBackwards' } }
-  const isTooEarly = timeZones.some(
-    (timeZone) => Date.parse($gt) < Date.parse(reportDays(earliestReportDay, earliestReportDay, timeZone).$gt),
-  )
-  return isTooEarly ? { 'createdAt.$gt': { code: 'rangeTooEarly', params: { day: earliestReportDay } } } : {}
-}
-
-/** The time of these days on a venue's calendar, as reports and lists are asked for it: midnight to midnight. */
-export function reportDays(first: string, last: string, timeZone: string): Range {
-  const { from, to } = businessDays({ from: first, to: last }, { timeZone, nightHour: 0 })
-  return { $gt: from, $lt: to }
 }

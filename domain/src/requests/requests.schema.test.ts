@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { describe, expect, it } from 'vitest'
-import { createRequestSchema, patchRequestSchema, requestTypeLabels, requestTypes } from './requests.schema.ts'
+import { arabicRequestTypeLabels, requestTypeLabels } from './requests.labels.ts'
+import { createRequestSchema, patchRequestSchema, requestTypes } from './requests.schema.ts'
 
 describe('a request', () => {
   it.each<[what: string, body: object, isTaken: boolean]>([
@@ -22,7 +23,7 @@ describe('a request', () => {
     expect(Value.Check(patchRequestSchema, { status })).toBe(isTaken)
   })
 
-  it('has a label for every type, no two alike', () => {
-    expect(new Set(requestTypes.map((type) => requestTypeLabels[type])).size).toBe(requestTypes.length)
+  it.each([requestTypeLabels, arabicRequestTypeLabels])('has a label for every type, no two alike: %j', (labels) => {
+    expect(new Set(requestTypes.map((type) => labels[type])).size).toBe(requestTypes.length)
   })
 })

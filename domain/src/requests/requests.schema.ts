@@ -22,33 +22,11 @@ const requestTypeSchema = Type.Union(requestTypes.map((type) => Type.Literal(typ
 
 export type RequestType = (typeof requestTypes)[number]
 
-/** What each kind of request is called on screen. (spec 1, §4) */
-export const requestTypeLabels = {
-  talk: 'Talk to Staff',
-  icebucket: 'Request Ice Bucket',
-  bill: 'Request Bill',
-  food: "Remove my food i'm done",
-  towel: 'Request Towels',
-  tray: 'Tray Clearance',
-  card: 'Bring Card Machine',
-  cash: 'Pay By Cash',
-  online: 'Online Payment',
-  kitchen: 'Kitchen Request',
-  orderCancellation: 'Order Cancellation',
-} satisfies Record<RequestType, string>
-
 export const requestStatuses = ['active', 'completed', 'cancelled'] as const
 
 const requestStatusSchema = Type.Union(requestStatuses.map((status) => Type.Literal(status)))
 
 export type RequestStatus = (typeof requestStatuses)[number]
-
-/** What each status is called on screen and in reports. (spec 1, §2.6) */
-export const requestStatusLabels = {
-  active: 'Active',
-  completed: 'Done',
-  cancelled: 'No Answer',
-} satisfies Record<RequestStatus, string>
 
 /** Something that the floor is asked for: by a guest, or by the kitchen when food is ready. (spec 1, §3) */
 export const requestSchema = Type.Object(
@@ -93,17 +71,16 @@ export const serviceRequestTypes = ['talk', 'icebucket', 'food', 'towel', 'tray'
 
 export type ServiceRequestType = (typeof serviceRequestTypes)[number]
 
+/** Beside the schema: arrays that are joined within it would keep it, and all shapes are built with, in every screen. */
+const askedTypes = ['orderCancellation', ...paymentRequestTypes, ...serviceRequestTypes] as const
+
 /**
  * The body of what a guest asks for: a service, to pay, or to have an order of theirs cancelled, which must be named. The kitchen's notices
  * the server opens itself.
  */
 export const createRequestSchema = Type.Object(
   {
-    requestType: Type.Union([
-      Type.Literal('orderCancellation'),
-      ...paymentRequestTypes.map((type) => Type.Literal(type)),
-      ...serviceRequestTypes.map((type) => Type.Literal(type)),
-    ]),
+    requestType: Type.Union(askedTypes.map((type) => Type.Literal(type))),
     orderId: Type.Optional(idSchema),
     restaurantId: Type.Optional(idSchema),
     tableId: Type.Optional(idSchema),
@@ -167,8 +144,8 @@ export const requestCountSchema = Type.Object(
 export type RequestCount = Static<typeof requestCountSchema>
 
 /**
- * The body that exports the requests of some time, by when they were made: from the first instant on, and before the last. `currency` is
- * accepted and ignored: requests have no amounts.
+ * The body that exports the requests of some time, by when they were made: both instants are excluded. `currency` is accepted and ignored:
+ * requests have no amounts.
  */
 export const exportRequestsSchema = Type.Object(
   {

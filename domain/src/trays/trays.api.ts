@@ -8,6 +8,8 @@ import {
   createTrayStickerSchema,
   exportTraysSchema,
   patchTrayOutSchema,
+  registeredStickersSchema,
+  registerStickersSchema,
   trayCountsSchema,
   trayOutListQuerySchema,
   trayOutSchema,
@@ -16,6 +18,7 @@ import {
 } from './trays.schema.ts'
 
 export const trayStickersPath = 'v1/trayqrs'
+export const registerStickersPath = 'v1/register/trayqrs'
 export const traysPath = 'v1/tray-out'
 export const clearTraysPath = 'v1/clear/trays'
 export const countTraysPath = 'v1/roomWithTrayCount'
@@ -42,6 +45,16 @@ export const trayServices = {
       summary: 'Forgets a sticker whose tray is in no room. What its tray did before stays.',
     },
     events: { created: trayStickerSchema, removed: trayStickerSchema },
+  },
+  [registerStickersPath]: {
+    create: {
+      permission: 'trayStickers:write',
+      data: registerStickersSchema,
+      answer: registeredStickersSchema,
+      status: 200,
+      summary:
+        'Makes a range of stickers known to their venue, all of them or none; those that it knows already stay as they are.',
+    },
   },
   [traysPath]: {
     find: {

@@ -8,9 +8,13 @@ export const trayErrors = {
   trayElsewhere: 'This tray is out in {{room}}. Say that it was moved, or scan another one.',
   trayFetched: 'This tray was fetched already.',
   roomEmpty: 'There are no trays and no delivered orders in this room.',
+  trayMinutesWrong: 'Whole minutes, from {{least}} to {{most}}.',
   venueUnknown: 'This venue does not exist.',
   serialTaken: 'This sticker is known already.',
   stickerOut: 'This tray is out in {{room}}. Unlink it first.',
+  serialWrong: 'A serial has 13 letters, digits, - or _.',
+  stickerCountWrong: 'From 1 to {{most}} stickers at once.',
+  serialsRunOut: 'The digits at the end of the first serial do not count so far.',
   tooManyStickers: 'A venue has at most {{limit}} trays.',
 } as const
 

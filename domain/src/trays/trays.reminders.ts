@@ -3,6 +3,9 @@ const minuteMs = 60_000
 /** What waits in a room has nobody reminded of it any more after so many minutes. (spec 1, §9) */
 export const remindedWithinMinutes = 180
 
+/** After how many minutes venues can have people reminded: later, the last look would come after three hours. */
+export const reminderMinutes = { least: 1, most: 170 } as const
+
 /** How often it is looked for what is late, in seconds. (spec 1, §9) */
 export const reminderSeconds = { lateTray: 120, linkedTray: 300 } as const
 

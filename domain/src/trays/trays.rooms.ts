@@ -9,22 +9,34 @@ export type RoomWithTrays = {
 }
 
 /** The rooms of a floor, in the order in which one walks along it; null is of rooms that say no floor. */
-export type FloorWithTrays = { floor: number | null; rooms: readonly RoomWithTrays[] }
+export type Floor<Room> = { floor: number | null; rooms: readonly Room[] }
 
-/** The rooms that have trays, floor by floor from the lowest, each by its name as people count: 9 before 10. (product, Requests, trays) */
+export type FloorWithTrays = Floor<RoomWithTrays>
+
+/** The rooms that have trays, as one walks. (product, Requests, trays) */
 export function floorsWithTrays(trays: readonly TrayOut[]): FloorWithTrays[] {
-  const byFloor = Map.groupBy(roomsWithTrays(trays), ({ name }) => floorOf(name))
-  return Array.from(byFloor, ([floor, rooms]) => ({ floor, rooms })).toSorted(
-    (one, other) => (one.floor ?? Infinity) - (other.floor ?? Infinity),
-  )
+  const byRoom = Map.groupBy(trays, ({ tableId }) => tableId)
+  const rooms = Array.from(byRoom, ([tableId, found]) => {
+    const own = oldestFirst(found)
+    return { tableId, name: own[0]!.tableName, trays: own }
+  })
+  return inWalkingOrder(rooms)
 }
 
-function roomsWithTrays(trays: readonly TrayOut[]): RoomWithTrays[] {
-  const byRoom = Map.groupBy(trays, ({ tableId }) => tableId)
-  return Array.from(byRoom, ([tableId, found]) => {
-    const own = found.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id - other.id)
-    return { tableId, name: own[0]!.tableName, trays: own }
-  }).toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+/** Rooms floor by floor from the lowest, each by its name as people count: 9 before 10. Those that say no floor come last. */
+export function inWalkingOrder<Room extends { tableId: number; name: string }>(rooms: readonly Room[]): Floor<Room>[] {
+  const sorted = rooms.toSorted(
+    (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }) || one.tableId - other.tableId,
+  )
+  return Array.from(
+    Map.groupBy(sorted, ({ name }) => floorOf(name)),
+    ([floor, found]) => ({ floor, rooms: found }),
+  ).toSorted((one, other) => (one.floor ?? Infinity) - (other.floor ?? Infinity))
+}
+
+/** Trays in the order in which they were linked. */
+export function oldestFirst(trays: readonly TrayOut[]): TrayOut[] {
+  return trays.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id - other.id)
 }
 
 /** The floor of a room by its number: 2 of `Room 204`, 12 of `1207`; null where it has no number of three digits or four. */

@@ -16,6 +16,9 @@ const trayStatusSchema = Type.Union(trayStatuses.map((status) => Type.Literal(st
 
 export type TrayStatus = (typeof trayStatuses)[number]
 
+/** So many stickers are made known at once. */
+export const mostStickersAtOnce = 200
+
 /** What identifies a tray: 13 letters, digits, `-` or `_`. */
 const serialSchema = Type.String({ minLength: 13, maxLength: 13, pattern: '^[A-Za-z0-9_-]{13}$' })
 
@@ -56,6 +59,32 @@ export const createTrayStickerSchema = Type.Object(
 
 export type CreateTraySticker = Static<typeof createTrayStickerSchema>
 
+/** The body that makes a range of stickers known to their venue: their serials count on from the digits at the end of the first one. */
+export const registerStickersSchema = Type.Object(
+  {
+    restaurantId: idSchema,
+    first: serialSchema,
+    count: Type.Integer({ minimum: 1, maximum: mostStickersAtOnce }),
+    type: Type.Optional(trayTypeSchema),
+  },
+  { additionalProperties: false },
+)
+
+export type RegisterStickers = Static<typeof registerStickersSchema>
+
+/** What registering a range has changed. */
+export const registeredStickersSchema = Type.Object(
+  {
+    /** Those that it has made known, in the order of their serials. */
+    stickers: Type.Array(trayStickerSchema),
+    /** How many of the range the venue knew already. */
+    known: Type.Integer(),
+  },
+  { additionalProperties: false },
+)
+
+export type RegisteredStickers = Static<typeof registeredStickersSchema>
+
 /** A tray that was linked to a room: in the room while it is active, fetched when it has expired. (spec 1, §3) */
 export const trayOutSchema = Type.Object(
   {
@@ -91,6 +120,7 @@ export const trayOutListQuerySchema = listQuerySchema(
     restaurantId: filters.id,
     status: filters.oneOf(trayStatusSchema),
     tableId: filters.id,
+    orderId: filters.id,
     trayOutQR: Type.Optional(serialSchema),
     isOvernight: Type.Optional(Type.Boolean()),
     createdAt: filters.instant,
@@ -122,7 +152,16 @@ export const patchTrayOutSchema = Type.Object(
 )
 
 /** The body that clears a room. */
-export const clearTraysSchema = Type.Object({ tableId: idSchema }, { additionalProperties: false })
+export const clearTraysSchema = Type.Object(
+  {
+    tableId: idSchema,
+    /** Only of what was linked and delivered by then: for who fetched it and could not say so at once. */
+    until: Type.Optional(instantSchema),
+  },
+  { additionalProperties: false },
+)
+
+export type ClearTrays = Static<typeof clearTraysSchema>
 
 /** What clearing a room has changed. */
 export const clearedTraysSchema = Type.Object(

@@ -17,6 +17,7 @@ const writersByName: Record<string, string[]> = {
   isOnlinePayment: ['admin', 'organization'],
   requestDueMinutes: ['admin', 'organization', 'manager'],
   pushOrdersAfterMinutes: ['admin', 'organization', 'manager'],
+  trayOutSettings: ['admin', 'organization', 'manager'],
 }
 
 describe('settings of a venue', () => {

@@ -41,7 +41,7 @@ export function demoOrders({
     const { ordersADay, board } = trade[venue.id]
     return [...pastOrders(desk, { now, ordersADay }), ...liveOrders(desk, { now, board })]
   })
-  return storyRows(stories)
+  return storyRows(stories, { now })
 }
 
 function crewOf(venueId: DemoVenueId): Crew {

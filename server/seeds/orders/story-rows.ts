@@ -1,19 +1,21 @@
 import { tableOfGuestName } from '@brigade/domain/access/guest-name.ts'
 import type { Doer } from '@brigade/domain/access/principal.ts'
+import { dueAtOf } from '@brigade/domain/requests/requests.rules.ts'
 import type { OrderRow } from '#features/orders/order-columns.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import { lastActOf } from '#features/orders/save-act.ts'
 import { demoAccounts } from '../accounts.ts'
 import { demoMachines } from '../machines.ts'
 import type { Row } from '../insert-rows.ts'
+import { demoVenues } from '../venues.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { storyBills } from './story-bills.ts'
 import type { NamedBy, OrderStory } from './order-story.ts'
 
 export type OrderRows = { bills: BillRow[]; orders: OrderRow[]; events: Row[]; payments: Row[]; requests: Row[] }
 
-/** The rows of all stories together: ids in the order of time, log entries and kitchen notices with them. */
-export function storyRows(stories: readonly OrderStory[]): OrderRows {
+/** The rows of all stories together as they stand now: ids in the order of time, log entries and kitchen notices with them. */
+export function storyRows(stories: readonly OrderStory[], { now }: { now: Date }): OrderRows {
   const inTime = stories.toSorted((first, second) => (first.row.createdAt < second.row.createdAt ? -1 : 1))
   const ids = new Map(inTime.map((story, index) => [story, index + 1]))
   const idOf = (story: OrderStory | null) => (story ? (ids.get(story) ?? null) : null)
@@ -37,7 +39,7 @@ export function storyRows(stories: readonly OrderStory[]): OrderRows {
     })),
   )
   const requests = inTime.flatMap((story, index) =>
-    kitchenNotices(story, { orderId: index + 1, ...bills.placeOf(story) }),
+    kitchenNotices(story, { orderId: index + 1, ...bills.placeOf(story), now }),
   )
   return {
     bills: bills.rows,
@@ -93,14 +95,17 @@ function byTime<T>(timeOf: (record: T) => string): (first: T, second: T) => numb
   }
 }
 
-/** What the kitchen told the floor of this order, and who took it there. */
+/** What the kitchen told the floor of this order, who took it there, and whether their manager was told meanwhile that it waits. */
 function kitchenNotices(
   { row, events }: OrderStory,
-  { orderId, sitting }: { orderId: number; sitting: number },
+  { orderId, sitting, now }: { orderId: number; sitting: number; now: Date },
 ): Row[] {
   const ready = events.find((event) => event.act === 'ready')
-  if (!ready) return []
+  const venue = demoVenues.find(({ id }) => id === row.restaurantId)
+  if (!ready || !venue) return []
   const delivery = events.find((event) => event.act === 'deliver')
+  const dueAt = dueAtOf('kitchen', { now: new Date(ready.at), dueMinutes: venue.requestDueMinutes })
+  const isOverdue = dueAt <= (delivery?.at ?? now.toISOString())
   return [
     {
       restaurantId: row.restaurantId,
@@ -110,11 +115,13 @@ function kitchenNotices(
       table: row.table,
       sitting,
       orderId,
-      version: delivery ? 2 : 1,
+      version: 1 + Number(isOverdue) + Number(delivery !== undefined),
       createdAt: ready.at,
-      updatedAt: delivery?.at ?? ready.at,
+      updatedAt: delivery?.at ?? (isOverdue ? dueAt : ready.at),
       updatedBy: delivery?.by ?? null,
       endedAt: delivery?.at ?? null,
+      dueAt,
+      escalatedAt: isOverdue ? dueAt : null,
     },
   ]
 }

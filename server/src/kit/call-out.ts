@@ -2,7 +2,8 @@ import type { LookupAddress } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { outgoingAddresses, type ResolveHost } from './outgoing-address.ts'
+import { outgoingAddresses } from './outgoing-address.ts'
+import type { ResolveHost } from './public-names.ts'
 
 export type OutgoingCall = {
   url: string
@@ -19,11 +20,14 @@ export type OutgoingCall = {
   resolve?: ResolveHost
 }
 
-/** What came of a call: the other side has certainly not got it (`notSent`), has answered, or may have got it and has not. */
+/**
+ * What came of a call: the other side has certainly not got it (`notSent`), has answered, or may have got it and has not. `retryAfter` is the
+ * header of that name, where there is one (`retryAfterMs`).
+ */
 export type OutgoingAnswer =
   | { kind: 'notSent'; reason: 'addressForbidden' | 'unreachable' }
   | { kind: 'noAnswer' }
-  | { kind: 'answered'; status: number; text: string; isCut: boolean }
+  | { kind: 'answered'; status: number; text: string; isCut: boolean; retryAfter?: string }
 
 /** So much of an answer is read, in bytes. */
 export const answerAtMost = 65_536
@@ -110,5 +114,6 @@ async function readAnswer(response: IncomingMessage): Promise<OutgoingAnswer> {
   }
   response.destroy()
   const text = Buffer.concat(chunks).subarray(0, answerAtMost).toString('utf8')
-  return { kind: 'answered', status, text, isCut }
+  const { 'retry-after': retryAfter } = response.headers
+  return { kind: 'answered', status, text, isCut, ...(retryAfter !== undefined && { retryAfter }) }
 }

@@ -2,6 +2,7 @@ import { type LookupAddress, promises as dns } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { BoundedTurns } from './bounded-turns.ts'
+import { publicNames, type ResolveHost } from './public-names.ts'
 
 /** What a venue may not have the server call: its own machine, the link it hangs on with the addresses of its keeper, and nobody or everybody. */
 const local = new BlockList()
@@ -52,9 +53,13 @@ for (const [network, bits] of [
 for (const [network, bits] of [
   ['fc00::', 7],
   ['fec0::', 10],
-  // Whatever of IPv4 stands behind a network that translates: nobody can tell what it leads to.
+  // Whatever of IPv4 is written as IPv6, for a network that translates or packs it up: nobody can tell what it leads to.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
 
@@ -74,8 +79,7 @@ function ownAddresses(): BlockList {
   return own
 }
 
-/** What gives the addresses of a host's name. */
-export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
+const resolvePublicName = publicNames()
 
 /** The addresses by which a host may be called; undefined where one of them may not be. Throws what the resolver throws. */
 export async function outgoingAddresses(
@@ -83,7 +87,7 @@ export async function outgoingAddresses(
   {
     allowsLocal,
     isPublicOnly = false,
-    resolve = resolveHost,
+    resolve = isPublicOnly && !allowsLocal ? resolvePublicName : resolveHost,
   }: { allowsLocal: boolean; isPublicOnly?: boolean; resolve?: ResolveHost },
 ): Promise<readonly LookupAddress[] | undefined> {
   const addresses = await resolve(host.replace(/^\[(.*)\]$/, '$1'))

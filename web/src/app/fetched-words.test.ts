@@ -33,9 +33,10 @@ it.each(featureList)('fetches all words that the screens of $name say', ({ name,
 })
 
 it('has the titles and the entries of the menu before the screens are there', () => {
-  const keys = featureList.flatMap(({ menu = [], floating = [], routes }) => [
+  const keys = featureList.flatMap(({ menu = [], floating = [], floatingLinks = [], routes }) => [
     ...menu.map(({ labelKey }) => labelKey),
     ...floating.flatMap(({ button }) => button?.labelKey ?? []),
+    ...floatingLinks.flatMap(({ there, back }) => [there.labelKey, back.labelKey]),
     ...routes.flatMap(({ handle }) => handle?.titleKey ?? []),
   ])
 

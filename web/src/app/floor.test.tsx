@@ -11,7 +11,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
@@ -20,10 +20,10 @@ import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { applyNow } from '#kit/live-rules.ts'
 import { registerFeature } from '#kit/register-feature.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 const whole = [
   tablesFeature,
@@ -51,14 +51,14 @@ it('counts on each tile what orders, requests and trays there are, live', async 
   await open({ path: '/tables/management', orders: [anOrder({ ...here, status: 'delivered' })] })
 
   await waitFor(() => expect(tile()).toBe('Room 204 1 delivered'))
-  await hear(ordersPath, anOrder({ ...here, id: 2 }))
+  await hearNews(ordersPath, anOrder({ ...here, id: 2 }))
   await waitFor(() => expect(tile()).toBe('Room 204 1 new1 delivered'))
-  await hear(ordersPath, anOrder({ ...here, id: 2, status: 'ontheway', version: 2 }))
-  await hear(requestsPath, aRequest({ ...here, requestType: 'towel', orderId: null }))
-  await hear(traysPath, aTray({ tableId: 16 }))
+  await hearNews(ordersPath, anOrder({ ...here, id: 2, status: 'ontheway', version: 2 }))
+  await hearNews(requestsPath, aRequest({ ...here, requestType: 'towel', orderId: null }))
+  await hearNews(traysPath, aTray({ tableId: 16 }))
   await waitFor(() => expect(tile()).toBe('Room 204 1 in progress1 delivered1 request1 tray'))
-  await hear(ordersPath, anOrder({ ...here, id: 2, status: 'completed', version: 3 }))
-  await hear(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
+  await hearNews(ordersPath, anOrder({ ...here, id: 2, status: 'completed', version: 3 }))
+  await hearNews(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
   await waitFor(() => expect(tile()).toBe('Room 204 1 delivered1 request'))
 })
 
@@ -109,7 +109,7 @@ it('resolves a request and clears the trays on the page of a room', async () => 
   expect(await screen.findByText('No trays in this room')).toBeDefined()
   expect(sent).toEqual([
     ['PATCH', '/v1/waiter/1', { status: 'completed' }],
-    ['POST', '/v1/clear/trays', { tableId: 16 }],
+    ['POST', '/v1/clear/trays', { tableId: 16, until: expect.any(String) }],
   ])
 })
 
@@ -127,6 +127,40 @@ it('shows the head office the room, with nothing to do there', async () => {
   )
 })
 
+it('says on the page of a room what could not be had, and has it when it is asked for again', async () => {
+  let isRefused = true
+  const { user } = await open({
+    path: '/tables/16?name=Room+204',
+    role: 'admin',
+    refused: { restaurant: () => isRefused },
+  })
+
+  const note = await screen.findByRole('alert')
+  expect(note.textContent).toContain('Not for you')
+  expect(screen.getByRole('heading', { level: 1, name: 'Room 204' })).toBeDefined()
+  isRefused = false
+  await untilPressesAreTaken()
+  await user.click(within(note).getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('region', { name: 'Waiting requests' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each(['table', 'order', 'waiter', 'tray-out'])('says on the floor that %s could not be had', async (service) => {
+  let isRefused = true
+  const { user } = await open({ path: '/tables/management', refused: { [service]: () => isRefused } })
+
+  const note = await screen.findByRole('alert')
+  expect(note.textContent).toContain('Not for you')
+  expect(screen.queryByRole('link', { name: /^Room/ })).toBeNull()
+  isRefused = false
+  await untilPressesAreTaken()
+  await user.click(within(note).getByRole('button', { name: 'Try again' }))
+
+  await waitFor(() => expect(tile()).toBe('Room 204 '))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it("says that a stranger's room is none", async () => {
   await open({ path: '/tables/99' })
 
@@ -141,9 +175,19 @@ type Opening = {
   orders?: Order[]
   requests?: GuestRequest[]
   trays?: TrayOut[]
+  /** Whether the server refuses now what is asked of a service. */
+  refused?: Record<string, () => boolean>
 }
 
-async function open({ path, role = 'manager', venue = hotel, orders = [], requests = [], trays = [] }: Opening) {
+async function open({
+  path,
+  role = 'manager',
+  venue = hotel,
+  orders = [],
+  requests = [],
+  trays = [],
+  refused = {},
+}: Opening) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
@@ -155,6 +199,7 @@ async function open({ path, role = 'manager', venue = hotel, orders = [], reques
     path,
     user: aUser({ role, ...(role === 'admin' && { restaurantId: [] }) }),
     answer({ method, path: asked, service = '', id, body }) {
+      if (refused[service]?.()) return forbidden()
       if (service === 'requestcount') return { total: requests.length }
       if (method !== 'GET') sent.push([method, asked, body])
       if (service === 'waiter' && method === 'PATCH') return { ...requests[0], status: 'completed', version: 2 }
@@ -173,13 +218,14 @@ async function open({ path, role = 'manager', venue = hotel, orders = [], reques
   return { ...opened, sent }
 }
 
+function forbidden(): Response {
+  const refused = { name: 'Forbidden', message: 'Not for you', code: 403, className: 'forbidden' }
+  return Response.json(refused, { status: 403 })
+}
+
 function notFound(): Response {
   const refused = { name: 'NotFound', message: 'Unknown', code: 404, className: 'not-found' }
   return Response.json(refused, { status: 404 })
-}
-
-async function hear(path: Parameters<typeof applyNow>[0], record: Parameters<typeof applyNow>[1]): Promise<void> {
-  await act(async () => applyNow(path, record))
 }
 
 function tile(): string | null {

@@ -50,7 +50,7 @@ function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly Ro
   const { permission, titleKey, prefetch, closedByShortMenu } = handleOf(route)
   const loader: LoaderFunction = async (args, context) => {
     if (!isKnown(route, args.params)) throw data(null, { status: 404 })
-    prefetch?.()
+    prefetch?.(args.request)
     const hasWords = loadWords(feature.name, ...(feature.alsoSays ?? []))
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)

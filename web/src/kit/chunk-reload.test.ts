@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadForChunk, reloadOnceAnswered } from '#kit/chunk-reload.ts'
+import { isReloadingItself, takeReloadNote } from '#kit/page-reload.ts'
 
 const reload = vi.fn<() => void>()
 
@@ -24,6 +25,13 @@ it('reloads for a missing part of the page, but at most once a minute', () => {
 
   reloadForChunk(now + 60_000)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('has what is typed kept, and the next page say that this one was reloaded', () => {
+  reloadForChunk(Date.parse('2026-03-01T18:30:00.000Z'))
+
+  expect(isReloadingItself()).toBe(true)
+  expect(takeReloadNote()).toBe(true)
 })
 
 it('keeps what is shown while the server is away, and reloads when it is back', async () => {

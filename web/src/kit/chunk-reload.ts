@@ -1,3 +1,5 @@
+import { reloadPage } from '#kit/page-reload.ts'
+
 const reloadedAtKey = 'brigade-chunk-reload'
 const reloadAtMostEveryMs = 60_000
 const askAgainAfterMs = 2_000
@@ -51,7 +53,7 @@ export function reloadForChunk(now: number): void {
     // Without memory it could reload for ever, so it does not.
     return
   }
-  location.reload()
+  reloadPage()
 }
 
 async function isServerThere(): Promise<boolean> {

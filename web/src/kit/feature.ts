@@ -25,7 +25,7 @@ export type RouteHandle = {
   /** Where the arrow of narrow headers leads. */
   backTo?: string
   /** Asks for what the screen will show, while who is signed in is still being asked; nothing waits for it. */
-  prefetch?: () => void
+  prefetch?: (request: Request) => void
   /** Whether those who have the short menu can't open it by its address either. */
   closedByShortMenu?: true
   /** The entry of the menu that the screen belongs to, where it has none of its own. */
@@ -74,6 +74,22 @@ export type FloatingTool = {
   part: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>
 }
 
+type FloatingPlace = {
+  path: string
+  /** With its catalogue; words of the menu. */
+  labelKey: PlainKey
+  /** One of `ui/icon-paths.ts`. */
+  icon: string
+}
+
+/** A round button that floats over every screen: it leads to one, and from there to another. */
+export type FloatingLink = {
+  permission: Permission
+  isShown: (venue: Venue | null) => boolean
+  there: FloatingPlace
+  back: FloatingPlace
+}
+
 /** A button of the header that unfolds something short below itself, with how much of it is new (`keepMenuCount` of its path). */
 export type HeaderTool = {
   /** The screen that has all of it. */
@@ -98,6 +114,7 @@ export type WebFeature = {
   alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
   floating?: readonly FloatingTool[]
+  floatingLinks?: readonly FloatingLink[]
   headerTools?: readonly HeaderTool[]
   /** What may call people, each kind with its tune. */
   sounds?: Sounds

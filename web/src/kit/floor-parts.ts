@@ -1,6 +1,7 @@
-import type { Permission } from '@brigade/domain/access/permissions.ts'
+import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { fetchPatiently } from '#kit/lazy-parts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
@@ -21,14 +22,19 @@ export type FloorKind = {
   Tag: ComponentType<{ count: number }>
 }
 
+/** All that goes on of some kinds at a venue, kept live: the very same data until something of it changes. */
+export type GoingOnList = { data: readonly GoingOn[] | undefined; error: unknown; refetch: () => unknown }
+
 /** What a feature brings to the floor: kinds of what goes on, and where. */
 export type FloorPart = {
   permission: Permission
   /** For parts that depend on the venue's settings. */
   isShown?: (venue: Venue) => boolean
   kinds: readonly FloorKind[]
-  /** All that goes on at a venue, kept live: the very same list until something of it changes. */
-  useGoingOn: (venue: Venue) => { data: readonly GoingOn[] | undefined; error: unknown; refetch: () => unknown }
+  /** Asks for what goes on at a venue, while the screen itself is on its way. */
+  prefetch: (venueId: number) => void
+  /** Hands on what goes on at a venue. It is a component, for which parts there are changes with who looks, and where. */
+  List: ComponentType<{ venue: Venue; children: (list: GoingOnList) => ReactNode }>
 }
 
 /** A panel that a feature brings to the page of a table or room. */
@@ -47,6 +53,14 @@ export type ShownRoom = { id: number; name: string }
 
 /** Fetches what a feature brings, and its words. */
 type FetchPart<Part> = () => Promise<Part>
+
+/** The parts that somebody sees at a venue. */
+export function partsSeenBy<Part extends Pick<FloorPart, 'permission' | 'isShown'>>(
+  parts: readonly Part[],
+  { user, venue }: { user: StaffUser | null; venue: Venue },
+): Part[] {
+  return parts.filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
+}
 
 const partsOfFloor = new Map<string, FetchPart<FloorPart>>()
 const partsOfRooms = new Map<string, FetchPart<RoomPart>>()

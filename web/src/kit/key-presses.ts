@@ -61,9 +61,12 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** Somebody who writes means Enter and the space, and so does a keeper of passwords that types them; a scanner means neither. */
+/**
+ * Somebody who writes means Enter and the space, and so does a keeper of passwords that types them; a scanner means neither, but in a field that
+ * is there for it (`data-takes-scans`).
+ */
 function isMeant({ key, target }: KeyboardEvent): boolean {
-  if (target instanceof HTMLInputElement && target.type === 'password') return true
+  if (target instanceof HTMLInputElement && (target.type === 'password' || 'takesScans' in target.dataset)) return true
   return isWriting(target) && !(key === 'Enter' && burstLength > scanLength)
 }
 

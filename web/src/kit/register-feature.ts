@@ -27,12 +27,16 @@ export function registerFeature(feature: WebFeature): void {
   if (settings) registerSettings(name, () => withWords(feature, settings))
   if (orderParts) registerOrderParts(name, () => withWords(feature, orderParts))
   if (billParts) registerBillParts(name, () => withWords(feature, billParts))
-  if (floorPart) registerFloorPart(name, () => withWords(feature, floorPart))
+  // A tile says what its own feature counts, and nothing else.
+  if (floorPart) registerFloorPart(name, () => withWords({ name }, floorPart))
   if (roomPart) registerRoomPart(name, () => withWords(feature, roomPart))
   if (requestTabs) registerRequestTabs(name, () => withWords(feature, requestTabs))
 }
 
 /** What stands on a screen of another feature needs its own words there. */
-async function withWords<Parts>({ name, alsoSays = [] }: WebFeature, fetchParts: () => Promise<Parts>): Promise<Parts> {
+async function withWords<Parts>(
+  { name, alsoSays = [] }: Pick<WebFeature, 'name' | 'alsoSays'>,
+  fetchParts: () => Promise<Parts>,
+): Promise<Parts> {
   return (await Promise.all([fetchParts(), loadWords(name, ...alsoSays)]))[0]
 }

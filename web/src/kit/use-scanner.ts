@@ -4,12 +4,15 @@ import { isWriting } from '#kit/key-presses.ts'
 /** Keys that are further from the last one than this belong to no scan. (spec 1, §2.6) */
 const restMs = 1_000
 
-/** More than this, in characters, no sticker says: the rest is dropped. */
+/** More than this, in characters, no sticker says: what comes after the first character too many is dropped. */
 const longest = 2_000
+
+/** Those that are on, in the order in which they came: what stands in front came last. */
+let listening: readonly symbol[] = []
 
 /**
  * Tells what a scanner has typed when it ends with Enter: also while a list or a button has the focus, but never what somebody types into a
- * field. The keys go on to whatever else hears them. (spec 1, §2.6)
+ * field. The keys go on to whatever else hears them. Of several that are on, the one that came last hears alone. (spec 1, §2.6)
  */
 export function useScanner(handle: (scanned: string) => void, isOn: boolean): void {
   const latest = useRef(handle)
@@ -18,6 +21,8 @@ export function useScanner(handle: (scanned: string) => void, isOn: boolean): vo
   })
   useEffect(() => {
     if (!isOn) return undefined
+    const own = Symbol('scanner')
+    listening = [...listening, own]
     let typed = ''
     let rest: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +32,7 @@ export function useScanner(handle: (scanned: string) => void, isOn: boolean): vo
     }
 
     function watch({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-      if (isWriting(target) || ctrlKey || metaKey || altKey) return forget()
+      if (listening.at(-1) !== own || isWriting(target) || ctrlKey || metaKey || altKey) return forget()
       if (key === 'Enter') {
         const scanned = typed
         forget()
@@ -37,12 +42,13 @@ export function useScanner(handle: (scanned: string) => void, isOn: boolean): vo
       if (key.length !== 1) return
       clearTimeout(rest)
       rest = setTimeout(forget, restMs)
-      if (typed.length < longest) typed += key
+      if (typed.length <= longest) typed += key
     }
 
     addEventListener('keydown', watch, { capture: true })
     return () => {
       removeEventListener('keydown', watch, { capture: true })
+      listening = listening.filter((other) => other !== own)
       forget()
     }
   }, [isOn])

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 
 type Dish = { id: number; name: string; arabic: string; price: number }
@@ -69,4 +69,112 @@ it('is scrolled by keyboard where it is wider than its place', async () => {
 
 it('says that others are on their way', () => {
   expect(open({ isBusy: true }).getAttribute('aria-busy')).toBe('true')
+})
+
+describe('the keyboard in a table', () => {
+  const note = (id: number, isNew = true) => ({ id, name: `Note ${id}`, isNew, isTaken: false })
+  type Note = ReturnType<typeof note>
+  const noteColumns: Column<Note>[] = [
+    { key: 'name', label: 'Name', kind: 'heading', render: ({ name }) => name },
+    {
+      key: 'acts',
+      label: 'Acts',
+      kind: 'acts',
+      render: ({ name, isNew, isTaken }) =>
+        isNew ? (
+          <>
+            {isTaken ? null : <button type="button">{`Read ${name}`}</button>}
+            {isTaken ? <button type="button">{`Give back ${name}`}</button> : null}
+            <button type="button">{`Open ${name}`}</button>
+          </>
+        ) : (
+          <button type="button">{`Open ${name}`}</button>
+        ),
+    },
+  ]
+
+  function openNotes(notes: readonly Note[]) {
+    const page = (shown: readonly Note[]) => (
+      <>
+        <h1>Notes</h1>
+        <button type="button">Elsewhere</button>
+        {shown.length > 0 ? (
+          <DataTable label="Notes" columns={noteColumns} records={shown} keyOf={({ id }) => id} />
+        ) : (
+          <p>Nothing</p>
+        )}
+      </>
+    )
+    const { rerender } = render(page(notes))
+    return { change: (next: readonly Note[]) => rerender(page(next)) }
+  }
+
+  const button = (name: string) => screen.getByRole('button', { name })
+  const focused = () => document.activeElement?.textContent
+
+  it.each([
+    ['with its row', [note(2), note(3)]],
+    ['alone', [note(1, false), note(2), note(3)]],
+    ['with its row, and others come', [note(5), note(4), note(2), note(3)]],
+  ])('goes on to the next row when the button in focus goes %s', (_how, then) => {
+    const { change } = openNotes([note(1), note(2), note(3)])
+    button('Read Note 1').focus()
+
+    change(then)
+
+    expect(focused()).toBe('Read Note 2')
+  })
+
+  it('goes on to the next row that has this button', () => {
+    const { change } = openNotes([note(1), note(2, false), note(3)])
+    button('Read Note 1').focus()
+
+    change([note(1, false), note(2, false), note(3)])
+
+    expect(focused()).toBe('Read Note 3')
+  })
+
+  it('stays in its row where another button stands in the place of the one that went', () => {
+    const { change } = openNotes([note(1), note(2)])
+    button('Read Note 1').focus()
+
+    change([{ ...note(1), isTaken: true }, note(2)])
+
+    expect(focused()).toBe('Give back Note 1')
+  })
+
+  it.each([
+    ['has it', [note(1), note(2, false)]],
+    ['is there', []],
+  ])('goes to the heading where no other row %s', (_what, then) => {
+    const { change } = openNotes([note(1), note(2)])
+    button('Read Note 2').focus()
+
+    change(then)
+
+    expect(focused()).toBe('Notes')
+  })
+
+  it('stays where somebody has turned to, and where the button still is', () => {
+    const { change } = openNotes([note(1), note(2), note(3)])
+    button('Read Note 1').focus()
+    button('Elsewhere').focus()
+    change([note(2), note(3)])
+    expect(focused()).toBe('Elsewhere')
+
+    button('Open Note 3').focus()
+    change([note(3)])
+
+    expect(focused()).toBe('Open Note 3')
+  })
+
+  it('is not called back by a row that goes once they have pressed beside it', async () => {
+    const { change } = openNotes([note(1), note(2)])
+    button('Read Note 1').focus()
+    await userEvent.click(document.body)
+
+    change([note(2)])
+
+    expect(document.activeElement).toBe(document.body)
+  })
 })

@@ -1,5 +1,6 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import { type ReactNode, useId, useRef } from 'react'
+import { useRowFocus } from '#kit/use-row-focus.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
 import styles from '#ui/data-table.module.css'
 
@@ -44,12 +45,14 @@ const roles = {
 
 /**
  * Records in rows, each a card where the columns don't fit beside each other: two lines, the heading and the state above, the rest below.
- * Wider than its place it scrolls sideways, and what can be done stays in sight. Rows that come or move take no press for a moment.
+ * Wider than its place it scrolls sideways, and what can be done stays in sight. Rows that come or move take no press for a moment, and the
+ * focus of a button that goes is taken on by the next row.
  */
 export function DataTable<T>({ label, columns, records, keyOf, onOpen, isBusy = false }: DataTableProps<T>) {
   const captionId = useId()
   const rows = useRef<HTMLTableSectionElement>(null)
   useShieldMoved(rows)
+  useRowFocus(rows)
   const hasTitles = columns.some(({ inCard }) => inCard === 'title')
   return (
     // Scrolled by keyboard, so it takes the focus.

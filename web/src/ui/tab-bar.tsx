@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
 import styles from '#ui/tab-bar.module.css'
 
 type Tab = { name: string; label: string; badge?: ReactNode }
 
 type TabBarProps = { label: string; tabs: readonly Tab[]; chosen: string; onChoose: (name: string) => void }
 
-/** The parts of a screen, of which one is shown; they scroll where there is no room. */
+/** The parts of a screen, of which one is shown; they scroll where there is no room, to the one that is. */
 export function TabBar({ label, tabs, chosen, onChoose }: TabBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useChosenInSight(bar, chosen)
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={bar} className={styles.tabs} aria-label={label}>
       {tabs.map(({ name, label: text, badge }) => (
         <button
           key={name}

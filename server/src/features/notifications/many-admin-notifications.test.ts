@@ -1,8 +1,11 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
+import { run } from '#kit/work.ts'
+import { noon } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
 import { countAdminNotifications } from './count-admin-notifications.ts'
+import { listAdminNotifications } from './list-admin-notifications.ts'
 import { openEdits } from './testing/edits.ts'
 
 const admin = 'admin@brigade.demo'
@@ -58,7 +61,31 @@ describe('the count of notifications', () => {
       const plan = await planOf(desk.harbour.db, statement)
       expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
-    expect(statements[1]!.sql).toMatch(/limit/i)
+    // PostgreSQL takes that index for sure only where it has to give them in its order.
+    expect(statements[1]!.sql).toMatch(/order by .*limit/i)
+  })
+})
+
+describe('a page of many notifications', () => {
+  it.each([
+    ['new ones', { isActive: true }],
+    ['read ones', { isActive: false }],
+    ['all', {}],
+    ['new ones of a venue', { restaurantId: 1, isActive: true }],
+  ])('is found in its order, and counted in it: %s', async (_name, query) => {
+    await fill(4_000)
+    const { db, statements } = recordStatements(desk.harbour.db)
+    const asked = { ...query, $countTo: 100, $limit: 20 }
+
+    await listAdminNotifications({ db, query: asked, principal: await principal(admin), isPaged: true })
+
+    expect(statements).toHaveLength(2)
+    for (const statement of statements) {
+      expect(statement.sql).toMatch(/order by .*limit/i)
+      const plan = await planOf(desk.harbour.db, statement)
+      const isSorted = plan.some((line) => /TEMP B-TREE|^\s*(->)?\s*Sort\b/.test(line))
+      expect({ plan, isSorted }).toMatchObject({ isSorted: false })
+    }
   })
 })
 
@@ -147,4 +174,20 @@ function closeAll(body: object) {
 
 async function asAdmin(act: string, body: object) {
   return desk.harbour.request<{ count: number }>('POST', act, { token: await desk.harbour.signIn(admin), body })
+}
+
+/** As many of each kind as make PostgreSQL think of the way to them. */
+async function fill(count: number): Promise<void> {
+  const { db } = desk.harbour
+  await db.write(() =>
+    run(
+      `INSERT INTO admin_notifications ("restaurantId", "title", "message", "type", "action", "entity", "entityName", "restaurantName",
+         "editorFirstName", "editorLastName", "entityUpdateDeleteTime", "isActive")
+       WITH RECURSIVE past(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM past WHERE number < ?)
+       SELECT 1 + number % 2, 'A', 'B', 'info', 'updated', 'item', 'Tea', 'Hotel', 'Layla', 'Haddad', ?, number % 3 = 0 FROM past`,
+      count,
+      noon.toISOString(),
+    ),
+  )
+  if (db.dialect === 'postgres') await db.write(() => run('ANALYZE admin_notifications'))
 }

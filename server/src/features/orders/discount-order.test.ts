@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
+import { freeRooms } from '#testing/free-rooms.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
 
@@ -201,11 +202,8 @@ async function billOf({ billId }: Order): Promise<Bill> {
 
 /** At a table where nothing else is open. */
 async function delivered(): Promise<Order> {
-  const free = await harbour.db.one<{ name: string }>(
-    `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
-     AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id"`,
-  )
-  const { token } = await harbour.guestAt(free!.name)
+  const [room] = await freeRooms(harbour.db)
+  const { token } = await harbour.guestAt(room!)
   const placed = (await harbour.place(token, { cart: [{ itemId, itemQty: 1 }] })).body
   await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: placed.id } })
   await harbour.request('PATCH', `/v1/order/${placed.id}`, { token: waiter, body: { status: 'delivered' } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { feedbackTimesAtMost } from '@brigade/domain/orders/orders.feedback.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { freeRooms } from '#testing/free-rooms.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 
@@ -19,11 +20,7 @@ let order: Order
 beforeAll(async () => {
   harbour = await startHarbour({}, { now: () => now })
   itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-  const free = await harbour.db.many<{ name: string }>(
-    `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
-     AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id"`,
-  )
-  rooms = free.map(({ name }) => name)
+  rooms = await freeRooms(harbour.db)
 })
 
 afterAll(() => harbour.close())

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
-import { filtered } from '#kit/list-query.ts'
+import { countOf, filtered } from '#kit/list-query.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { findPlacers } from './find-placers.ts'
@@ -22,18 +22,24 @@ export async function listOrders({ db, query, principal, isPaged }: ListOrders):
   const placerIds = placedBy === undefined ? undefined : await findPlacers(db, { venueIds, placedBy })
   const search = { filters, placerIds, venueIds } satisfies OrderSearch
   const paging = { $sort, $limit, $skip, countTo, isPaged }
-  // Few are called alike: they are sorted once they are found.
-  const isFoundFirst = isSearch(search) && (isInOrder($sort) || isByName(search))
-  if (principal.kind !== 'guest' && isFoundFirst) {
-    const found = searchedOrders(db, { ...search, venueIds: venueIds === 'all' ? await everyVenue(db) : venueIds })
-    if (isInOrder($sort))
-      return listPage<{ id: number }, Order>({ db, rows: found, paging, toRecords: (rows) => readOrders(db, rows) })
-    const rows = db.build('orders').whereIn('id', found.clear('select').select('id'))
-    return listPage<OrderRow, Order>({ db, rows, paging, toRecords: (named) => named.map(orderOfRow) })
+  const rows = () => withinSitting(rowsOf({ db, search, principal }), principal)
+  const toRecords = (read: OrderRow[]) => read.map(orderOfRow)
+  if (principal.kind === 'guest' || !isSearch(search)) {
+    return listPage<OrderRow, Order>({ db, rows: rows(), paging, toRecords })
   }
-  const rows = withinSitting(rowsOf({ db, search, principal }), principal)
-  return listPage<OrderRow, Order>({ db, rows, paging, toRecords: (found) => found.map(orderOfRow) })
+  const found = searchedOrders(db, { ...search, venueIds: venueIds === 'all' ? await everyVenue(db) : venueIds })
+  if (isInOrder($sort))
+    return listPage<{ id: number }, Order>({ db, rows: found, paging, toRecords: (ids) => readOrders(db, ids) })
+  const isSorted = isByName(search) || (await countOf(db, found, fewAtMost)) < fewAtMost
+  const few = () => db.build('orders').whereIn('id', found.clone().clear('select').select('id'))
+  return listPage<OrderRow, Order>({ db, rows: isSorted ? few() : rows(), counted: found, paging, toRecords })
 }
+
+/**
+ * Few are sorted once they are found, as those who are called alike always are. More of them stand so close in the order that is asked for
+ * that a page is soon read off it.
+ */
+const fewAtMost = 10_000
 
 async function everyVenue(db: Database): Promise<number[]> {
   return (await db.many<{ id: number }>('SELECT "id" FROM venues ORDER BY "id"')).map(({ id }) => id)

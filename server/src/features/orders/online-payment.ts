@@ -8,7 +8,8 @@ type OnlinePayment = Pick<OrderRow, 'amountPaidOnline' | 'onlineOrderPaymentStat
 
 /**
  * What an order says of its online payment when this much was paid online, in minor units, beside what was paid before. Only a
- * machine, which took the money, may say that it is another amount now. Throws Forbidden, or BadRequest for more than is due.
+ * machine, which took the money, may say that it is another amount now. Throws Forbidden, or BadRequest for more than is due, and for so
+ * little that more went back than was paid.
  */
 export function onlinePaymentOf({
   amount,
@@ -31,6 +32,10 @@ export function onlinePaymentOf({
   if (paidFor(paid) > due) {
     const sentence = 'More than is due cannot be paid.'
     throw badRequest({ message: sentence, reason: 'amountTooLarge', fields: { amountPaidOnline: sentence } })
+  }
+  if (paidFor(paid) < 0) {
+    const sentence = 'More went back than was paid.'
+    throw badRequest({ message: sentence, reason: 'refundTooLarge', fields: { amountPaidOnline: sentence } })
   }
   return { amountPaidOnline: amount, onlineOrderPaymentStatus }
 }

@@ -46,7 +46,7 @@ export function* assertMove(act: OrderAct, row: OrderRow): Work<void> {
 export function* refuseMoved(row: OrderRow): Work<never> {
   const last = yield* one<Doer & { by: string; at: string }>(
     `SELECT "by", "byKind", "byId", "at" FROM order_events
-     WHERE "orderId" = ? AND "toStatus" = ? AND "act" NOT IN ('details', 'askCancel', 'feedback', 'keep', 'discount', 'pay', 'print', 'post')
+     WHERE "orderId" = ? AND "toStatus" = ? AND "act" NOT IN ('details', 'askCancel', 'feedback', 'keep', 'discount', 'pay', 'refund', 'print', 'post')
      ORDER BY "id" DESC LIMIT 1`,
     row.id,
     row.status,

@@ -8,6 +8,7 @@ import {
   ordersPath,
   payOrderPath,
   recallOrderPath,
+  refundOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
 import { payBillPath } from '@brigade/domain/orders/bills.api.ts'
@@ -30,6 +31,7 @@ import { orderOfRow } from './order-columns.ts'
 import { patchOrder } from './patch-order.ts'
 import { payBill, payOrder } from './pay-orders.ts'
 import { placeOrder } from './place-order.ts'
+import { refundOrder } from './refund-order.ts'
 import { undoAct } from './undo-act.ts'
 
 /** Registers the services of orders. */
@@ -95,6 +97,11 @@ export function registerOrderServices(app: App): void {
   useService(app, payOrderPath, {
     create: (body, { user, idempotencyKey = body.idempotencyKey }) =>
       act((now) => payOrder({ body, idempotencyKey, principal: user, now, followUps })),
+  })
+
+  useService(app, refundOrderPath, {
+    create: (body, { user, idempotencyKey = body.idempotencyKey }) =>
+      act((now) => refundOrder({ body, idempotencyKey, principal: user, now, followUps })),
   })
 
   useService(app, payBillPath, {

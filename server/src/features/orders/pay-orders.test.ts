@@ -4,6 +4,7 @@ import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { freeRooms } from '#testing/free-rooms.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
 
@@ -301,11 +302,8 @@ async function statusOf(id: number): Promise<string> {
 
 /** A bill of so many orders of one dish each, at a table where nothing else stands open. */
 async function freshBill(count: number) {
-  const table = await harbour.db.one<{ name: string }>(
-    `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
-     AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id" LIMIT 1`,
-  )
-  const seated = await harbour.guestAt(table!.name)
+  const [room] = await freeRooms(harbour.db)
+  const seated = await harbour.guestAt(room!)
   const orders: Order[] = []
   for (let each = 0; each < count; each += 1) {
     orders.push((await harbour.place(seated.token, { cart: [{ itemId, itemQty: 1 }] })).body)

@@ -16,10 +16,19 @@ export type RecordPayment = {
   /** The order that a payment came with or went back with. */
   withOrderId?: number | null
   taken?: Taken
+  /** Whether staff gave something back, or took that back. */
+  isRefund?: boolean
 }
 
 /** Writes down by how much the payments of an order became others, in the transaction that changes the order. Nothing when they are the same. */
-export function* recordPayment({ order, before, done, withOrderId, taken }: RecordPayment): Work<void> {
+export function* recordPayment({
+  order,
+  before,
+  done,
+  withOrderId,
+  taken,
+  isRefund = false,
+}: RecordPayment): Work<void> {
   const { id: orderId, restaurantId, currency, version } = order
   const isCarried = withOrderId !== null && withOrderId !== undefined
   for (const name of paidAmounts) {
@@ -30,7 +39,7 @@ export function* recordPayment({ order, before, done, withOrderId, taken }: Reco
       orderId,
       restaurantId,
       currency,
-      kind: isCarried ? 'carried' : kindOf(name, amount),
+      kind: isCarried ? 'carried' : kindOf(name, { amount, isRefund }),
       amount,
       provider: own?.provider ?? null,
       reference: isCarried ? `#${withOrderId}` : (own?.reference ?? null),
@@ -40,8 +49,10 @@ export function* recordPayment({ order, before, done, withOrderId, taken }: Reco
   }
 }
 
-function kindOf(name: keyof PaidAmounts, amount: number): Payment['kind'] {
-  if (name === 'amountPaidInCash') return 'cash'
-  if (name === 'amountPaidByCard') return 'card'
+type Change = { amount: number; isRefund: boolean }
+
+function kindOf(name: keyof PaidAmounts, { amount, isRefund }: Change): Payment['kind'] {
+  if (name === 'amountPaidInCash') return isRefund ? 'refundInCash' : 'cash'
+  if (name === 'amountPaidByCard') return isRefund ? 'refundByCard' : 'card'
   return amount > 0 ? 'online' : 'refund'
 }

@@ -49,7 +49,8 @@ export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | un
     before: JSON.stringify(before(row, changes)),
     withOrderId,
   })
-  yield* recordPayment({ order: saved, before: row, done, withOrderId, taken })
+  const isRefund = act === 'refund' || (act === 'undo' && reason === 'refund')
+  yield* recordPayment({ order: saved, before: row, done, withOrderId, taken, isRefund })
   return saved
 }
 

@@ -44,7 +44,7 @@ export function registerCheckoutServices(app: App): void {
     create: async (body) => {
       if (!stripe || !settings.stripe) throw signatureWrong()
       const now = clock.now()
-      const event = stripeEventIn(body, { stripe, secret: settings.stripe.webhookSecret, now })
+      const event = stripeEventIn(body, { stripe: await stripe, secret: settings.stripe.webhookSecret, now })
       const { answer, announcements } = await writeOnce(db.write, () => takeStripeEvent(event, now))
       announce(app, announcements)
       return answer

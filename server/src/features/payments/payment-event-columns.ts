@@ -30,6 +30,7 @@ export const paymentEventColumns = columnsOf<PaymentEvent, Kept>()(
     createdAt: plain,
     updatedAt: plain,
     updatedBy: defaulted(plain),
+    settledReason: defaulted(plain),
   },
   { eventId: plain, updatedByKind: defaulted(plain), updatedById: defaulted(plain) },
 )

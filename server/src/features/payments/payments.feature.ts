@@ -42,9 +42,9 @@ export const paymentsFeature: Feature = {
 
       get: (id, { user }) => db.read(() => findPaymentEvent({ id, principal: user })),
 
-      patch: (id, _body, { user }) => {
+      patch: (id, body, { user }) => {
         const now = clock.now()
-        return db.write(() => settlePaymentEvent({ id, principal: user, now }))
+        return db.write(() => settlePaymentEvent({ id, body, principal: user, now }))
       },
     })
     publishEvents(app, paymentEventsPath, staffTopic('paymentEvents', 'paymentEvents:read'))

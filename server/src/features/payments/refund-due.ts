@@ -2,6 +2,7 @@ import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
 import { paidFor } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { updatedBy } from '#kit/records.ts'
@@ -63,9 +64,9 @@ export function* followRefundDue({ order, principal, now }: RefundOf): Work<Anno
   return [{ path: paymentEventsPath, event: 'created', record: paymentEventOfRow(added) }]
 }
 
-/** The same after an act that cannot have changed what was paid: an order for which nothing was has nothing to go back. */
-export function* followAct(happened: RefundOf): Work<Announcement[]> {
-  return paidFor(happened.order) === 0 ? [] : yield* followRefundDue(happened)
+/** The same after an act: an order for which nothing was paid has nothing to go back, unless it just did. */
+export function* followAct({ act, ...happened }: RefundOf & { act?: RecordedAct }): Work<Announcement[]> {
+  return paidFor(happened.order) === 0 && act !== 'refund' ? [] : yield* followRefundDue(happened)
 }
 
 /** The currency of an order, which its record does not say. */

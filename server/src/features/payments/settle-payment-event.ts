@@ -1,7 +1,9 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
-import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { conflict, recordUnknown } from '#kit/errors.ts'
+import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
+import { problemsOfSettling, settledReasonOf } from '@brigade/domain/payments/payments.rules.ts'
+import type { PaymentEvent, SettlePaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { conflict, recordUnknown, refuseFields } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { updatedBy } from '#kit/records.ts'
 import { one, type Work } from '#kit/work.ts'
@@ -15,8 +17,13 @@ export function* findPaymentEvent(asked: Asked): Work<PaymentEvent> {
   return paymentEventOfRow(seen(row, asked))
 }
 
-/** Says that a person has seen to it. Throws NotFound for a stranger's, Conflict where nothing is to be seen to, naming who was first. */
-export function* settlePaymentEvent({ now, ...asked }: Asked & { now: Date }): Work<PaymentEvent> {
+type Settling = Asked & { body: SettlePaymentEvent; now: Date }
+
+/**
+ * Says that a person has seen to it, and what was done. Throws NotFound for a stranger's, Conflict where nothing is to be seen to, naming
+ * who was first, and BadRequest without a reason.
+ */
+export function* settlePaymentEvent({ body, now, ...asked }: Settling): Work<PaymentEvent> {
   const row = seen(yield* holdRow<PaymentEventRow>('payment_events', { id: asked.id, by: 'version' }), asked)
   if (row.state !== 'needsPerson') {
     const { state, updatedBy: by, updatedByKind: byKind, updatedById: byId, updatedAt: at } = row
@@ -24,8 +31,9 @@ export function* settlePaymentEvent({ now, ...asked }: Asked & { now: Date }): W
     const extras = { state, by, byKind, byId, at, event: paymentEventOfRow(row) }
     throw conflict({ message, reason: 'statusMoved', extras })
   }
+  refuseFields(problemsOfSettling(body), paymentErrors)
   const [settled] = yield* paymentEventColumns.update(
-    { state: 'settled', ...updatedBy(asked.principal, now) },
+    { state: 'settled', settledReason: settledReasonOf(body), ...updatedBy(asked.principal, now) },
     { where: '"id" = ?', params: [row.id] },
     row.currency,
   )

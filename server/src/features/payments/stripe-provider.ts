@@ -1,5 +1,5 @@
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { StripeSettings } from '#kit/stripe-settings.ts'
 import type { PaymentProvider } from './provider.ts'
 
@@ -9,12 +9,14 @@ const stripeNames: Partial<Record<Currency, string>> = { TL: 'try', TSH: 'tzs' }
 /** Stripe answers in this time, or a guest is told that it does not. */
 const timeoutMs = 10_000
 
-export function stripeClient({ secretKey, host }: StripeSettings): Stripe {
-  return new Stripe(secretKey, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false, ...host })
+/** The library is large, and loaded where payments go by Stripe only. */
+export async function stripeClient({ secretKey, host }: StripeSettings): Promise<Stripe> {
+  const { default: StripeClient } = await import('stripe')
+  return new StripeClient(secretKey, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false, ...host })
 }
 
 /** Pages of Stripe's own (Checkout), where guests pay in the venue's currency by whatever its account takes. */
-export function stripeProvider(stripe: Stripe): PaymentProvider {
+export function stripeProvider(client: Promise<Stripe>): PaymentProvider {
   return {
     name: 'stripe',
 
@@ -23,6 +25,7 @@ export function stripeProvider(stripe: Stripe): PaymentProvider {
 
     async begin({ checkoutId, token, amount, currency, title, expiresAt, origin }) {
       const metadata = { brigadeCheckout: String(checkoutId) }
+      const stripe = await client
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',

@@ -159,7 +159,10 @@ describe('what fits no order', () => {
     const [first, second] = [await settle(finance, event!.id), await settle(manager, event!.id)]
 
     expect(refused.map(({ status }) => status)).toEqual([403, 404, 401])
-    expect(first).toMatchObject({ status: 200, body: { state: 'settled', version: 2 } })
+    expect(first).toMatchObject({
+      status: 200,
+      body: { state: 'settled', settledReason: 'Given back at the till', updatedBy: 'Anil Kapoor', version: 2 },
+    })
     expect(second).toMatchObject({
       status: 409,
       body: { data: { reason: 'statusMoved', state: 'settled', byKind: 'staff' } },
@@ -167,6 +170,22 @@ describe('what fits no order', () => {
     expect(await eventsOf(stranger, order.id)).toEqual([])
     expect((await harbour.request('GET', `/v1/payment-event/${event!.id}`, { token: stranger })).status).toBe(404)
   })
+})
+
+it('is settled for a reason alone', async () => {
+  await tell(paid(order, order.orderPrice + 1))
+  const [event] = await eventsOf(manager, order.id)
+
+  const bare = await harbour.request('PATCH', `/v1/payment-event/${event!.id}`, {
+    token: manager,
+    body: { state: 'settled' },
+  })
+  const empty = await settle(manager, event!.id, ' \u200B ')
+  const long = await settle(manager, event!.id, 'x'.repeat(201))
+
+  expect([bare.status, empty.status, long.status]).toEqual([400, 400, 400])
+  expect(empty.body.data.fields).toEqual({ settledReason: 'Please say what was done about it!' })
+  expect((await eventsOf(manager, order.id))[0]).toMatchObject({ state: 'needsPerson', settledReason: null })
 })
 
 describe('a refund that is due', () => {
@@ -236,6 +255,20 @@ describe('a refund that is due', () => {
       { kind: 'paid', state: 'taken', amount: 20, remaining: order.orderPrice - 20, table: 'Room 410' },
     ])
   })
+})
+
+it('is kept for a year where it needed a person, from when it was settled', async () => {
+  const after = (days: number) => new Date(noon.getTime() + days * 86_400_000)
+  await tell(paid(order, order.orderPrice + 1))
+  const [event] = await eventsOf(manager, order.id)
+  await settle(finance, event!.id)
+
+  await forgetOldEvents(harbour.db, after(366))
+  const afterAYear = await eventsOf(manager, order.id)
+  await forgetOldEvents(harbour.db, after(401))
+
+  expect(afterAYear).toMatchObject([{ id: event!.id, state: 'settled' }])
+  expect(await eventsOf(manager, order.id)).toEqual([])
 })
 
 it('is forgotten after a month, unless it needs a person; the payment is not', async () => {

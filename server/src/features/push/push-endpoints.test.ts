@@ -39,6 +39,11 @@ it.each([
   'https://[fe80::1]/push',
   'https://[fd00::1]/push',
   'https://[64:ff9b::a00:1]/push',
+  'https://[64:ff9b:1::a00:1]/push',
+  'https://[::10.0.0.1]/push',
+  'https://[::ffff:0:10.0.0.1]/push',
+  'https://[2002:a00:1::1]/push',
+  'https://[2001:0:a00:1::1]/push',
 ])('refuses an address of a private network: %s', async (endpoint) => {
   expect(await subscribe(endpoint)).toMatchObject({
     status: 400,

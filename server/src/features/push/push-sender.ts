@@ -5,6 +5,7 @@ import { callOut, type OutgoingAnswer } from '#kit/call-out.ts'
 import type { App } from '#kit/context.ts'
 import { encryptPush } from './encrypt-push.ts'
 import type { Phone } from './listening-phones.ts'
+import { SilentServices } from './silent-services.ts'
 import { keptVapidKey } from './vapid-key.ts'
 
 /** Sends messages to phones by their push services, which can't read them. */
@@ -20,20 +21,27 @@ declare module '#kit/context.ts' {
   }
 }
 
-export function pushSender(app: App): PushSender {
+/** For so long each push service may take to answer, in milliseconds. */
+type Patience = { answerWithinMs: number }
+
+export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits): PushSender {
   const { signing, publicKey } = keptVapidKey(app.get('dataDir'))
   const sub = contactOf(app)
   const allowsLocal = app.get('allowsLocalTargets')
+  const silent = new SilentServices(answerWithinMs)
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, message) {
+      const { origin } = new URL(endpoint)
+      if (silent.has(origin, Date.now())) return { kind: 'notSent', reason: 'unreachable' }
       // Push services hold it against the clock of the world.
       const exp = Math.floor(Date.now() / 1000) + signedForSeconds
-      const token = jwt.sign({ aud: new URL(endpoint).origin, exp, sub }, signing, {
+      const token = jwt.sign({ aud: origin, exp, sub }, signing, {
         algorithm: 'ES256',
         noTimestamp: true,
       })
-      return await callOut({
+      const begunAt = performance.now()
+      const answer = await callOut({
         url: endpoint,
         method: 'POST',
         body: encryptPush(JSON.stringify(message), { p256dh, auth }),
@@ -45,10 +53,12 @@ export function pushSender(app: App): PushSender {
           urgency: 'high',
           topic: message.tag,
         },
-        limitMs: pushLimits.answerWithinMs,
+        limitMs: answerWithinMs,
         allowsLocal,
         isPublicOnly: true,
       })
+      silent.note(origin, { answer, tookMs: Math.round(performance.now() - begunAt) }, Date.now())
+      return answer
     },
   }
 }

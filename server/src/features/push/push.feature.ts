@@ -4,11 +4,12 @@ import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { followOverdue } from './follow-overdue-requests.ts'
-import { findOwnSubscription, listPushSubscriptions } from './list-push-subscriptions.ts'
+import { listPushSubscriptions } from './list-push-subscriptions.ts'
 import { pushSender } from './push-sender.ts'
-import { sendPush, tellPhones } from './send-push.job.ts'
+import { sendPush } from './send-push.job.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 import { forgetOldPushes, tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
+import { testPush } from './test-push.ts'
 
 export const pushFeature: Feature = {
   name: 'push',
@@ -39,11 +40,7 @@ export const pushFeature: Feature = {
     useService(app, testPushPath, {
       create: ({ id }, { user: principal }) => {
         const now = clock.now()
-        return db.write(function* () {
-          const subscription = yield* findOwnSubscription(id, principal)
-          yield* tellPhones([id], { notice: { kind: 'test' }, now })
-          return subscription
-        })
+        return db.write(() => testPush({ id, principal, now }))
       },
     })
   },

@@ -1,11 +1,13 @@
-import { messageOf, type PushNotice } from '@brigade/domain/push/push.rules.ts'
+import { pushLimits } from '@brigade/domain/push/push.limits.ts'
+import { messageOf, oldestOrder, type PushNotice, toldOf } from '@brigade/domain/push/push.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { Type } from '@sinclair/typebox'
 import type { OutgoingAnswer } from '#kit/call-out.ts'
-import { defineJob } from '#kit/jobs/define-job.ts'
+import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
+import { retryAfterMs } from '#kit/retry-after.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import { findPhone, type Phone } from './listening-phones.ts'
+import { findPhone, type Phone, phonesAt } from './listening-phones.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -35,10 +37,10 @@ export const sendPush = defineJob({
   mayRepeat: true,
   async run({ subscriptionId, notice }, { db, clock, push }) {
     const phone = await db.read(() => findPhone(subscriptionId, clock.now()))
-    if (!phone || !(await db.read(() => isWaiting(notice)))) return
+    if (!phone || !(await db.read(() => isToBeTold(phone, notice, clock.now())))) return
     const answer = await push.send(phone, messageOf(notice, phone.language))
     if (isGone(answer)) await db.write(() => forget(phone))
-    else if (!isTaken(answer)) throw new Error(sentenceOf(answer))
+    else if (!isTaken(answer)) throw failureOf(answer, clock.now())
   },
 })
 
@@ -50,15 +52,29 @@ export function* tellPhones(subscriptionIds: readonly number[], { notice, restau
     yield* enqueue(sendPush, { subscriptionId, notice }, { now, ...(restaurantId && { restaurantId }) })
 }
 
-/** Nobody is called for what somebody has seen to meanwhile. */
-function* isWaiting(notice: PushNotice): Work<boolean> {
+/**
+ * Nobody is called for what somebody has seen to meanwhile, nor for an order that nobody has been told of for an hour, nor at a phone at which
+ * somebody is signed in by now whom it does not concern.
+ */
+function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Work<boolean> {
   if (notice.kind === 'test') return true
-  const found =
+  const waiting =
     notice.kind === 'newOrder'
-      ? yield* one(`SELECT 1 FROM orders WHERE "id" = ? AND "status" = 'incoming'`, notice.orderId)
-      : yield* one(`SELECT 1 FROM requests WHERE "id" = ? AND "status" = 'active'`, notice.requestId)
-  return found !== undefined
+      ? yield* one<Waiting>(
+          `SELECT "restaurantId" FROM orders WHERE "id" = ? AND "status" = 'incoming' AND "createdAt" > ?`,
+          notice.orderId,
+          oldestOrder(now),
+        )
+      : yield* one<Waiting>(
+          `SELECT "restaurantId" FROM requests WHERE "id" = ? AND "status" = 'active'`,
+          notice.requestId,
+        )
+  if (!waiting) return false
+  const phones = yield* phonesAt({ ...waiting, permission: toldOf[notice.kind], now })
+  return phones.includes(id)
 }
+
+type Waiting = { restaurantId: number }
 
 /** It has ended, or leads where nothing may be called. */
 function isGone(answer: OutgoingAnswer): boolean {
@@ -68,6 +84,13 @@ function isGone(answer: OutgoingAnswer): boolean {
 
 function isTaken(answer: OutgoingAnswer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
+}
+
+/** A push service that asks to be left alone is, within limits: a message that comes hours later calls nobody. */
+function failureOf(answer: OutgoingAnswer, now: Date): Error {
+  const wanted = answer.kind === 'answered' ? retryAfterMs(answer.retryAfter, now) : 0
+  const pause = Math.min(wanted, pushLimits.leftAloneAtMostMinutes * 60_000)
+  return new TryLater(sentenceOf(answer), new Date(now.getTime() + pause))
 }
 
 /** Without the address: who knows it can have that browser told things. */

@@ -1,8 +1,9 @@
 import { toldOf, unacceptedSince } from '@brigade/domain/push/push.rules.ts'
 import type { Database } from '#kit/database.ts'
 import { many, run, type Work } from '#kit/work.ts'
+import { forgetFailedJobs } from '#kit/jobs/move-job.ts'
 import { phonesAt } from './listening-phones.ts'
-import { tellPhones } from './send-push.job.ts'
+import { sendPush, tellPhones } from './send-push.job.ts'
 
 type Venue = { id: number; afterMinutes: number }
 
@@ -44,11 +45,16 @@ function* tellAt({ id: restaurantId, afterMinutes }: Venue, now: Date): Work<voi
   }
 }
 
-/** Forgets of which orders somebody was told, once they are too old to be told again, and browsers in which nobody signs in any more. */
+/**
+ * Forgets of which orders somebody was told, once they are too old to be told again, browsers in which nobody signs in any more, and
+ * messages that did not arrive weeks ago.
+ */
 export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   await db.write(() => run('DELETE FROM push_told_orders WHERE "placedAt" < ?', before(1)))
   await db.write(() => run('DELETE FROM push_subscriptions WHERE "confirmedAt" < ?', before(keptDays)))
+  // One for each message to a phone that can't be reached: what waited then is over.
+  while (!(await db.write(() => forgetFailedJobs(sendPush, now))));
 }
 
 const keptDays = 90

@@ -10,6 +10,7 @@ import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { openRequest } from './open-request.ts'
+import { refuseFlood } from './refuse-flood.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 export type AskCancellation = {
@@ -54,6 +55,7 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
   const asked = yield* requestOfWish(order.id, cancelAskedAt)
   if (asked) return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
   const { restaurantId, tableId, table, sitting } = order
+  yield* refuseFlood({ tableId, sitting, now })
   const about = { restaurantId, tableId, table, sitting, orderId: order.id }
   const request = yield* openRequest({ ...about, requestType: 'orderCancellation' }, now)
   yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
 import { run } from '#kit/work.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
@@ -47,6 +48,32 @@ it('waits once, however often it is asked for, and again once it was seen to', a
   expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1)
   expect(later.status).toBe(201)
   expect(later.body.id).not.toBe(first.id)
+})
+
+it('is refused for a while where it was asked for again and again as soon as it was seen to', async () => {
+  const again = async () => {
+    const answer = await ask(guest.token, { requestType: 'talk' })
+    const path = `/v1/waiter/${answer.body.id}`
+    if (answer.status === 201)
+      await harbour.request('PATCH', path, { token: shift.waiter, body: { status: 'completed' } })
+    return answer
+  }
+  for (let count = 0; count < requestLimits.mostInAWhile; count += 1) expect((await again()).status).toBe(201)
+
+  const refused = await again()
+  const wish = await ask(guest.token, { requestType: 'orderCancellation', orderId: order.id })
+  const elsewhere = await ask((await harbour.guestAt('Room 204')).token, { requestType: 'talk' })
+
+  for (const { status, body } of [refused, wish])
+    expect({ status, body }).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'tooManyRequests', retryAfter: requestLimits.whileMinutes * 60 } },
+    })
+  expect(elsewhere.status).toBe(201)
+  await harbour.db.write(() =>
+    run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', '2026-03-04T07:00:00.000Z', guest.tableId),
+  )
+  expect((await again()).status).toBe(201)
 })
 
 it('can be about an order of the sitting, and about no other', async () => {

@@ -11,6 +11,7 @@ import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import type { Asked } from './ask-cancellation.ts'
 import { openRequest } from './open-request.ts'
+import { refuseFlood } from './refuse-flood.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 type AskedType = PaymentRequestType | ServiceRequestType
@@ -25,7 +26,7 @@ export type AskService = {
 /**
  * Takes what a guest asks for: a service, or to pay by card, in cash, online, or the bill. Of a sitting each waits once: while one waits it
  * is answered again, so that no table can flood the floor. Throws BadRequest for an order of others, Forbidden after the sitting,
- * Conflict for a key that an earlier guest took, Unprocessable for what is not offered there. (spec 1, §4)
+ * Conflict for a key that an earlier guest took, Unprocessable for what is not offered there, TooManyRequests. (spec 1, §4)
  */
 export function* askService({ body, principal, idempotencyKey, now }: AskService): Work<Asked> {
   const { requestType, orderId = null } = body
@@ -52,6 +53,7 @@ export function* askService({ body, principal, idempotencyKey, now }: AskService
     throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
   }
   if (known) return { request: requestColumns.read(known), announcements: [], isRepeat: true }
+  yield* refuseFlood({ tableId, sitting, now })
   const request = yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
   yield* keepResult({ ...creation, recordId: request.id, now })
   return { request, announcements: [], isRepeat: false }

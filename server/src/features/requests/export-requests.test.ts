@@ -9,7 +9,8 @@ import { readXlsx } from '#testing/read-xlsx.ts'
 import { exportRequests } from './export-requests.ts'
 import { requestColumns } from './request-columns.ts'
 
-const week = { $gt: '2026-02-28T20:00:00.000Z', $lt: '2026-03-07T20:00:00.000Z' }
+const midnight = '2026-02-28T20:00:00.000Z'
+const week = { $gt: '2026-02-28T19:59:59.999Z', $lt: '2026-03-07T20:00:00.000Z' }
 const body = { fileName: 'Requests', createdAt: week, currency: 'AED' }
 
 let harbour: Harbour
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await harbour.db.write(() => run('DELETE FROM requests'))
   const [hotel, restaurant] = await Promise.all([tableOf(1), tableOf(2)])
   await keep({ ...hotel, requestType: 'towel', status: 'completed' }, '2026-03-01T08:00:00.000Z')
+  await keep({ ...hotel, requestType: 'talk', status: 'cancelled' }, midnight)
   await keep({ ...hotel, requestType: 'talk', status: 'cancelled' }, week.$gt)
   await keep({ ...hotel, requestType: 'food', status: 'active' }, week.$lt)
   await keep({ ...restaurant, requestType: 'bill', status: 'completed' }, '2026-03-02T08:00:00.000Z')
@@ -75,8 +77,8 @@ it('has every row once, however many come at one moment', async () => {
 })
 
 it.each([
-  ['ends before it starts', { $gt: week.$lt, $lt: week.$gt }, 'createdAt.$lt', 'rangeBackwards'],
-  ['is before 30 August 2022', { ...week, $gt: '2022-08-29T19:59:59.999Z' }, 'createdAt.$gt', 'rangeTooEarly'],
+  ['ends before it starts', { $gt: week.$lt, $lt: week.$gt }, 'createdAt.$lt', 'reportBackwards'],
+  ['is before 30 August 2022', { ...week, $gt: '2022-08-29T19:59:59.998Z' }, 'createdAt.$gt', 'reportTooEarly'],
 ])('refuses a time that %s, and names the field', async (_what, createdAt, field, code) => {
   const answer = await harbour.request('POST', '/v1/exportRequests', { token: manager, body: { ...body, createdAt } })
 
@@ -93,8 +95,8 @@ it('refuses more than a spreadsheet takes, and names the end of the time', async
   await expect(exportRequests({ ...asked, mostRows: 1 })).rejects.toMatchObject({
     code: 400,
     data: {
-      codes: { 'createdAt.$lt': 'requestsTooMany' },
-      fields: { 'createdAt.$lt': expect.stringContaining('more than 1 requests') },
+      codes: { 'createdAt.$lt': 'reportTooLarge' },
+      fields: { 'createdAt.$lt': expect.stringContaining('more than 1 rows') },
     },
   })
   expect(await exportRequests({ ...asked, mostRows: 2 })).toMatchObject({ fileName: 'Requests' })

@@ -1,17 +1,14 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { problemsOfReportRange, reportRangeErrors } from '@brigade/domain/kit/report-range.ts'
 import { wallText } from '@brigade/domain/kit/venue-days.ts'
-import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
-import { mostReportRows, problemsOfReportRange } from '@brigade/domain/requests/requests.rules.ts'
-import {
-  type ExportRequests,
-  type GuestRequest,
-  requestStatusLabels,
-  requestTypeLabels,
-} from '@brigade/domain/requests/requests.schema.ts'
+import { requestStatusLabels, requestTypeLabels } from '@brigade/domain/requests/requests.labels.ts'
+import type { ExportRequests, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { refuseFields } from '#kit/errors.ts'
 import { withinVenueIds } from '#kit/list-records.ts'
-import { countOf, filtered } from '#kit/list-query.ts'
+import { filtered } from '#kit/list-query.ts'
+import { reportParts } from '#kit/report-parts.ts'
+import { refuseLargeReport } from '#kit/report-rows.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
@@ -28,54 +25,31 @@ type ReportedVenue = { id: number; name: string; timeZone: string }
 
 type Exported = { request: GuestRequest; venue: ReportedVenue }
 
-/** So many rows are in memory at once, however many there are. */
-const rowsAPart = 1_000
-
 /**
  * A spreadsheet of the requests of some time of the caller's venues, venue by venue, the oldest first, on each venue's own clock. Its rows
  * are read while it is sent. Throws BadRequest for a wrong range, Forbidden for a stranger's venue. (spec 1, §2.6, §7)
  */
-export async function exportRequests({
-  db,
-  body,
-  principal,
-  mostRows = mostReportRows,
-}: Export): Promise<Sheet<Exported>> {
+export async function exportRequests({ db, body, principal, mostRows }: Export): Promise<Sheet<Exported>> {
   const venueIds = scopedVenueIds(principal, body.restaurantId)
   const rows = db.build('venues').select('id', 'name', 'timeZone').orderBy('id')
   const venues = await db.list<ReportedVenue>(venueIds === 'all' ? rows : rows.whereIn('id', venueIds))
   const timeZones = venues.map(({ timeZone }) => timeZone)
-  refuseFields(problemsOfReportRange(body.createdAt, timeZones), requestErrors)
-  const asked = filtered(db.build('requests'), { status: body.status, createdAt: within(body) })
-  const total = await countOf(db, withinVenueIds(asked, venueIds), mostRows + 1)
-  if (total > mostRows) {
-    const problem = { code: 'requestsTooMany', params: { limit: mostRows } } as const
-    refuseFields({ 'createdAt.$lt': problem }, requestErrors)
-  }
+  refuseFields(problemsOfReportRange(body.createdAt, timeZones), reportRangeErrors)
+  const asked = filtered(db.build('requests'), { status: body.status, createdAt: body.createdAt })
+  await refuseLargeReport(db, withinVenueIds(asked, venueIds), mostRows)
   return { fileName: body.fileName, sheetName: 'requests', columns, parts: partsOf(db, body, venues) }
 }
 
 async function* partsOf(
   db: Database,
-  body: ExportRequests,
+  { status, createdAt }: ExportRequests,
   venues: readonly ReportedVenue[],
 ): AsyncGenerator<readonly Exported[]> {
   for (const venue of venues) {
-    const ofVenue = { restaurantId: venue.id, status: body.status, createdAt: within(body) }
-    for (let last: RequestRow | undefined; ;) {
-      const rows = filtered(db.build('requests'), ofVenue).orderBy(['createdAt', 'id']).limit(rowsAPart)
-      const found = await db.listByTurns<RequestRow>(
-        last ? rows.whereRaw('("createdAt", "id") > (?, ?)', [last.createdAt, last.id]) : rows,
-      )
-      yield found.map((row) => ({ request: requestColumns.read(row), venue }))
-      if (found.length < rowsAPart) break
-      last = found.at(-1)
-    }
+    const rows = filtered(db.build('requests'), { restaurantId: venue.id, status })
+    for await (const part of reportParts<RequestRow>({ db, rows, createdAt }))
+      yield part.map((row) => ({ request: requestColumns.read(row), venue }))
   }
-}
-
-function within({ createdAt: { $gt, $lt } }: ExportRequests) {
-  return { $gte: $gt, $lt }
 }
 
 const time = (header: string, field: 'createdAt' | 'takenAt' | 'endedAt' | 'dueAt'): SheetColumn<Exported> => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
@@ -9,8 +9,10 @@ import {
 } from '@brigade/domain/requests/requests.schema.ts'
 import { closeBillsByNight } from '#features/orders/bills/close-by-night.ts'
 import { run } from '#kit/work.ts'
+import { freeRooms } from '#testing/free-rooms.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
+import { endRequestsByNight } from './end-by-night.ts'
 
 const machine = 'brigade-demo-payments-1'
 const tomorrow = new Date(noon.getTime() + 24 * 60 * 60_000)
@@ -25,11 +27,7 @@ let order: Order
 beforeAll(async () => {
   shift = await startShift({ clock: { now: () => now } })
   ;({ harbour } = shift)
-  const free = await harbour.db.many<{ name: string }>(
-    `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
-     AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id"`,
-  )
-  rooms = free.map(({ name }) => name)
+  rooms = await freeRooms(harbour.db)
 })
 
 afterAll(() => harbour.close())
@@ -152,6 +150,52 @@ it.each([
 
   now = noon
   expect((await waiting()).total).toBe(0)
+})
+
+describe('the night at a table without a bill', () => {
+  const nightEnds = new Date('2026-03-04T23:00:00.000Z')
+
+  it('ends whatever a table of a restaurant asked for, as answered by nobody and told once, whoever looks', async () => {
+    await inRestaurant(async () => {
+      const { token } = await harbour.guestAt(rooms.shift()!)
+      const asked: number[] = []
+      for (const type of [...restaurantServices, ...paymentRequestTypes]) asked.push((await ask(token, type)).body.id)
+
+      expect(await endRequestsByNight(harbour.db, new Date(nightEnds.getTime() - 1))).toEqual([])
+      const told = await Promise.all([1, 2, 3].map(() => endRequestsByNight(harbour.db, nightEnds)))
+
+      const ended = told.flat().flatMap(({ record }) => ('requestType' in record ? [record.id] : []))
+      expect(ended.filter((id) => asked.includes(id)).toSorted((one, two) => one - two)).toEqual(asked)
+      const at = nightEnds.toISOString()
+      for (const id of asked) {
+        expect(await read(id)).toMatchObject({ status: 'cancelled', endedAt: at, updatedBy: null, version: 2 })
+      }
+    })
+  })
+
+  it('leaves the services of a room, which is lived in, and what is asked for after it', async () => {
+    const room = rooms.shift()!
+    const { token } = await harbour.guestAt(room)
+    const { body: towels } = await ask(token, 'towel')
+    const { body: card } = await ask(token, 'card')
+    now = nightEnds
+    const { body: cash } = await ask((await harbour.guestAt(room)).token, 'cash')
+    now = noon
+
+    await endRequestsByNight(harbour.db, tomorrow)
+
+    expect(await read(towels.id)).toMatchObject({ status: 'active' })
+    expect(await read(card.id)).toMatchObject({ status: 'cancelled' })
+    expect(await read(cash.id)).toMatchObject({ status: 'active' })
+  })
+
+  it('leaves what belongs to a bill that it has not closed', async () => {
+    const { body: asked } = await ask(guest.token, 'card')
+
+    await endRequestsByNight(harbour.db, tomorrow)
+
+    expect(await read(asked.id)).toMatchObject({ status: 'active' })
+  })
 })
 
 const restaurantServices = serviceRequestTypes.filter((type) => isOffered(type, { isRestaurant: true }))

@@ -20,6 +20,7 @@ const endedBy: Record<Moved['act'], readonly RequestType[]> = {
   keep: ['orderCancellation'],
   discount: [],
   pay: [],
+  refund: [],
 }
 
 type Moved = Happenings['orders:moved']

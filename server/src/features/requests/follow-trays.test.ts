@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { run } from '#kit/work.ts'
 import { noon } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
@@ -29,6 +30,22 @@ it('has seen to it that a guest asked for the trays to be cleared, who clears th
   const { body } = await harbour.request<GuestRequest>('GET', `/v1/waiter/${other.id}`, { token })
   expect(body.status).toBe('active')
   await screen.close()
+})
+
+it('leaves what was asked for after the trays were fetched, though that is said later', async () => {
+  const { harbour, guest, waiter: token } = shift
+  const { tableId } = guest
+  const before = new Date(noon.getTime() - 60_000).toISOString()
+  const body = { trayOutQR: 'HARBOUR-1-021', tableId }
+  const { body: tray } = await harbour.request<{ id: number }>('POST', '/v1/tray-out', { token, body })
+  await harbour.db.write(() => run('UPDATE tray_outs SET "createdAt" = ? WHERE "id" = ?', before, tray.id))
+  const asked = await ask('tray')
+
+  const { status } = await harbour.request('POST', '/v1/clear/trays', { token, body: { tableId, until: before } })
+
+  expect(status).toBe(200)
+  const { body: left } = await harbour.request<GuestRequest>('GET', `/v1/waiter/${asked.id}`, { token })
+  expect(left.status).toBe('active')
 })
 
 async function ask(requestType: string): Promise<GuestRequest> {

@@ -1,14 +1,29 @@
-import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
+import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { GuestRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
+import type { Knex } from 'knex'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import { type ListAsked, listRecords, withinVenueIds } from '#kit/list-records.ts'
+import type { Database } from '#kit/database.ts'
+import { type ListAsked, listRecords } from '#kit/list-records.ts'
 import { requestColumns } from './request-columns.ts'
 
 /** Requests of the caller's venues, newest first unless sorted otherwise; a guest's are those of their sitting. (spec 1, §7) */
 export function listRequests(asked: ListAsked<RequestListQuery>): Promise<Paged<GuestRequest> | GuestRequest[]> {
+  const { db, query, principal } = asked
   return listRecords(asked, {
     columns: requestColumns,
     sort: { createdAt: -1 },
-    narrow: (rows, venueIds) => withinSitting(withinVenueIds(rows, venueIds), asked.principal),
+    ...(principal.kind === 'guest' ? { among: ofSitting(db, principal) } : { foundBy: foundBy(query) }),
   })
+}
+
+/** Found first, whatever else is asked for: the limit keeps databases from looking through those that the venue ever had. */
+function ofSitting(db: Database, guest: GuestPrincipal): Knex.QueryBuilder {
+  return db.build.from(withinSitting(db.build('requests'), guest).limit(pageLimits.unpaged).as('requests'))
+}
+
+/** Days narrow more than a room does, which has had requests for years, and than many rooms, which are all that a venue has. */
+function foundBy({ tableId, createdAt }: RequestListQuery): readonly (keyof RequestListQuery)[] {
+  const isOfOneRoom = typeof tableId === 'number' && createdAt === undefined
+  return isOfOneRoom ? ['id', 'orderId', 'tableId'] : ['id', 'orderId']
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import type { GuestPrincipal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
@@ -8,6 +8,7 @@ import { isFullScan, planOf, recordStatements } from '#testing/recorded-statemen
 import { demoSeed, noon } from '#testing/harbour.ts'
 import { readBill } from '#features/orders/bills/find-bill.ts'
 import { countRequests } from './count-requests.ts'
+import { endRequestsByNight } from './end-by-night.ts'
 import { escalateRequests } from './escalate-requests.ts'
 import { followBill } from './follow-bills.ts'
 import { unfollowOrder } from './follow-orders.ts'
@@ -23,6 +24,16 @@ const manager: StaffPrincipal = {
   sessionId: 's',
 }
 const admin: StaffPrincipal = { ...manager, role: 'admin', restaurantId: [] }
+const guest: GuestPrincipal = {
+  kind: 'guest',
+  role: 'guest',
+  tableId: 5,
+  tableName: 'Room 205',
+  restaurantId: [1],
+  tokenVersion: 1,
+  sitting: 1,
+  isOver: false,
+}
 const monthAgo = { $gt: '2026-02-01T00:00:00.000Z' }
 
 let fresh: FreshDatabase
@@ -41,6 +52,16 @@ const questions: [string, RequestListQuery, StaffPrincipal][] = [
   ['the requests of a room', { tableId: 5, status: 'active' }, manager],
 ]
 
+it('finds nothing of an order for somebody who works nowhere', async () => {
+  const nobody: StaffPrincipal = { ...manager, restaurantId: [] }
+
+  await expect(
+    listRequests({ db: fresh.db, query: { orderId: 5 }, principal: nobody, isPaged: true }),
+  ).resolves.toMatchObject({
+    total: 0,
+  })
+})
+
 it.each(questions)('finds %s by an index', async (_name, query, principal) => {
   const { db, statements } = recordStatements(fresh.db)
 
@@ -51,6 +72,33 @@ it.each(questions)('finds %s by an index', async (_name, query, principal) => {
     const plan = await planOf(fresh.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
+})
+
+it.each<[what: string, query: RequestListQuery, who: GuestPrincipal | StaffPrincipal, column: RegExp]>([
+  ['of a sitting', {}, guest, /tableid_(sitting|status)/i],
+  ['of a sitting that are done', { status: 'completed', createdAt: monthAgo }, guest, /tableid_(sitting|status)/i],
+  ['about an order', { orderId: 5 }, manager, /orderid/i],
+  ['of a room', { tableId: 5 }, manager, /tableid/i],
+])('finds the requests %s without those that the venue ever had', async (_what, query, principal, column) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listRequests({ db, query, principal, isPaged: true })
+
+  expect(statements).toHaveLength(2)
+  for (const statement of statements) {
+    const plan = await planOf(fresh.db, statement)
+    expect(plan.join('\n')).toMatch(column)
+    expect(plan.join('\n')).not.toMatch(/requests_restaurantid/i)
+  }
+})
+
+it('finds the requests of many rooms, which may be all of a venue, by whichever is less', async () => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listRequests({ db, query: { tableId: { $in: [1, 2, 3, 4, 5] } }, principal: manager, isPaged: true })
+
+  expect(statements).toHaveLength(2)
+  for (const { sql } of statements) expect(sql).not.toContain('+"restaurantId"')
 })
 
 it('finds what followed from an act that is undone by an index', async () => {
@@ -72,6 +120,17 @@ it('finds what a table asked for to pay by an index, when its bill is closed', a
 
   expect(statements).toHaveLength(2)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
+})
+
+it('finds what is left from before a night by an index', async () => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await endRequestsByNight(db, new Date('2026-03-06T08:00:00.000Z'))
+
+  // Venues are few.
+  const atVenues = statements.filter(({ sql }) => sql.startsWith('UPDATE'))
+  expect(atVenues.length).toBeGreaterThan(0)
+  for (const statement of atVenues) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
 
 it('finds what is overdue and not told yet by an index', async () => {

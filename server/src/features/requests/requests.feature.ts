@@ -20,6 +20,7 @@ import { askCancellation } from './ask-cancellation.ts'
 import { askService } from './ask-service.ts'
 import { countRequests } from './count-requests.ts'
 import { countRequestsAtTables } from './count-at-tables.ts'
+import { endRequestsByNight } from './end-by-night.ts'
 import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { followBill } from './follow-bills.ts'
@@ -112,6 +113,9 @@ export const requestsFeature: Feature = {
     useExport(app, exportRequestsPath, (body, { user }) => exportRequests({ db, body, principal: user }))
 
     app.schedule('overdue requests', '* * * * *', async () => announce(app, await escalateRequests(app, clock.now())))
+    app.schedule('requests of the night', '8 * * * *', async () =>
+      announce(app, await endRequestsByNight(db, clock.now())),
+    )
 
     publishEvents(app, requestsPath, tableTopic('requests', 'requests:read'))
   },

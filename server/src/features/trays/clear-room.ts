@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
-import type { ClearedTrays } from '@brigade/domain/trays/trays.schema.ts'
+import type { ClearedTrays, ClearTrays } from '@brigade/domain/trays/trays.schema.ts'
 import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
 import { conflict } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
@@ -10,21 +10,24 @@ import { expireTrays } from './expire-trays.ts'
 import { findRoom } from './find-room.ts'
 import { trayColumns } from './tray-columns.ts'
 
-export type ClearRoom = { tableId: number; principal: Principal; now: Date; followUps: FollowUps }
+export type ClearRoom = { body: ClearTrays; principal: Principal; now: Date; followUps: FollowUps }
 
 export type Cleared = { cleared: ClearedTrays; announcements: Announcement[] }
 
 /**
- * Clears a room: unlinks its trays and completes what was delivered there, in one transaction. Throws BadRequest for a stranger's room,
- * Conflict where there is nothing to clear. (product, Requests, trays)
+ * Clears a room: unlinks its trays and completes what was delivered there, in one transaction; of what was there by an instant alone where
+ * one is said. Throws BadRequest for a stranger's room, Conflict where there is nothing to clear. (product, Requests, trays)
  */
-export function* clearRoom({ tableId, principal, now, followUps }: ClearRoom): Work<Cleared> {
+export function* clearRoom({ body, principal, now, followUps }: ClearRoom): Work<Cleared> {
+  const { tableId } = body
+  // As the database has it, which compares texts: another offset, or no milliseconds, would make it another time.
+  const until = body.until && new Date(body.until).toISOString()
   const { restaurantId } = yield* findRoom(tableId, principal)
-  const completed = yield* completeDelivered({ restaurantId, tableId, principal, now, followUps })
-  const trays = (yield* expireTrays({ tableId }, { principal, now })).map((row) => trayColumns.read(row))
+  const completed = yield* completeDelivered({ restaurantId, tableId, until, principal, now, followUps })
+  const trays = (yield* expireTrays({ tableId, until }, { principal, now })).map((row) => trayColumns.read(row))
   if (trays.length === 0 && completed.orderIds.length === 0)
     throw conflict({ message: trayErrors.roomEmpty, reason: 'roomEmpty' })
-  const followed = yield* followUps.run('trays:roomCleared', { restaurantId, tableId, principal, now })
+  const followed = yield* followUps.run('trays:roomCleared', { restaurantId, tableId, until, principal, now })
   const unlinked = trays.map((record): Announcement => ({ path: traysPath, event: 'patched', record }))
   return {
     cleared: { tableId, trays, orderIds: completed.orderIds },
@@ -34,7 +37,13 @@ export function* clearRoom({ tableId, principal, now, followUps }: ClearRoom): W
 
 declare module '#kit/follow-ups.ts' {
   interface Happenings {
-    /** A room was cleared of its trays. */
-    'trays:roomCleared': { restaurantId: number; tableId: number; principal: Principal; now: Date }
+    /** A room was cleared of its trays; where an instant is said, of what was there by then. */
+    'trays:roomCleared': {
+      restaurantId: number
+      tableId: number
+      until: string | undefined
+      principal: Principal
+      now: Date
+    }
   }
 }

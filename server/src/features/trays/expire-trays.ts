@@ -2,12 +2,18 @@ import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { Work } from '#kit/work.ts'
 import { trayColumns, type TrayRow } from './tray-columns.ts'
 
-type Of = { id: number } | { tableId: number }
+type Of =
+  | { id: number }
+  | {
+      tableId: number
+      /** Only what was linked by then. */
+      until?: string | undefined
+    }
 
 /** Unlinks those trays that are still in a room: one of them, or all of a room. Gives those that it has unlinked. (spec 1, §4) */
 export function* expireTrays(of: Of, { principal, now }: { principal: Principal; now: Date }): Work<TrayRow[]> {
   const { by, byKind, byId, at } = doneBy(principal, now)
-  const [where, param] = 'id' in of ? ['"id" = ?', of.id] : ['"tableId" = ?', of.tableId]
+  const { where, params } = rowsOf(of)
   return yield* trayColumns.update(
     {
       status: 'expired',
@@ -16,6 +22,13 @@ export function* expireTrays(of: Of, { principal, now }: { principal: Principal;
       unlinkedByKind: byKind,
       unlinkedById: byId,
     },
-    { where: `${where} AND "status" = 'active'`, params: [param] },
+    { where: `${where} AND "status" = 'active'`, params },
   )
+}
+
+function rowsOf(of: Of): { where: string; params: (number | string)[] } {
+  if ('id' in of) return { where: '"id" = ?', params: [of.id] }
+  const { tableId, until } = of
+  if (until === undefined) return { where: '"tableId" = ?', params: [tableId] }
+  return { where: '"tableId" = ? AND "createdAt" <= ?', params: [tableId, until] }
 }

@@ -24,8 +24,8 @@ export type LinkTray = {
 export type Linked = { tray: TrayOut; announcements: Announcement[]; isChanged: boolean }
 
 /**
- * Links a tray to a room. One that is there already stays as it is; one that is out elsewhere is moved if the caller names the room where it
- * is. Throws BadRequest for what is not the venue's, and Conflict that says where the tray is. (product, Requests, trays)
+ * Links a tray to a room. One that is there already stays there, and takes the order if it has none; one that is out elsewhere is moved if the
+ * caller names the room where it is. Throws BadRequest for what is not the venue's, and Conflict that says where the tray is. (product, Requests, trays)
  */
 export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): Work<Linked> {
   const { trayOutQR, tableId, orderId = null, moveFromTableId } = body
@@ -36,7 +36,11 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
   const sticker = yield* holdSticker(trayOutQR, room.restaurantId)
   if (orderId !== null) yield* refuseOtherOrder({ orderId, tableId, principal })
   const before = yield* activeTray(trayOutQR)
-  if (before?.tableId === tableId) return unchanged(before)
+  if (before?.tableId === tableId) {
+    // Asked again after it was fetched meanwhile, the same scan must not link it again.
+    yield* keepResult({ ...creation, recordId: before.id, now })
+    return yield* broughtWith(before, orderId, now)
+  }
   if (before && before.tableId !== moveFromTableId) refuseElsewhere(before)
   const unlinked = before ? yield* expireTrays({ id: before.id }, { principal, now }) : []
   const { by, byKind, byId, at } = doneBy(principal, now)
@@ -65,6 +69,17 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
 
 function unchanged(row: TrayRow): Linked {
   return { tray: trayColumns.read(row), announcements: [], isChanged: false }
+}
+
+/** A tray that was linked before somebody said with which order it came is noted down for that order. */
+function* broughtWith(tray: TrayRow, orderId: number | null, now: Date): Work<Linked> {
+  if (orderId === null || tray.orderId !== null) return unchanged(tray)
+  const [row = tray] = yield* trayColumns.update(
+    { orderId, updatedAt: now.toISOString() },
+    { where: `"id" = ? AND "status" = 'active'`, params: [tray.id] },
+  )
+  const record = trayColumns.read(row)
+  return { tray: record, announcements: [{ path: traysPath, event: 'patched', record }], isChanged: false }
 }
 
 function* readTray(id: number, principal: Principal): Work<TrayRow> {

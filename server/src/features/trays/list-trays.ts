@@ -15,6 +15,7 @@ export function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<Tra
     columns: trayColumns,
     sort: { createdAt: -1 },
     narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
+    foundBy: ['id', 'orderId', 'trayOutQR'],
   })
 }
 

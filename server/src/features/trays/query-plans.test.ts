@@ -36,6 +36,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what a venue missed': (db) =>
     listTrays({ db, query: { updatedAt: weekAgo, $sort: { updatedAt: 1 } }, principal, isPaged }),
   'one tray': (db) => listTrays({ db, query: { trayOutQR: 'HARBOUR-1-001' }, principal, isPaged }),
+  'the trays of an order': (db) => listTrays({ db, query: { orderId: 7 }, principal, isPaged }),
   'the stickers of a venue': (db) => listTrayStickers({ db, query: {}, principal, isPaged }),
   'how many rooms have trays': (db) => countTrays({ db, body: {}, principal }),
   'how many of all venues': (db) => countTrays({ db, body: {}, principal: admin }),
@@ -63,5 +64,21 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
     const plan = await planOf(fresh.db, statement)
     const reads = plan.filter((line) => !/venues/.test(line))
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(reads) }).toMatchObject({ isFullScan: false })
+  }
+})
+
+it.each([
+  ['an order', { orderId: 7 }, /tray_outs_of_orders|orderId/],
+  ['a serial', { trayOutQR: 'HARBOUR-1-001' }, /trayoutqr/i],
+])('finds the trays of %s without all that the venue ever had', async (_what, query, index) => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listTrays({ db, query, principal, isPaged })
+
+  expect(statements).toHaveLength(2)
+  for (const statement of statements) {
+    const plan = (await planOf(fresh.db, statement)).join('\n')
+    expect(plan).toMatch(index)
+    expect(plan).not.toMatch(/tray_outs_restaurantid/i)
   }
 })

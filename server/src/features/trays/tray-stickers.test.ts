@@ -1,12 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import type { RegisteredStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import type { Shift } from '#testing/shift.ts'
+import { run } from '#kit/work.ts'
 import { byNumber, openTrayDesk, serial } from './testing/tray-desk.ts'
 
 const trays = openTrayDesk()
 const { link, make } = trays
+
+function register(body: object) {
+  const { manager: token } = shift
+  return harbour.request<RegisteredStickers>('POST', '/v1/register/trayqrs', { token, body })
+}
+
 let shift: Shift
 let harbour: Harbour
 let room: Guest
@@ -37,6 +44,61 @@ describe('the stickers of a venue', () => {
       const gone = await harbour.request('DELETE', `/v1/trayqrs/${body.id}`, { token: shift.manager })
       expect(gone.status).toBe(200)
     }
+  })
+
+  it('are made known by ranges, all of them or none, and stay as they are when that is said again', async () => {
+    const range = { restaurantId: 1, first: 'HARBOUR-R-008', count: 3, type: 'trolly' }
+    const screen = await harbour.connect(shift.waiter)
+
+    const { status, body } = await register(range)
+    await screen.caughtUp()
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ known: 0, stickers: [{ type: 'trolly' }, { type: 'trolly' }, { type: 'trolly' }] })
+    const [first] = body.stickers
+    expect(body.stickers.map(({ serialContent, index }) => [serialContent, index - first!.index])).toEqual([
+      ['HARBOUR-R-008', 0],
+      ['HARBOUR-R-009', 1],
+      ['HARBOUR-R-010', 2],
+    ])
+    expect(screen.heard('v1/trayqrs created')).toEqual(body.stickers)
+    expect((await register({ ...range, count: 4 })).body).toMatchObject({
+      known: 3,
+      stickers: [{ index: first!.index + 3 }],
+    })
+    await screen.close()
+  })
+
+  it('of one range are numbered once, whoever is first', async () => {
+    const range = { restaurantId: 1, first: 'HARBOUR-S-001', count: 5 }
+
+    const answers = await Promise.all([register(range), register(range)])
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ body }) => body.known).toSorted(byNumber)).toEqual([0, 5])
+  })
+
+  it.each<[what: string, differences: object, status: number, refusal: object]>([
+    ['digits that run out', { first: 'HARBOUR-T-999', count: 2 }, 400, { fields: { count: expect.any(String) } }],
+    ['no sticker', { count: 0 }, 400, { fields: { count: expect.any(String) } }],
+    ['too many at once', { count: 201 }, 400, { fields: { count: expect.any(String) } }],
+    ['what is no serial', { first: 'SHORT' }, 400, { fields: { first: expect.any(String) } }],
+    ['a venue of strangers', { restaurantId: 2 }, 400, { fields: { restaurantId: expect.any(String) } }],
+    ['one that is of another venue', { first: 'STRANGERS-002' }, 409, { reason: 'serialTaken' }],
+  ])('are refused as a range: %s', async (_what, differences, status, refusal) => {
+    await harbour.db.write(() =>
+      run(
+        `INSERT INTO tray_stickers ("restaurantId", "serialContent", "type", "index", "createdAt")
+         VALUES (2, 'STRANGERS-003', 'tray', 1, '2026-03-01T08:00:00.000Z') ON CONFLICT DO NOTHING`,
+      ),
+    )
+    const range = { restaurantId: 1, first: 'HARBOUR-T-001', count: 2, ...differences }
+
+    expect(await register(range)).toMatchObject({ status, body: { data: refusal } })
+    const { body } = await harbour.request<Paged<TraySticker>>('GET', `/v1/trayqrs?serialContent=${range.first}`, {
+      token: shift.manager,
+    })
+    if (range.first.length === 13) expect(body.total).toBe(0)
   })
 
   it('are kept while their tray is in a room', async () => {

@@ -2,6 +2,7 @@ import {
   clearTraysPath,
   countTraysPath,
   exportTraysPath,
+  registerStickersPath,
   trayStickersPath,
   traysPath,
 } from '@brigade/domain/trays/trays.api.ts'
@@ -19,6 +20,7 @@ import { exportTrays } from './export-trays.ts'
 import { linkTray } from './link-tray.ts'
 import { listTrays, listTrayStickers } from './list-trays.ts'
 import { markOvernight } from './mark-overnight.ts'
+import { registerStickers } from './register-stickers.ts'
 import { trayColumns, trayStickerColumns } from './tray-columns.ts'
 import { traysAtTables } from './trays-at-tables.ts'
 import { unlinkTray } from './unlink-tray.ts'
@@ -31,15 +33,15 @@ export const traysFeature: Feature = {
   name: 'trays',
   register(app: App) {
     const { db, clock } = app
-    registerStickers(app)
-    registerTrays(app)
+    serveStickers(app)
+    serveTrays(app)
     useExport(app, exportTraysPath, (body, { user }) => exportTrays({ db, body, principal: user }))
     app.liveCounters.push(({ tableIds }) => traysAtTables(db, tableIds))
     app.schedule('trays over night', '* * * * *', async () => announce(app, await markOvernight(db, clock.now())))
   },
 }
 
-function registerStickers(app: App): void {
+function serveStickers(app: App): void {
   const { db, clock } = app
 
   useService(app, trayStickersPath, {
@@ -62,10 +64,19 @@ function registerStickers(app: App): void {
     remove: (id, { user }) => db.write(() => removeTraySticker({ id, principal: user })),
   })
 
+  useService(app, registerStickersPath, {
+    create: async (body, { user: principal }) => {
+      const now = clock.now()
+      const { registered, announcements } = await writeOnce(db.write, () => registerStickers({ body, principal, now }))
+      announce(app, announcements)
+      return registered
+    },
+  })
+
   publishEvents(app, trayStickersPath, traysTopic)
 }
 
-function registerTrays(app: App): void {
+function serveTrays(app: App): void {
   const { db, clock, followUps } = app
 
   useService(app, traysPath, {
@@ -91,9 +102,9 @@ function registerTrays(app: App): void {
   })
 
   useService(app, clearTraysPath, {
-    create: async ({ tableId }, { user: principal }) => {
+    create: async (body, { user: principal }) => {
       const now = clock.now()
-      const { cleared, announcements } = await db.write(() => clearRoom({ tableId, principal, now, followUps }))
+      const { cleared, announcements } = await db.write(() => clearRoom({ body, principal, now, followUps }))
       announce(app, announcements)
       return cleared
     },

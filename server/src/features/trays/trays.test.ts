@@ -122,6 +122,16 @@ describe('a tray', () => {
     expect(again.body).toMatchObject({ id: first.body.id, status: 'expired' })
   })
 
+  it('that was in the room already is not linked again by the same key once it was fetched', async () => {
+    const body = { trayOutQR: serial(3), tableId: room.tableId }
+    const first = await link(body)
+    const send = () => link(body, { 'Idempotency-Key': 'tray-in-its-room' })
+    expect((await send()).body.id).toBe(first.body.id)
+    await unlink(first.body.id)
+
+    expect((await send()).body).toMatchObject({ id: first.body.id, status: 'expired' })
+  })
+
   it('can be linked with an order that was delivered to the room, and with no other', async () => {
     const order = await delivered(room)
     const waiting = await accepted(room)
@@ -137,6 +147,26 @@ describe('a tray', () => {
         body: { data: { fields: { orderId: expect.any(String) } } },
       })
     }
+  })
+
+  it('that is in the room already takes the order that it was brought with, once, and is found by it', async () => {
+    const [order, later] = [await delivered(room), await delivered(room)]
+    const first = await link({ trayOutQR: serial(4), tableId: room.tableId })
+    const screen = await harbour.connect(shift.waiter)
+
+    const brought = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: order.id })
+    const again = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: later.id })
+    await screen.caughtUp()
+
+    expect(brought.body).toMatchObject({ id: first.body.id, orderId: order.id, version: 2 })
+    expect(again.body).toEqual(brought.body)
+    expect(screen.heard('v1/tray-out patched')).toEqual([brought.body])
+    expect(screen.heard('v1/tray-out created')).toEqual([])
+    await unlink(first.body.id)
+    const ofOrder = await read<Paged<TrayOut>>(`/v1/tray-out?orderId=${order.id}`)
+    expect(ofOrder.data).toMatchObject([{ id: first.body.id, status: 'expired' }])
+    expect((await read<Paged<TrayOut>>(`/v1/tray-out?orderId=${later.id}`)).total).toBe(0)
+    await screen.close()
   })
 
   it.each<[what: string, body: object, fields: string[]]>([
@@ -248,6 +278,43 @@ describe('clearing a room', () => {
     expect(failed.status).toBe(500)
     expect((await shift.readOrder(order.id)).status).toBe('delivered')
     expect(await read<TrayOut>(`/v1/tray-out/${tray.id}`)).toMatchObject({ status: 'active', version: 1 })
+  })
+
+  it('of what was there by an instant leaves what came later', async () => {
+    const [at, later] = [new Date(noon.getTime() + 60_000), new Date(noon.getTime() + 120_000)]
+    const before = await delivered(room)
+    const { body: fetched } = await link({ trayOutQR: serial(15), tableId: room.tableId })
+    setClock(later)
+    const after = await delivered(room)
+    const { body: left } = await link({ trayOutQR: serial(16), tableId: room.tableId })
+
+    const { status, body } = await clear(room.tableId, at.toISOString())
+    const again = await clear(room.tableId, at.toISOString())
+
+    expect(status).toBe(200)
+    expect(body.trays.map(({ id }) => id)).toEqual([fetched.id])
+    expect(body.orderIds).toContain(before.id)
+    expect(body.orderIds).not.toContain(after.id)
+    expect((await shift.readOrder(after.id)).status).toBe('delivered')
+    expect(await read<TrayOut>(`/v1/tray-out/${left.id}`)).toMatchObject({ status: 'active', version: 1 })
+    expect(again).toMatchObject({ status: 409, body: { data: { reason: 'roomEmpty' } } })
+    expect((await clear(room.tableId)).body).toMatchObject({ trays: [{ id: left.id }], orderIds: [after.id] })
+  })
+
+  it('reads the instant in whichever offset it is said', async () => {
+    const { body: left } = await link({ trayOutQR: serial(17), tableId: room.tableId })
+    const aMinuteBefore = new Date(noon.getTime() - 60_000 + 9 * 3_600_000).toISOString().replace('.000Z', '+09:00')
+
+    const { status } = await clear(room.tableId, aMinuteBefore)
+
+    expect(status).toBe(409)
+    expect(await read<TrayOut>(`/v1/tray-out/${left.id}`)).toMatchObject({ status: 'active', version: 1 })
+  })
+
+  it('is refused with an instant that is none', async () => {
+    const { status, body } = await clear(room.tableId, 'yesterday')
+
+    expect([status, Object.keys(body.data.fields)]).toEqual([400, ['until']])
   })
 
   it('can be taken back order by order by who did it', async () => {

@@ -29,17 +29,10 @@ export function* createTraySticker({ body, idempotencyKey, principal, now }: Cre
     if (!known) throw conflict({ message: 'What this key made was deleted since. Take a new key.', reason: 'keyTaken' })
     return { sticker: trayStickerColumns.read(known), isChanged: false }
   }
-  // Of two at one venue the second one waits, so that each has a number of its own.
-  const isThere = worksAt(principal, restaurantId) && (yield* holdRow('venues', { id: restaurantId, by: 'timeZone' }))
-  if (!isThere) refuseFields({ restaurantId: { code: 'venueUnknown' } }, trayErrors)
+  yield* holdStickersOf(restaurantId, principal)
   const taken = yield* one('SELECT 1 AS "found" FROM tray_stickers WHERE "serialContent" = ?', serialContent)
   if (taken) throw conflict({ message: trayErrors.serialTaken, reason: 'serialTaken' })
-  const last = yield* one<{ index: number | null; total: number }>(
-    'SELECT max("index") AS "index", count(*) AS "total" FROM tray_stickers WHERE "restaurantId" = ?',
-    restaurantId,
-  )
-  if ((last?.total ?? 0) >= mostStickers) refuseOneMore()
-  const index = (last?.index ?? 0) + 1
+  const index = yield* nextNumber(restaurantId, 1)
   const row = yield* trayStickerColumns.insert({
     restaurantId,
     serialContent,
@@ -50,6 +43,22 @@ export function* createTraySticker({ body, idempotencyKey, principal, now }: Cre
   const sticker = trayStickerColumns.read(row)
   yield* keepResult({ ...creation, recordId: sticker.id, now })
   return { sticker, isChanged: true }
+}
+
+/** Of two who make stickers of a venue the second one waits, so that each has a number of its own. Throws BadRequest for a stranger's venue. */
+export function* holdStickersOf(restaurantId: number, principal: Principal): Work<void> {
+  const isThere = worksAt(principal, restaurantId) && (yield* holdRow('venues', { id: restaurantId, by: 'timeZone' }))
+  if (!isThere) refuseFields({ restaurantId: { code: 'venueUnknown' } }, trayErrors)
+}
+
+/** The number that the next one of so many new stickers gets at their venue. Throws Unprocessable where they are too many. */
+export function* nextNumber(restaurantId: number, wanted: number): Work<number> {
+  const last = yield* one<{ index: number | null; total: number }>(
+    'SELECT max("index") AS "index", count(*) AS "total" FROM tray_stickers WHERE "restaurantId" = ?',
+    restaurantId,
+  )
+  if ((last?.total ?? 0) + wanted > mostStickers) refuseSoMany()
+  return (last?.index ?? 0) + 1
 }
 
 /** Forgets a sticker and gives it as it was. Throws NotFound for a stranger's, Conflict while its tray is in a room. */
@@ -66,7 +75,7 @@ export function* removeTraySticker({ id, principal }: { id: number; principal: P
   return trayStickerColumns.read(row)
 }
 
-function refuseOneMore(): never {
+function refuseSoMany(): never {
   const message = sentenceOf(trayErrors, { code: 'tooManyStickers', params: { limit: mostStickers } })
   throw unprocessable({ message, reason: 'tooManyStickers' })
 }

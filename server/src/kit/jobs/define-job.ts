@@ -42,3 +42,13 @@ export function defineJob<Schema extends TSchema>(definition: JobDefinition<Sche
 
 /** Trying again does not help. */
 export class WrongPayload extends Error {}
+
+/** Trying again helps, but not before then. */
+export class TryLater extends Error {
+  readonly notBefore: Date
+
+  constructor(message: string, notBefore: Date) {
+    super(message)
+    this.notBefore = notBefore
+  }
+}

@@ -1,4 +1,5 @@
 import { one, rowsOf, run, type Work } from '../work.ts'
+import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 import type { FullLanes } from './job-lanes.ts'
 
@@ -70,11 +71,23 @@ export function* renewLease({ id, version }: Held, until: Date): Work<boolean> {
 export type Move = Pick<JobRow, 'state' | 'lastError'> & { runAt?: Date; tries?: number }
 
 /** Removes what was done long ago, so much of it that nobody waits, and tells whether that was all. What failed stays until somebody has it tried again. */
-export function* forgetDoneJobs(now: Date): Work<boolean> {
-  const before = new Date(now.getTime() - doneIsKeptDays * dayMs).toISOString()
+export function forgetDoneJobs(now: Date): Work<boolean> {
+  return forgetSome(`"state" = 'done' AND "runAt" < ?`, [longAgo(now)])
+}
+
+/** The same of what failed of a kind of which nobody wants one that old to be tried again. */
+export function forgetFailedJobs({ kind }: Pick<AnyJobKind, 'kind'>, now: Date): Work<boolean> {
+  return forgetSome(`"state" = 'failed' AND "runAt" < ? AND "kind" = ?`, [longAgo(now), kind])
+}
+
+function longAgo(now: Date): string {
+  return new Date(now.getTime() - doneIsKeptDays * dayMs).toISOString()
+}
+
+function* forgetSome(where: string, params: readonly string[]): Work<boolean> {
   const forgotten = yield* rowsOf<JobRow>({
-    sql: `DELETE FROM jobs WHERE "id" IN (SELECT "id" FROM jobs WHERE "state" = 'done' AND "runAt" < ? LIMIT ${forgottenAtATime}) RETURNING *`,
-    params: [before],
+    sql: `DELETE FROM jobs WHERE "id" IN (SELECT "id" FROM jobs WHERE ${where} LIMIT ${forgottenAtATime}) RETURNING *`,
+    params,
     jobs: 'removed',
   })
   return forgotten.length < forgottenAtATime

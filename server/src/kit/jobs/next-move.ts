@@ -1,6 +1,6 @@
 import type { AnyJobKind } from './define-job.ts'
 import type { JobRow } from './job-columns.ts'
-import { WrongPayload } from './define-job.ts'
+import { TryLater, WrongPayload } from './define-job.ts'
 import type { Move } from './move-job.ts'
 
 const minuteMs = 60_000
@@ -8,7 +8,10 @@ const minuteMs = 60_000
 /** Longer reasons are cut: they are there to be read. */
 const reasonAtMost = 1000
 
-/** What becomes of a job whose try failed: it waits for the next one, each time longer, until it has been tried often enough. */
+/**
+ * What becomes of a job whose try failed: it waits for the next one, each time longer and as long as its error says at least, until it has
+ * been tried often enough.
+ */
 export function moveAfterFailure(
   job: AnyJobKind,
   { tries }: JobRow,
@@ -18,7 +21,8 @@ export function moveAfterFailure(
   if (error instanceof WrongPayload || tries >= job.tries) return { state: 'failed', lastError }
   const { backoffMinutes } = job
   const minutes = backoffMinutes[Math.min(tries, backoffMinutes.length) - 1] ?? backoffMinutes[0]
-  return { state: 'waiting', lastError, runAt: new Date(now.getTime() + minutes * minuteMs) }
+  const earliest = error instanceof TryLater ? error.notBefore.getTime() : 0
+  return { state: 'waiting', lastError, runAt: new Date(Math.max(now.getTime() + minutes * minuteMs, earliest)) }
 }
 
 /** What becomes of a job that was cut off: nobody knows how far it came. */

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloatingTools } from '#app/shell/floating-tools.tsx'
 import { words as shellWords, menuWords } from '#app/i18n/en/shell.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
@@ -19,17 +19,19 @@ afterEach(() => close())
 async function open({
   role,
   isRestaurant = true,
+  venueId = 1,
   path = '/',
 }: {
   role: StaffRole
   isRestaurant?: boolean
+  venueId?: number
   path?: string
 }) {
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith('/v1/order/')) return new Promise(() => undefined)
     if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
     if (address === '/v1/userdata') return Response.json(aUser({ role }))
-    return Response.json(aVenue({ isRestaurant }))
+    return Response.json(aVenue({ id: venueId, isRestaurant }))
   })
   registerWords('shell', {
     en: async () => ({ words: shellWords, menuWords }),
@@ -87,4 +89,28 @@ it('offers none at a hotel', async () => {
   await open({ role: 'manager', isRestaurant: false })
 
   expect(button()).toBeNull()
+})
+
+describe('the round button', () => {
+  const round = () => screen.queryByRole('link')
+
+  it('leads the order taker of venue 5 to the stickers, and from there to the orders', async () => {
+    const { router, user } = await open({ role: 'orderTaker', isRestaurant: false, venueId: 5, path: '/orders/list' })
+
+    await user.click(round()!)
+    expect(router.state.location.pathname).toBe('/qrslist')
+    await user.click(round()!)
+
+    expect(router.state.location.pathname).toBe('/orders/list')
+  })
+
+  it.each([
+    ['manager', 5],
+    ['waiter', 5],
+    ['orderTaker', 1],
+  ] as const)('is not there for the %s of venue %i', async (role, venueId) => {
+    await open({ role, isRestaurant: false, venueId, path: '/orders/list' })
+
+    expect(round()).toBeNull()
+  })
 })

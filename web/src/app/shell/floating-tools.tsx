@@ -1,20 +1,25 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
 import { featureList } from '#app/feature-list.ts'
+import styles from '#app/shell/floating-tools.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressText } from '#kit/use-address.ts'
 import { useAddressStep } from '#kit/use-address-step.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 const tools = featureList.flatMap(({ name: feature, alsoSays = [], floating = [] }) =>
   floating.map((tool) => ({ ...tool, Part: lazyPart(tool.part, [feature, ...alsoSays]) })),
 )
 
+const links = featureList.flatMap(({ floatingLinks = [] }) => floatingLinks)
+
 /**
- * The floating buttons that features bring, and what opens over every screen, for those who may. What is open stands in the address: a reload
- * shows it again, and the browser's back closes it.
+ * The floating buttons that features bring, those that lead to a screen and back, and what opens over every screen, for those who may. What is
+ * open stands in the address: a reload shows it again, and the browser's back closes it.
  */
 export function FloatingTools() {
   const t = useWords('shell')
@@ -23,8 +28,18 @@ export function FloatingTools() {
   const { openStep, closeStep } = useAddressStep()
   const own = tools.filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
   const opened = own.find(({ name }) => name === openName)
+  const { pathname } = useLocation()
+  const roundOnes = links.filter(({ permission, isShown }) => can(user, permission) && isShown(venue))
   return (
     <>
+      {roundOnes.map(({ there, back }) => {
+        const { path, labelKey, icon } = pathname === there.path ? back : there
+        return (
+          <Link key={there.path} to={path} className={styles.round} title={t(labelKey)} aria-label={t(labelKey)}>
+            <Icon path={icon} />
+          </Link>
+        )
+      })}
       {own.map(({ name, button }) =>
         button ? (
           <BigButton

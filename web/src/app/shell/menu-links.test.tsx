@@ -27,8 +27,11 @@ it('groups the entries under headings, with settings by themselves at the end', 
   await open('manager')
 
   expect(lists()).toEqual([
-    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request']],
-    ['Menu setup', ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout', 'Request times']],
+    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payment Alerts']],
+    [
+      'Menu setup',
+      ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout', 'Request times', 'Tray QRs', 'Phone messages'],
+    ],
     [null, ['Settings']],
   ])
 })
@@ -53,9 +56,9 @@ it.each(['manager', 'orderTaker'] as const)(
 )
 
 it.each([
-  ['waiter', ['Active orders', 'Table/Room Management']],
+  ['waiter', ['Active orders', 'Table/Room Management', 'Waiter Request']],
   ['chief', ['Kitchen orders']],
-  ['finance', ['Finance']],
+  ['finance', ['Finance', 'Payment Alerts']],
 ] as const)('leaves the %s of such a venue what they have', async (role, entries) => {
   await open(role, aVenue({ isReciptPrintingOnly: true }))
 

@@ -1,9 +1,12 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { MenuCount } from '#app/shell/menu-count.tsx'
 import { useMenuSections } from '#app/shell/menu-entries.ts'
 import { useMenuPath } from '#app/shell/screen-title.ts'
 import styles from '#app/shell/screen-links.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
 
 /** The screens of people who have no menu, where they have more than one: side by side below the header. (spec 1, §2.4) */
 export function ScreenLinks() {
@@ -11,13 +14,16 @@ export function ScreenLinks() {
   const entries = useMenuSections().flatMap((section) => section.entries)
   const current = useMenuPath()
   const currentAs = current.isScreenItself ? 'page' : 'true'
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(row, current.path)
   if (entries.length < 2) return null
   return (
-    <nav className={styles.links} aria-label={t('mainMenu')}>
+    <nav ref={row} className={styles.links} aria-label={t('mainMenu')}>
       {entries.map(({ path, labelKey, icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === current.path ? currentAs : undefined}>
           <Icon path={icon} size={18} />
           {t(labelKey)}
+          <MenuCount path={path} className="" />
         </Link>
       ))}
     </nav>

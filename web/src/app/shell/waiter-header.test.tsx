@@ -47,8 +47,12 @@ it('is followed by the screens of the waiter, with the open one marked', async (
   await open('waiter', '/tables/management')
 
   const links = screen.getAllByRole('link').filter((link) => link.closest('nav'))
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Active orders', 'Table/Room Management'])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page'])
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Active orders',
+    'Table/Room Management',
+    'Waiter Request',
+  ])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
 })
 
 it('is followed by no links where there is one screen only', async () => {

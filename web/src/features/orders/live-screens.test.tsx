@@ -3,10 +3,10 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen, statusesIn } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 let close = () => {}
 
@@ -51,10 +51,7 @@ describe('a live screen', () => {
       { ...cooking, version: 2, status: 'updated' },
       { ...queued, version: 2, status: 'inprogress' },
     ]
-    await act(async () => {
-      applyNow(ordersPath, changed)
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    await hearNews(ordersPath, changed)
 
     expect(screen.getByRole('link', { name: 'Room 2' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull()

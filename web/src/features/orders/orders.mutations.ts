@@ -5,11 +5,12 @@ import {
   ordersPath,
   payOrderPath,
   recallOrderPath,
+  refundOrderPath,
   undoOrderPath,
 } from '@brigade/domain/orders/orders.api.ts'
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import type { TakePayment } from '@brigade/domain/orders/payments.schema.ts'
+import type { GiveBack, TakePayment } from '@brigade/domain/orders/payments.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderAct, orderMoves } from '@brigade/domain/orders/orders.status.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -103,6 +104,18 @@ export type Taking = Omit<TakePayment, 'id'> & { idempotencyKey: string }
 export function usePayOrder({ id }: Order) {
   return useMutation({
     mutationFn: (taking: Taking) => doAct(id, () => apiCreate(payOrderPath, { id, ...taking })),
+    onSuccess: (order) => applyNow(ordersPath, order),
+    onError: applyCurrent,
+  })
+}
+
+/** What staff gave back: in the unit of the currency, with a key under which it is given back once. */
+type Giving = Omit<GiveBack, 'id'> & { idempotencyKey: string }
+
+/** Says that staff gave back what is due to go back of an order. */
+export function useRefundOrder({ id }: Order) {
+  return useMutation({
+    mutationFn: (giving: Giving) => doAct(id, () => apiCreate(refundOrderPath, { id, ...giving })),
     onSuccess: (order) => applyNow(ordersPath, order),
     onError: applyCurrent,
   })

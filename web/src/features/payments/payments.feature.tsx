@@ -1,5 +1,9 @@
 import { paymentSounds } from '#features/payments/payments.sounds.ts'
-import type { WebFeature } from '#kit/feature.ts'
+import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import { screen } from '#kit/screen.ts'
+import { warningIcon } from '#ui/icon-paths.ts'
+
+const handle: RouteHandle = { permission: 'paymentEvents:read', titleKey: 'payments:screens.alerts' }
 
 export const paymentsFeature: WebFeature = {
   name: 'payments',
@@ -7,7 +11,18 @@ export const paymentsFeature: WebFeature = {
     en: () => import('#features/payments/payments.words.en.ts'),
     ar: () => import('#features/payments/payments.words.ar.ts'),
   },
-  routes: [],
+  alsoSays: ['venues'],
+  routes: [screen('payments/alerts', handle, () => import('#features/payments/pages/payment-alerts.page.tsx'))],
+  menu: [
+    {
+      path: '/payments/alerts',
+      labelKey: 'payments:screens.alerts',
+      permission: 'paymentEvents:read',
+      icon: warningIcon,
+      section: 'service',
+      order: 35,
+    },
+  ],
   sounds: paymentSounds,
   orderParts: async () => (await import('#features/payments/payments.order-parts.ts')).paymentOrderParts,
   billParts: async () => (await import('#features/payments/payments.bill-parts.ts')).paymentBillParts,

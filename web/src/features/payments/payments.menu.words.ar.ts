@@ -1,3 +1,4 @@
 export const words = {
+  screens: { alerts: 'تنبيهات الدفع' },
   sounds: { payment: 'دفع إلكتروني', paymentAlert: 'دفعة تحتاج إلى متابعة' },
 }

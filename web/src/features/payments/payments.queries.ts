@@ -1,12 +1,52 @@
-import { paymentsPath } from '@brigade/domain/payments/payments.api.ts'
-import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { paymentEventsPath, paymentsPath } from '@brigade/domain/payments/payments.api.ts'
+import type { PaymentEvent, PaymentEventListQuery } from '@brigade/domain/payments/payments.schema.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { apiList } from '#kit/api-client.ts'
+import { apiFind, apiList } from '#kit/api-client.ts'
 import type { ShownBill, ShownOrder } from '#kit/order-parts.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import { paymentAlertLists } from '#features/payments/told-payments.ts'
-import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
+
+export const alertPagesKey = ['payments', 'alertPages'] as const
+
+export const alertsAPage = 20
+
+/** What the list of payment alerts can be narrowed to beside those that are open, which it is without a word. */
+export const alertStates = ['settled', 'all'] as const
+
+type AlertList = { venueId: number | null; state: keyof typeof wireStates | undefined; page: number }
+
+const wireStates = {
+  open: 'needsPerson',
+  settled: 'settled',
+  all: { $in: ['needsPerson', 'settled'] },
+} satisfies Record<string, PaymentEventListQuery['state']>
+
+/** One page of what was told of a venue's payments and needs somebody, or did, the newest first. */
+export function alertList({ venueId, state = 'open', page }: AlertList) {
+  return queryOptions({
+    queryKey: [...alertPagesKey, venueId, state, page],
+    enabled: venueId !== null,
+    queryFn: () =>
+      apiFind(paymentEventsPath, {
+        ...(venueId !== null && { restaurantId: venueId }),
+        state: wireStates[state],
+        $limit: alertsAPage,
+        $skip: (page - 1) * alertsAPage,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much at a venue waits for somebody, for the entry of the menu. */
+export function openAlertCount(scope: VenueScope) {
+  return queryOptions({
+    queryKey: [...alertPagesKey, 'open', scope],
+    queryFn: async () =>
+      (await apiFind(paymentEventsPath, { ...inScope(scope), state: 'needsPerson', $limit: 0 })).total,
+  })
+}
 
 /** What was paid for an order and went back, first to last. Each makes another version of the order, at which it is asked again. */
 export function orderPayments({ id, version }: ShownOrder) {

@@ -1,6 +1,7 @@
 import { pushKeyPath, pushSubscriptionsPath } from '@brigade/domain/push/push.api.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import { apiCreate, apiFind, apiRemove } from '#kit/api-client.ts'
+import { toApiError } from '#kit/api-error.ts'
 import { deviceStore } from '#kit/device-store.ts'
 
 /** Whether this browser is told what waits; `id` is that of its subscription. */
@@ -24,19 +25,29 @@ export async function agree(userId: number): Promise<OwnBrowser> {
   const leave = await Notification.requestPermission()
   if (leave !== 'granted') return { state: leave === 'denied' ? 'denied' : 'off' }
   await navigator.serviceWorker.register('/push-worker.js')
-  const own = await tellServer(await navigator.serviceWorker.ready)
+  const registration = await navigator.serviceWorker.ready
+  // Before the server is told: where its answer is lost it may send, and this person is to see that, and to end it.
   deviceStore.write(agreedKey, String(userId))
-  return own
+  return await tellServer(registration)
 }
 
 /** Has this browser told nothing more. */
 export async function endOwn(id: number): Promise<OwnBrowser> {
-  await apiRemove(pushSubscriptionsPath, id)
+  await forgetOnServer(id)
   deviceStore.write(agreedKey, null)
   const registration = await navigator.serviceWorker.getRegistration('/')
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   await registration?.unregister()
   return { state: 'off' }
+}
+
+/** Where it is not there any more, an answer was lost, or another window was first. */
+async function forgetOnServer(id: number): Promise<void> {
+  try {
+    await apiRemove(pushSubscriptionsPath, id)
+  } catch (thrown) {
+    if (toApiError(thrown).code !== 404) throw thrown
+  }
 }
 
 async function tellServer(registration: ServiceWorkerRegistration): Promise<OwnBrowser> {

@@ -1,4 +1,7 @@
+import { words as menuWords } from '#features/push/push.menu.words.ar.ts'
+
 export const words = {
+  ...menuWords,
   jobs: { sendPush: 'إشعار إلى هاتف' },
   title: 'إشعارات إلى هذا الجهاز',
   states: {
@@ -12,4 +15,19 @@ export const words = {
   test: 'تجربة',
   testSent: 'أُرسل إشعار إلى هذا الجهاز.',
   notAgreed: 'تعذّر وصول الإشعارات إلى هذا المتصفح. حاول مرة أخرى أو استخدم متصفحًا آخر.',
+  times: {
+    edit: 'تعديل',
+    hint: 'ما تُبلَّغ به الهواتف وBrigade مغلق عليها. يوافق كل شخص على ذلك في هاتفه، من الإعدادات.',
+    list: 'ما تُبلَّغ به الهواتف',
+    what: 'ما ينتظر',
+    who: 'من يُبلَّغ',
+    after: 'متى',
+    notices: { newOrder: 'طلب جديد لم يقبله أحد', overdueRequest: 'نداء ضيف' },
+    told: { newOrder: 'المديرون ومستلمو الطلبات', overdueRequest: 'المديرون' },
+    whenOverdue: 'حالما يتأخر',
+    field: 'يُبلَّغ بالطلبات الجديدة بعد',
+    unit: 'دقيقة',
+    from: 'يسري التعديل فورًا، على الطلبات المنتظرة أيضًا.',
+    saved: 'حُفظت إعدادات إشعارات الهواتف.',
+  },
 } as const

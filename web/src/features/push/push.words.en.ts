@@ -1,4 +1,7 @@
+import { words as menuWords } from '#features/push/push.menu.words.en.ts'
+
 export const words = {
+  ...menuWords,
   jobs: { sendPush: 'Message to a phone' },
   title: 'Messages to this device',
   states: {
@@ -13,6 +16,21 @@ export const words = {
   test: 'Test',
   testSent: 'A message was sent to this device.',
   notAgreed: 'This browser could not be reached by messages. Try again, or use another browser.',
+  times: {
+    edit: 'Change',
+    hint: 'What phones are told of while Brigade is closed there. Each agrees to that on their own phone, in the settings.',
+    list: 'What phones are told',
+    what: 'What waits',
+    who: 'Who is told',
+    after: 'When',
+    notices: { newOrder: 'New order that nobody has accepted', overdueRequest: 'Guest request' },
+    told: { newOrder: 'Managers and order takers', overdueRequest: 'Managers' },
+    whenOverdue: 'As soon as it is overdue',
+    field: 'New orders are told after',
+    unit: 'min',
+    from: 'A change counts at once, for orders that wait already too.',
+    saved: 'Phone messages saved.',
+  },
 } as const
 
 declare module '#kit/word-keys.ts' {

@@ -43,6 +43,7 @@ export const requestsFeature: WebFeature = {
   menu: [
     ...entriesFor('screens:requestsOfHotels', ({ isRestaurant }) => !isRestaurant),
     ...entriesFor('screens:requestsOfAll', () => true),
+    ...entriesFor('screens:requestsOfWaiters', () => true),
     {
       path: requestTimesAddress,
       labelKey: 'requests:screens.requestTimes',

@@ -1,4 +1,4 @@
-import { can } from '@brigade/domain/access/permissions.ts'
+import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { startLivePages } from '#kit/live-pages.ts'
 import { keepMenuCount } from '#kit/menu-counts.ts'
@@ -8,11 +8,17 @@ import { requestsAddress } from '#features/requests/requests-address.ts'
 import { endedRequestsKey, requestCount, requestCountKey } from '#features/requests/requests.queries.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
+const entryPermissions = [
+  'screens:requestsOfHotels',
+  'screens:requestsOfAll',
+  'screens:requestsOfWaiters',
+] as const satisfies Permission[]
+
 /** Keeps what waits, how many that is and the pages of what has ended true. Answers how to stop. */
 export async function startRequestsLive(): Promise<() => void> {
   const { user } = await loadSession()
   const scope = venueScopeOf(user)
-  const hasEntry = can(user, 'screens:requestsOfHotels') || can(user, 'screens:requestsOfAll')
+  const hasEntry = entryPermissions.some((permission) => can(user, permission))
   const stops = [
     await activeRequestLists.start(),
     startLivePages(requestsPath, ['patched'], endedRequestsKey),

@@ -85,7 +85,12 @@ async function tellSecond(thrown: unknown, { id, t, isQuiet = false }: Second): 
   const request: GuestRequest = await apiGet(requestsPath, id)
   applyNow(requestsPath, request)
   if (isQuiet) return
-  const { status, takenBy, updatedBy, table } = request
-  const name = (status === 'active' ? takenBy : updatedBy) ?? t('somebody')
-  showToast({ kind: 'info', text: t(status === 'active' ? 'takenFirst' : 'endedFirst', { name, table }) })
+  showToast({ kind: 'info', text: sayFirst(request, t) })
+}
+
+function sayFirst({ status, takenBy, updatedBy, table }: GuestRequest, t: Translate<'requests'>): string {
+  if (status === 'active') return t('takenFirst', { name: takenBy ?? t('somebody'), table })
+  // A bill that the night closes, or the kitchen that takes its call back, asks nobody.
+  if (updatedBy === null) return t('goneFirst', { table })
+  return t(status === 'completed' ? 'endedFirst' : 'calledOffFirst', { name: updatedBy, table })
 }

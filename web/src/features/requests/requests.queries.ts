@@ -2,7 +2,6 @@ import { countRequestsPath, requestsPath } from '@brigade/domain/requests/reques
 import type { GuestRequest, RequestListQuery, RequestStatus } from '@brigade/domain/requests/requests.schema.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { apiCreate, apiFind } from '#kit/api-client.ts'
 import { useSession } from '#kit/session.ts'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
@@ -20,16 +19,16 @@ export function useActiveRequests() {
   return useQuery({ ...activeRequestLists.options(venueScopeOf(user)), gcTime: Infinity })
 }
 
-/** What waits at a venue, kept live: what is due first stands first. */
-export function useWaitingRequests(venueId: number) {
-  const { data, error, refetch } = useQuery(activeRequestLists.options(venueId))
-  const requests = useMemo(() => data?.records.toSorted(byDue), [data])
-  return { data: requests, error, refetch }
+/** What waits at a venue, as its list has it. */
+export function waitingRequests(venueId: number) {
+  return activeRequestLists.options(venueId)
 }
 
-/** How many wait at a venue; undefined while that is not known. */
-export function useWaitingCount({ id }: Venue): number | undefined {
-  return useWaitingRequests(id).data?.length
+/** What waits at a venue, kept live: what is due first stands first. */
+export function useWaitingRequests(venueId: number) {
+  const { data, error, refetch } = useQuery(waitingRequests(venueId))
+  const requests = useMemo(() => data?.records.toSorted(byDue), [data])
+  return { data: requests, error, refetch }
 }
 
 /** How many wait, for the entry of the menu. (spec 1, §7) */

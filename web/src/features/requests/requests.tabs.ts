@@ -1,9 +1,11 @@
 import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { ReactNode } from 'react'
 import type { RequestTab } from '#kit/request-tabs.ts'
 import { DoneRequests } from '#features/requests/parts/done-requests.tsx'
 import { NoAnswerRequests } from '#features/requests/parts/no-answer-requests.tsx'
 import { WaitingRequests } from '#features/requests/parts/waiting-requests.tsx'
-import { useWaitingCount } from '#features/requests/requests.queries.ts'
+import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
 /** The tabs of the screen of requests that are about requests themselves. (spec 1, §2.6) */
 export const requestTabs: readonly RequestTab[] = [
@@ -13,7 +15,7 @@ export const requestTabs: readonly RequestTab[] = [
     order: 10,
     of: 'screen',
     permission: 'requests:read',
-    useCount: useWaitingCount,
+    Count: WaitingCount,
     Part: WaitingRequests,
   },
   {
@@ -34,3 +36,8 @@ export const requestTabs: readonly RequestTab[] = [
     Part: DoneRequests,
   },
 ]
+
+function WaitingCount({ venue }: { venue: Venue }): ReactNode {
+  const { data } = useWaitingRequests(venue.id)
+  return data?.length || null
+}

@@ -1,3 +1,4 @@
+import { arabicRequestTypeLabels } from '@brigade/domain/requests/requests.labels.ts'
 import { words as menuWords } from '#features/requests/requests.menu.words.ar.ts'
 
 export const words = {
@@ -27,24 +28,13 @@ export const words = {
     type: 'الطلب',
     age: 'الانتظار',
     takenBy: 'من يتولاه',
+    wasTakenBy: 'من تولاه',
     createdAt: 'وقت الطلب',
     updatedBy: 'آخر من حدّثه',
     took: 'المدة',
     acts: 'الإجراءات',
   },
-  types: {
-    talk: 'التحدث إلى الموظفين',
-    icebucket: 'طلب دلو ثلج',
-    bill: 'طلب الفاتورة',
-    food: 'انتهيت، ارفعوا الطعام',
-    towel: 'طلب مناشف',
-    tray: 'رفع الصواني',
-    card: 'إحضار جهاز البطاقة',
-    cash: 'الدفع نقدًا',
-    online: 'الدفع الإلكتروني',
-    kitchen: 'نداء المطبخ',
-    orderCancellation: 'إلغاء طلب',
-  },
+  types: { ...arabicRequestTypeLabels },
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}، يقترب موعده', overdue: '{{minutes}}، متأخر' },
   nobody: 'لا أحد بعد',
   somebody: 'شخص آخر',
@@ -57,6 +47,8 @@ export const words = {
   updated: 'حُدّث الطلب بنجاح! {{type}}، {{table}}',
   takenFirst: '{{name}} يتولاه بالفعل: {{table}}.',
   endedFirst: '{{name}} أنهاه بالفعل: {{table}}.',
+  calledOffFirst: '{{name}} سجّل بالفعل أنه لا رد: {{table}}.',
+  goneFirst: 'انتهى الطلب في هذه الأثناء: {{table}}.',
   from: 'أول يوم',
   to: 'آخر يوم',
   download: 'تنزيل التقرير',
@@ -83,6 +75,16 @@ export const words = {
     ended: 'لا شيء هنا',
     doneText: 'لم يُنجز شيء في هذه الأيام.',
     noAnswerText: 'في آخر 31 يومًا أُجيب عن كل طلب.',
+  },
+  lateTray: {
+    title: 'تذكير بتأخر رفع الصواني',
+    text: '{{room}} تنتظر رفع صوانيها منذ {{time}}.',
+    more_zero: 'لا غرف أخرى تنتظر',
+    more_one: 'غرفة أخرى تنتظر',
+    more_two: 'غرفتان أخريان تنتظران',
+    more_few: '{{count}} غرف أخرى تنتظر',
+    more_many: '{{count}} غرفة أخرى تنتظر',
+    more_other: '{{count}} غرفة أخرى تنتظر',
   },
   popups: {
     label: 'الصواني وطلبات الضيوف',

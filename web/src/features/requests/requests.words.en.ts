@@ -1,3 +1,4 @@
+import { requestTypeLabels } from '@brigade/domain/requests/requests.labels.ts'
 import { words as menuWords } from '#features/requests/requests.menu.words.en.ts'
 
 export const words = {
@@ -23,24 +24,13 @@ export const words = {
     type: 'Request',
     age: 'Waiting',
     takenBy: 'Who is on it',
+    wasTakenBy: 'Taken by',
     createdAt: 'Requested at',
     updatedBy: 'Updated by',
     took: 'Took',
     acts: 'Actions',
   },
-  types: {
-    talk: 'Talk to Staff',
-    icebucket: 'Request Ice Bucket',
-    bill: 'Request Bill',
-    food: 'Remove my food i’m done',
-    towel: 'Request Towels',
-    tray: 'Tray Clearance',
-    card: 'Bring Card Machine',
-    cash: 'Pay By Cash',
-    online: 'Online Payment',
-    kitchen: 'Kitchen Request',
-    orderCancellation: 'Order Cancellation',
-  },
+  types: { ...requestTypeLabels },
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}, soon due', overdue: '{{minutes}}, overdue' },
   nobody: 'Nobody yet',
   somebody: 'Somebody',
@@ -53,6 +43,8 @@ export const words = {
   updated: 'Request updated successfully! {{type}}, {{table}}',
   takenFirst: '{{name}} is on it already: {{table}}.',
   endedFirst: '{{name}} has seen to it already: {{table}}.',
+  calledOffFirst: '{{name}} has said already that nobody answers: {{table}}.',
+  goneFirst: 'It has ended meanwhile: {{table}}.',
   from: 'First day',
   to: 'Last day',
   download: 'Download report',
@@ -75,6 +67,12 @@ export const words = {
     ended: 'Nothing here',
     doneText: 'Nothing was seen to on these days.',
     noAnswerText: 'In the last 31 days every request was answered.',
+  },
+  lateTray: {
+    title: 'Late Tray Clearance Reminder',
+    text: '{{room}} has been waiting since {{time}} to have its trays cleared.',
+    more_one: '{{count}} more room waits',
+    more_other: '{{count}} more rooms wait',
   },
   popups: {
     label: 'Trays and Guest Requests',

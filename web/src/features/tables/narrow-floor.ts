@@ -12,9 +12,14 @@ export function narrowFloor(rooms: readonly FloorRoom[], { show, search }: Narro
   return rooms.filter((room) => isShown(room, show) && room.name.toLocaleLowerCase().includes(wanted))
 }
 
-/** In how many rooms there is something of a kind, or anything to do. */
-export function roomCount(rooms: readonly FloorRoom[], show: string): number {
-  return rooms.filter((room) => isShown(room, show)).length
+/** How many rooms each choice shows; one that none does is left out. */
+export function roomCounts(rooms: readonly FloorRoom[]): ReadonlyMap<string, number> {
+  const found = new Map([['all', rooms.length]])
+  for (const { counts, worst } of rooms) {
+    if (worst === null) continue
+    for (const show of ['busy', ...Object.keys(counts)]) found.set(show, (found.get(show) ?? 0) + 1)
+  }
+  return found
 }
 
 function isShown({ counts, worst }: FloorRoom, show: string): boolean {

@@ -1,10 +1,19 @@
+import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
 import { floorAddress } from '#features/tables/tables-address.ts'
 import { floorIcon } from '#ui/icon-paths.ts'
 
 const handles = {
-  floor: { permission: 'screens:floor', titleKey: 'tables:screens.floor' },
+  floor: {
+    permission: 'screens:floor',
+    titleKey: 'tables:screens.floor',
+    prefetch: ({ url }) => {
+      import('#features/tables/prefetch-floor.ts')
+        .then(({ prefetchFloor }) => prefetchFloor(new URL(url)))
+        .catch(ignoreChunkFailure)
+    },
+  },
   room: {
     permission: 'screens:floor',
     titleKey: 'tables:screens.room',

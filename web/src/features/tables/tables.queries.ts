@@ -1,6 +1,7 @@
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiList } from '#kit/api-client.ts'
+import { fetchFloorParts } from '#kit/floor-parts.ts'
 
 const freshForMs = 5 * 60_000
 
@@ -9,8 +10,14 @@ export function tablesOfVenue(venueId: number) {
   return queryOptions({
     queryKey: ['tables', 'list', venueId],
     staleTime: freshForMs,
+    refetchInterval: freshForMs,
     queryFn: () => apiList(tablesPath, { restaurantId: venueId, $sort: { index: 1 } }),
   })
+}
+
+/** What features bring to the floor. */
+export function allFloorParts() {
+  return queryOptions({ queryKey: ['tables', 'floorParts'], staleTime: Infinity, queryFn: fetchFloorParts })
 }
 
 /** One table or room. */

@@ -1,10 +1,9 @@
-import { can } from '@brigade/domain/access/permissions.ts'
 import { floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type FloorKind, type FloorPart, type GoingOn, type GoingOnList, partsSeenBy } from '#kit/floor-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 
@@ -13,10 +12,7 @@ type Listed = { data: readonly FloorRoom[] | undefined; error: unknown; refetch:
 /** The parts of the floor that this person sees at a venue. They are the same for as long as they see it. */
 export function useFloorParts(parts: readonly FloorPart[], venue: Venue): readonly FloorPart[] {
   const { user } = useSession()
-  return useMemo(
-    () => parts.filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true)),
-    [parts, user, venue],
-  )
+  return useMemo(() => partsSeenBy(parts, { user, venue }), [parts, user, venue])
 }
 
 /** The kinds of what goes on, in the order in which a tile shows them. */
@@ -24,17 +20,29 @@ export function kindsOf(parts: readonly FloorPart[]): FloorKind[] {
   return parts.flatMap(({ kinds }) => kinds).toSorted((one, other) => one.order - other.order)
 }
 
-/** The floor of a venue, kept live; a room stays the same object until something of it changes. */
-export function useFloor(venue: Venue, parts: readonly FloorPart[]): Listed {
+type Sources = { venue: Venue; parts: readonly FloorPart[]; lists: readonly GoingOnList[] }
+
+/** The floor of a venue by its tables and the lists of its parts; a room stays the same object until something of it changes. */
+export function useFloor({ venue, parts, lists }: Sources): Listed {
   const tables = useQuery(tablesOfVenue(venue.id))
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- The screen is drawn by its parts, each of which has one hook for good.
-  const lists = parts.map(({ useGoingOn }) => useGoingOn(venue))
   const [drawFloor] = useState(createFloor)
+  const { rooms, unknown } = drawFloor({ tables: tables.data, lists: lists.map(({ data }) => data), parts })
+  useNewTables(unknown, tables.refetch)
   const { error } = [tables, ...lists].find((list) => list.error) ?? tables
   const refetch = () => {
     for (const list of [tables, ...lists]) if (list.error) void list.refetch()
   }
-  return { data: drawFloor({ tables: tables.data, lists: lists.map(({ data }) => data), parts }), error, refetch }
+  return { data: rooms, error, refetch }
+}
+
+/** Where something goes on at a table that the list does not have, it was made since: the list is asked for again, once for each. */
+function useNewTables(unknown: readonly number[], refetch: () => unknown): void {
+  const [asked] = useState(() => new Set<number>())
+  useEffect(() => {
+    const news = unknown.filter((id) => !asked.has(id))
+    for (const id of news) asked.add(id)
+    if (news.length > 0) void refetch()
+  }, [unknown, asked, refetch])
 }
 
 type Drawn = {
@@ -43,20 +51,30 @@ type Drawn = {
   parts: readonly FloorPart[]
 }
 
+type DrawnFloor = {
+  rooms: readonly FloorRoom[] | undefined
+  /** Tables that the list does not have, at which something goes on. */
+  unknown: readonly number[]
+}
+
 /** Draws up a floor again only when something of it has changed, and then from the rooms that are known. */
-function createFloor(): (asked: Drawn) => readonly FloorRoom[] | undefined {
+function createFloor(): (asked: Drawn) => DrawnFloor {
   let last: Drawn | null = null
-  let rooms: readonly FloorRoom[] | undefined
+  let drawn: DrawnFloor = { rooms: undefined, unknown: [] }
   return (asked) => {
-    if (last && isSame(last, asked)) return rooms
+    if (last && isSame(last, asked)) return drawn
     last = asked
     const { tables, lists, parts } = asked
     const atTables = lists.flatMap((list) => list ?? [])
     const isKnown = lists.every((list) => list !== undefined)
-    if (!tables || !isKnown) return rooms
+    if (!tables || !isKnown) return drawn
     const ranks = new Map(kindsOf(parts).map(({ name, rank }) => [name, rank]))
-    rooms = floorRooms({ tables, atTables, ranks }, rooms)
-    return rooms
+    const known = new Set(tables.map(({ id }) => id))
+    drawn = {
+      rooms: floorRooms({ tables, atTables, ranks }, drawn.rooms),
+      unknown: atTables.map(({ tableId }) => tableId).filter((id) => !known.has(id)),
+    }
+    return drawn
   }
 }
 

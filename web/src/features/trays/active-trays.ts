@@ -13,6 +13,27 @@ export const activeTrayLists = liveList<typeof traysPath, VenueScope>({
   listening: { permission: 'trays:read', within: scopeFilterOf },
 })
 
+type FetchedSince = {
+  venueId: number
+  /** An instant. */
+  since: string
+}
+
+/** The trays of a venue that were fetched since an instant. What is heard of those in rooms is heard of these. */
+export const fetchedTrayLists = liveList<typeof traysPath, FetchedSince>({
+  path: traysPath,
+  key: ['trays', 'fetchedSince'],
+  query: ({ venueId, since }) => ({
+    restaurantId: venueId,
+    status: 'expired',
+    updatedAt: { $gte: since },
+    $sort: { updatedAt: 1 },
+  }),
+  belongs: ({ restaurantId, status, updatedAt }, { venueId, since }) =>
+    restaurantId === venueId && status === 'expired' && updatedAt >= since,
+  order: byId,
+})
+
 function byId(one: TrayOut, other: TrayOut): number {
   return one.id - other.id
 }

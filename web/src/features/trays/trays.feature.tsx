@@ -1,10 +1,21 @@
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { redirect } from 'react-router'
 import { traySounds } from '#features/trays/trays.sounds.ts'
+import { labelsAddress, roundAddress, stickersAddress, traysAddress } from '#features/trays/trays-address.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
-import { trayIcon } from '#ui/icon-paths.ts'
+import { ordersIcon, trayIcon } from '#ui/icon-paths.ts'
 
-const handle: RouteHandle = { permission: 'trays:write', titleKey: 'trays:screens.trays' }
+const roundHandle: RouteHandle = {
+  permission: 'trays:write',
+  titleKey: 'trays:screens.round',
+  backTo: traysAddress,
+  menuPath: '/tables/request',
+}
+
+/** Whose order takers get to the stickers and back by a button. (spec 1, §2.4) */
+const venueWithButton = 5
+
+const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.stickers' }
 
 export const traysFeature: WebFeature = {
   name: 'trays',
@@ -12,26 +23,47 @@ export const traysFeature: WebFeature = {
     en: () => import('#features/trays/trays.words.en.ts'),
     ar: () => import('#features/trays/trays.words.ar.ts'),
   },
-  routes: [{ ...screen('tables/trays', handle, () => import('#features/trays/pages/trays.page.tsx')), ...oncePerPath }],
+  alsoSays: ['venues'],
+  routes: [
+    // The rooms with trays are tabs of the screen of requests.
+    { path: 'tables/trays', loader: () => redirect(traysAddress) },
+    screen(roundAddress.slice(1), roundHandle, () => import('#features/trays/round/tray-round.page.tsx')),
+    // What the code on a tray says.
+    {
+      path: 'tray/:serial',
+      loader: ({ params: { serial = '' } }) => redirect(`${traysAddress}&tray=${encodeURIComponent(serial)}`),
+    },
+    {
+      ...screen('qrslist', handle, () => import('#features/trays/pages/tray-stickers.page.tsx')),
+      ...oncePerPath,
+    },
+  ],
+  bareRoutes: [screen(labelsAddress.slice(1), handle, () => import('#features/trays/pages/tray-labels.page.tsx'))],
   menu: [
     {
-      path: '/tables/trays',
-      labelKey: 'trays:screens.trays',
-      permission: 'trays:write',
+      path: stickersAddress,
+      labelKey: 'trays:screens.stickers',
+      permission: 'trays:configure',
       icon: trayIcon,
-      section: 'service',
-      order: 60,
-      isShown: followsTrays,
+      section: 'setup',
+      order: 63,
+      // Those of all venues choose one there.
+      isShown: (venue) => venue === null || !venue.isRestaurant,
+    },
+  ],
+  floatingLinks: [
+    {
+      permission: 'screens:trayStickersByButton',
+      isShown: (venue) => venue?.id === venueWithButton,
+      there: { path: stickersAddress, labelKey: 'trays:screens.stickers', icon: trayIcon },
+      back: { path: '/orders/list', labelKey: 'orders:screens.list', icon: ordersIcon },
     },
   ],
   sounds: traySounds,
   floorPart: async () => (await import('#features/trays/trays.floor-part.tsx')).traysFloorPart,
   roomPart: async () => (await import('#features/trays/trays.room-part.ts')).traysRoomPart,
+  requestTabs: async () => (await import('#features/trays/trays.tabs.tsx')).trayTabs,
+  orderParts: async () => (await import('#features/trays/trays.order-parts.ts')).trayOrderParts,
   startLive: async () => (await import('#features/trays/trays.live.ts')).startTraysLive(),
   popups: async () => (await import('#features/trays/parts/tray-popups.tsx')).TrayPopups,
-}
-
-/** Restaurants have none, nor do hotels that do not follow them. */
-function followsTrays(venue: Venue | null): boolean {
-  return venue !== null && !venue.isRestaurant && venue.trayOutSettings.enabled
 }

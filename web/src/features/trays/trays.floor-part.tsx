@@ -1,22 +1,24 @@
 import { useMemo } from 'react'
 import type { FloorPart } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { useActiveTrays } from '#features/trays/trays.queries.ts'
+import { activeTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** The trays in each room. (spec 1, §3) */
 export const traysFloorPart: FloorPart = {
   permission: 'trays:read',
   isShown: ({ isRestaurant, trayOutSettings }) => !isRestaurant && trayOutSettings.enabled,
   kinds: [{ name: 'trays', titleKey: 'trays:room.title', order: 50, rank: 40, Tag: TraysTag }],
-  useGoingOn({ id }) {
-    const { data, error, refetch } = useActiveTrays(id)
+  prefetch: (venueId) => void queryClient.prefetchQuery(activeTrays(venueId)),
+  List({ venue, children }) {
+    const { data, error, refetch } = useActiveTrays(venue.id)
     const goingOn = useMemo(
       () => data?.records.map(({ tableId, createdAt }) => ({ tableId, kind: 'trays', since: createdAt })),
       [data?.records],
     )
-    return { data: goingOn, error, refetch }
+    return children({ data: goingOn, error, refetch })
   },
 }
 

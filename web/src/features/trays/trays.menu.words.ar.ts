@@ -1,1 +1,4 @@
-export const words = { screens: { trays: 'الصواني' }, sounds: { trayInRoom: 'صينية في غرفة منذ وقت طويل' } }
+export const words = {
+  screens: { stickers: 'رموز الصواني', round: 'جولة جمع الصواني' },
+  sounds: { trayInRoom: 'صينية في غرفة منذ وقت طويل' },
+}

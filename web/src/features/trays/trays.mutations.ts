@@ -1,13 +1,18 @@
-import { clearTraysPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
+import { clearTraysPath, registerStickersPath, trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import { shortSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { serialsOf, type StickerRangeDraft } from '@brigade/domain/trays/trays.stickers.ts'
+import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch } from '#kit/api-client.ts'
+import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
 import { say } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { showError, showToast } from '#kit/toasts.ts'
+import { stickersKey } from '#features/trays/trays.queries.ts'
+import { changeVenue } from '#features/venues/door/change-venue.ts'
 
 /** Unlinks a tray. Who is second is told who was first. */
 export function useUnlinkTray() {
@@ -21,10 +26,12 @@ export function useUnlinkTray() {
   })
 }
 
-/** Clears a room: its trays are fetched, and what was delivered there is completed. */
+type ClearRoom = Pick<RoomWithTrays, 'tableId' | 'name'> & { until: string }
+
+/** Clears a room of what was there until an instant: its trays are fetched, and what was delivered there is completed. */
 export function useClearRoom() {
   return useMutation({
-    mutationFn: ({ tableId }: RoomWithTrays) => apiCreate(clearTraysPath, { tableId }),
+    mutationFn: ({ tableId, until }: ClearRoom) => apiCreate(clearTraysPath, { tableId, until }),
     onSuccess: ({ trays }, { name }) => {
       for (const tray of trays) applyNow(traysPath, tray)
       showToast({ kind: 'success', text: say('trays:said.cleared', { room: name }) })
@@ -33,24 +40,72 @@ export function useClearRoom() {
   })
 }
 
-type LinkTray = { serial: string; tableId: number; from: TrayOut | undefined }
+/** Saves what a venue says of its trays, for a form. */
+export async function saveTraySettings(venueId: number, change: PatchVenue): Promise<void> {
+  await changeVenue(venueId, change)
+  showToast({ kind: 'success', text: say('trays:settings.saved') })
+}
+
+/** Makes a range of stickers known to their venue; those that it knows already stay as they are. For a form. */
+export async function registerStickers(restaurantId: number, range: StickerRangeDraft): Promise<void> {
+  const [first = ''] = serialsOf(range)
+  const { stickers, known } = await apiCreate(registerStickersPath, {
+    restaurantId,
+    first,
+    count: Number(range.count),
+    type: range.type,
+  })
+  void queryClient.invalidateQueries({ queryKey: stickersKey })
+  const count = stickers.length
+  showToast({
+    kind: 'success',
+    text: say(known === 0 ? 'trays:stickers.added' : 'trays:stickers.addedBut', { count, known }),
+  })
+}
+
+/** Forgets a sticker whose tray is in no room. */
+export function useForgetSticker() {
+  return useMutation({
+    mutationFn: (id: number) => apiRemove(trayStickersPath, id),
+    onError: showError,
+    // Also where it was gone already: an answer was lost, or somebody else was first.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: stickersKey }),
+  })
+}
+
+type LinkTray = {
+  serial: string
+  tableId: number
+  /** Where it was seen to be. */
+  from: TrayOut | undefined
+  /** The order that it was brought with. */
+  orderId?: number
+}
 
 /** Links a tray to a room, or moves it there from the one where it was seen. What got no answer is asked once more by the same key. */
 export function useLinkTray() {
   const { keyOf, forget } = useIdempotencyKeys('trays/link')
   return useMutation({
-    mutationFn: ({ serial, tableId, from }: LinkTray) => {
-      const body = { trayOutQR: serial, tableId, ...(from && { moveFromTableId: from.tableId }) }
+    mutationFn: ({ serial, tableId, from, orderId }: LinkTray) => {
+      const body = { trayOutQR: serial, tableId, orderId, ...(from && { moveFromTableId: from.tableId }) }
       return apiCreate(traysPath, { ...body, idempotencyKey: keyOf(body) })
     },
-    onSuccess: (tray, { from }) => {
+    onSuccess: (tray, { from, orderId }) => {
       forget()
       if (from && from.id !== tray.id) applyNow(traysPath, fetched(from))
       applyNow(traysPath, tray)
-      showToast({ kind: 'success', text: say('trays:said.linked', { tray: nameOfTray(tray), room: tray.tableName }) })
+      sayLinked(tray, orderId)
     },
     onError: showError,
   })
+}
+
+/** One that is there already keeps the order that it was first linked with: that it was linked with another one must not be said. */
+function sayLinked(tray: TrayOut, orderId: number | undefined): void {
+  const named = { tray: nameOfTray(tray), room: tray.tableName }
+  const kept = orderId === undefined || tray.orderId === orderId ? null : tray.orderId
+  if (kept === null) showToast({ kind: 'success', text: say('trays:said.linked', named) })
+  else showToast({ kind: 'info', text: say('trays:said.keepsOrder', { ...named, id: kept }) })
 }
 
 /** A tray that was moved is no more where it was. */

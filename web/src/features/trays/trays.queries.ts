@@ -1,14 +1,19 @@
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { ReportRange } from '@brigade/domain/kit/report-range.ts'
-import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import { trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind, apiList } from '#kit/api-client.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 
 /** The trays in rooms of a venue, kept live; null is of none. */
+export function activeTrays(venueId: number | null) {
+  return queryOptions({ ...activeTrayLists.options(venueId), gcTime: Infinity })
+}
+
 export function useActiveTrays(venueId: number | null) {
-  return useQuery({ ...activeTrayLists.options(venueId), gcTime: Infinity })
+  return useQuery(activeTrays(venueId))
 }
 
 /** How many rooms have trays, and how many of them such as were there over night. */
@@ -18,6 +23,40 @@ export function countRooms(trays: readonly TrayOut[]): { rooms: number; overnigh
 
 function roomsOf(trays: readonly TrayOut[]): number {
   return new Set(trays.map(({ tableId }) => tableId)).size
+}
+
+/** Restaurants have no trays, nor do hotels that do not follow them. */
+export function followsTrays({ isRestaurant, trayOutSettings }: Venue): boolean {
+  return !isRestaurant && trayOutSettings.enabled
+}
+
+export const orderTraysKey = ['trays', 'order'] as const
+
+/** The trays that an order was brought with, those that were fetched too. */
+export function orderTrays(orderId: number) {
+  return queryOptions({
+    queryKey: [...orderTraysKey, orderId],
+    queryFn: () => apiList(traysPath, { orderId, $sort: { createdAt: 1 } }),
+  })
+}
+
+export const stickersKey = ['trays', 'stickers'] as const
+
+/** All stickers of a venue, by their numbers; null is of none. */
+export function stickersOf(venueId: number | null) {
+  return queryOptions({
+    queryKey: [...stickersKey, venueId],
+    enabled: venueId !== null,
+    queryFn: () => apiList(trayStickersPath, { restaurantId: venueId ?? 0, $sort: { index: 1 } }),
+  })
+}
+
+/** The sticker of a venue that bears a serial; none where it is of another one, or of nobody. */
+export function stickerNamed({ venueId, serial }: { venueId: number; serial: string }) {
+  return queryOptions({
+    queryKey: [...stickersKey, venueId, serial],
+    queryFn: () => apiList(trayStickersPath, { restaurantId: venueId, serialContent: serial }),
+  })
 }
 
 /** The rooms of a venue by name, to link a tray to one of them. */

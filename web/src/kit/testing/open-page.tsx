@@ -22,6 +22,8 @@ export type PageCall = {
   body: unknown
 }
 
+type Start = () => Promise<() => void>
+
 export type OpenPage = {
   /** The one whose pages there are, and then those whose words they say. */
   features: readonly [WebFeature, ...WebFeature[]]
@@ -31,14 +33,14 @@ export type OpenPage = {
   user: StaffUser
   /** Answers a call by a response or its body; what it leaves undefined is an empty list. */
   answer: (call: PageCall) => unknown
-  /** Listens as the feature does; answers how to stop. */
-  start?: () => Promise<() => void>
+  /** What listens as the features do; each answers how to stop. */
+  start?: Start | readonly Start[]
   /** It is loaded once more in the same tab. */
   isReload?: boolean
 }
 
 /** Opens a page for somebody who has just signed in, with a server that the test stands in for. */
-export async function openPage({ features, path, routes, user, answer, start, isReload = false }: OpenPage) {
+export async function openPage({ features, path, routes, user, answer, start = [], isReload = false }: OpenPage) {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const { pathname, searchParams: query } = new URL(address, 'http://brigade')
     const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? []
@@ -55,7 +57,7 @@ export async function openPage({ features, path, routes, user, answer, start, is
   queryClient.clear()
   if (!isReload) sessionStorage.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  const stop = await start?.()
+  const stops = await Promise.all([start].flat().map((each) => each()))
   const router = createMemoryRouter(routes ?? features[0].routes, { initialEntries: [path] })
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
@@ -64,7 +66,7 @@ export async function openPage({ features, path, routes, user, answer, start, is
   )
   const close = () => {
     unmount()
-    stop?.()
+    for (const stop of stops) stop()
     vi.unstubAllGlobals()
   }
   return { router, user: userEvent.setup(), unmount, close }

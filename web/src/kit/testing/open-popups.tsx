@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { offerPopupShelf } from '#kit/popup-shelf.ts'
 import { signOut } from '#kit/session.ts'
-import { openPage, type OpenPage } from '#kit/testing/open-page.tsx'
+import type { openPage, OpenPage } from '#kit/testing/open-page.tsx'
+import { openPart } from '#kit/testing/open-part.tsx'
 
 type OpenPopups = Omit<OpenPage, 'path' | 'routes'> & { Popups: ComponentType }
 
@@ -19,7 +20,7 @@ export async function openPopups({ Popups, ...opening }: OpenPopups): Promise<Op
       <Popups />
     </>
   )
-  const { close: leave, ...opened } = await openPage({ ...opening, path: '/', routes: [{ path: '*', element }] })
+  const { close: leave, ...opened } = await openPart({ ...opening, element })
   return {
     ...opened,
     close: async () => {

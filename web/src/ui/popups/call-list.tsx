@@ -34,13 +34,36 @@ export function CallList({ title, onClose, onCloseAll, children }: CallListProps
   )
 }
 
-type CallRowProps = { children: ReactNode; actions: ReactNode }
+type CallRowProps = {
+  title?: string
+  children: ReactNode
+  /** The one that acts stands last. */
+  actions?: ReactNode
+  /** Left out where nobody may put it aside, or where something else is done about it. */
+  onClose?: () => void
+}
 
-export function CallRow({ children, actions }: CallRowProps) {
+/** One of them, with its title, what there is to know, and what can be done about it. */
+export function CallRow({ title, children, actions, onClose }: CallRowProps) {
+  const t = useWords('ui')
   return (
     <li className={styles.row}>
-      <div className={styles.words}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.words}>
+        {title === undefined ? null : (
+          <h3 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h3>
+        )}
+        {children}
+      </div>
+      <div className={styles.actions}>
+        {onClose ? (
+          <BigButton kind="quiet" onClick={onClose}>
+            {t('popups.close')}
+          </BigButton>
+        ) : null}
+        {actions}
+      </div>
     </li>
   )
 }

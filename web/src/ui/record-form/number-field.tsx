@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { NumberInput, type NumberInputProps } from '#ui/record-form/number-input.tsx'
 
-type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'onTyping'> & {
+export type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'onTyping'> & {
   /** Its place in the values: a path where they are within each other. */
   name: string | string[]
   label: string

@@ -3,6 +3,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { cutOff } from '#testing/cut-off.ts'
+import { freeRooms } from '#testing/free-rooms.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { run } from '#kit/work.ts'
 import { checkAgain } from '#kit/rooms.ts'
@@ -23,11 +24,7 @@ let guest: Guest
 beforeAll(async () => {
   harbour = await startHarbour({}, { now: () => now })
   itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-  const free = await harbour.db.many<{ name: string }>(
-    `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1
-     AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = t."id" AND b."closedAt" IS NULL) ORDER BY t."id"`,
-  )
-  rooms = free.map(({ name }) => name)
+  rooms = await freeRooms(harbour.db)
 })
 
 afterAll(() => harbour.close())

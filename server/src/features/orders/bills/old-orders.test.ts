@@ -4,6 +4,7 @@ import { run } from '#kit/work.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from '../../../../migrations/20261122060000_bills.ts'
+import * as requestsOfSittings from '../../../../migrations/20261123050000_requests_of_sittings.ts'
 import type { OrderRow } from '../order-columns.ts'
 import type { BillRow } from './bill-columns.ts'
 
@@ -26,8 +27,10 @@ beforeAll(async () => {
     yield* run('UPDATE orders SET "openTab" = ? WHERE "restaurantId" = 2', true)
   })
   logged = await countLog()
+  await requestsOfSittings.down(migration.connection)
   await down(migration.connection)
   await up(migration.connection)
+  await requestsOfSittings.up(migration.connection)
 })
 
 it('puts every order from before on the bill of its table, with its requests', async () => {

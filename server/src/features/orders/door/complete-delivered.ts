@@ -4,11 +4,14 @@ import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { many, type Work } from '#kit/work.ts'
 import { moveOrder } from '../move-order.ts'
+import type { OrderRow } from '../order-columns.ts'
 import { holdOrders } from './hold-orders.ts'
 
 type CompleteDelivered = {
   restaurantId: number
   tableId: number
+  /** Only what was delivered by then. */
+  until?: string | undefined
   principal: Principal
   now: Date
   followUps: FollowUps
@@ -18,7 +21,7 @@ type CompleteDelivered = {
 export function* completeDelivered(
   asked: CompleteDelivered,
 ): Work<{ orderIds: number[]; announcements: Announcement[] }> {
-  const { restaurantId, tableId, ...doing } = asked
+  const { restaurantId, tableId, until, ...doing } = asked
   const since = new Date(doing.now.getTime() - orderWindowDays * 86_400_000).toISOString()
   const delivered = yield* many<{ id: number }>(
     // A venue has few delivered orders, which an index finds.
@@ -29,11 +32,15 @@ export function* completeDelivered(
     tableId,
   )
   const held = yield* holdOrders(delivered.map(({ id }) => id))
-  const orderIds = held.filter(({ status }) => status === 'delivered').map(({ id }) => id)
+  const orderIds = held.filter((row) => row.status === 'delivered' && isBy(row, until)).map(({ id }) => id)
   const announcements: Announcement[] = []
   for (const id of orderIds) {
     const { order, announcements: followed } = yield* moveOrder({ id, act: 'complete', ...doing })
     announcements.push({ path: ordersPath, event: 'patched', record: order }, ...followed)
   }
   return { orderIds, announcements }
+}
+
+function isBy({ deliveredAt }: OrderRow, until: string | undefined): boolean {
+  return until === undefined || deliveredAt === null || deliveredAt <= until
 }

@@ -73,12 +73,26 @@ export function cancelledWithin(asked: EndedOrders, days: DayRange): Knex.QueryB
   return rowsWithin(asked, { days, stamp: 'cancelAt' }).where('status', 'cancelled').whereRaw(`${paidSql} > 0`)
 }
 
-/** Venues of one calendar lie between the same instants. */
+/** What was paid and given back on these days, for orders in every status. What came along with another order is that one's. */
+export function paymentsWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
+  const { db, filter, venues } = asked
+  const payments = withinDays(db.build('payments').whereNot('kind', 'carried'), { venues, days, stamp: 'at' })
+  if (filter.paymentType === undefined) return payments
+  const orders = filtered(db.build('orders'), { paymentType: filter.paymentType })
+  return payments.whereExists(orders.select(db.build.raw('1')).whereRaw('orders."id" = payments."orderId"'))
+}
+
 function rowsWithin(
   { db, filter, venues }: EndedOrders,
-  { days, stamp }: { days: DayRange; stamp: 'completedAT' | 'cancelAt' },
+  asked: { days: DayRange; stamp: 'completedAT' | 'cancelAt' },
 ): Knex.QueryBuilder {
-  const rows = filtered(db.build('orders'), { paymentType: filter.paymentType })
+  return withinDays(filtered(db.build('orders'), { paymentType: filter.paymentType }), { venues, ...asked })
+}
+
+type Within = { venues: readonly BookedVenue[]; days: DayRange; stamp: 'completedAT' | 'cancelAt' | 'at' }
+
+/** Venues of one calendar lie between the same instants. */
+function withinDays(rows: Knex.QueryBuilder, { venues, days, stamp }: Within): Knex.QueryBuilder {
   const calendars = Object.values(
     Object.groupBy(venues, ({ timeZone, nightHour }) => `${timeZone} ${nightHour}`),
   ).flatMap((group) => (group ? [group] : []))

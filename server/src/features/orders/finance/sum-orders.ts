@@ -1,8 +1,18 @@
-import type { Currency } from '@brigade/domain/kit/money.ts'
+import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import type { CurrencyTotals, FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
+import { moneyMoved } from '@brigade/domain/orders/money-moved.ts'
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import { nothingPaid, paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import { type Order, paymentTypes } from '@brigade/domain/orders/orders.schema.ts'
-import { type AskFinance, cancelledWithin, completedWithin, endedOrders, paidSql, piecesOf } from './ended-orders.ts'
+import {
+  type AskFinance,
+  cancelledWithin,
+  completedWithin,
+  endedOrders,
+  paidSql,
+  paymentsWithin,
+  piecesOf,
+} from './ended-orders.ts'
 import { wireAmounts } from './finance-row.ts'
 
 const summed = [
@@ -21,6 +31,8 @@ type Sums = Record<(typeof summed)[number], number>
 
 type PartSums = Sums & { currency: Currency; paymentType: Order['paymentType'] }
 
+type PartMoney = Pick<Payment, 'currency' | 'kind' | 'amount'>
+
 const sumSql = [
   'count(*) AS "orders"',
   ...['placeHolderPrice', 'serviceFee', 'vatFee', 'orderPrice', 'tipAmount', ...paidAmounts].map(
@@ -31,13 +43,15 @@ const sumSql = [
 
 /**
  * Sums what was completed on some business days of the caller's venues, by currency and payment type. A merged order counts in the one
- * that took it over, of a cancelled one only what is due to be paid back. (product, Orders)
+ * that took it over, of a cancelled one only what is due to be paid back. What came in and went back on these days is of all orders.
+ * (product, Orders)
  */
 export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
   const asked = await endedOrders(input)
   const { db } = asked
   const groups = ['currency', 'paymentType'] as const
   const parts: PartSums[] = []
+  const payments: PartMoney[] = []
   for await (const week of piecesOf(asked)) {
     const completed = completedWithin(asked, week)
       .select(...groups)
@@ -45,14 +59,20 @@ export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
     const refunds = cancelledWithin(asked, week)
       .select(...groups)
       .select(db.build.raw(`sum(${paidSql}) AS "refundDue"`))
-    const [sold, due] = await Promise.all([
+    const money = ['currency', 'kind'] as const
+    const paid = paymentsWithin(asked, week)
+      .select(...money)
+      .select(db.build.raw('sum("amount") AS "amount"'))
+    const [sold, due, moved] = await Promise.all([
       db.list<PartSums>(completed.groupBy(groups)),
       db.list<Pick<PartSums, 'currency' | 'paymentType' | 'refundDue'>>(refunds.groupBy(groups)),
+      db.list<PartMoney>(paid.groupBy(money)),
     ])
     parts.push(...sold, ...due.map((part) => ({ ...nothing, ...part })))
+    payments.push(...moved.filter((part) => part.amount !== 0))
   }
-  const currencies = [...new Set(parts.map(({ currency }) => currency))].toSorted()
-  return { totals: currencies.map((currency) => totalsIn(currency, parts)) }
+  const currencies = [...new Set([...parts, ...payments].map(({ currency }) => currency))].toSorted()
+  return { totals: currencies.map((currency) => totalsIn(currency, { parts, payments })) }
 }
 
 const nothing: Sums = {
@@ -66,11 +86,21 @@ const nothing: Sums = {
   refundDue: 0,
 }
 
-function totalsIn(currency: Currency, parts: readonly PartSums[]): CurrencyTotals {
+type Found = { parts: readonly PartSums[]; payments: readonly PartMoney[] }
+
+function totalsIn(currency: Currency, { parts, payments }: Found): CurrencyTotals {
   const own = parts.filter((part) => part.currency === currency)
+  const wire = (minor: number) => fromMinor(minor, currency)
+  const moved = moneyMoved(payments.filter((payment) => payment.currency === currency))
   return {
     currency,
     ...wireSums(added(own), currency),
+    money: moved.map(({ way, cameIn, wentBack, left }) => ({
+      way,
+      cameIn: wire(cameIn),
+      wentBack: wire(wentBack),
+      left: wire(left),
+    })),
     byPaymentType: paymentTypes.flatMap((paymentType) => {
       const ofType = own.filter((part) => part.paymentType === paymentType)
       return ofType.length === 0 ? [] : [{ paymentType, ...wireSums(added(ofType), currency) }]

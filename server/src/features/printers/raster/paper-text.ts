@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import sharp, { type CreateText } from 'sharp'
+import type { CreateText } from 'sharp'
 
 /** How a text stands on paper. Sizes are in dots. */
 export type PaperStyle = {
@@ -70,7 +70,9 @@ async function addFonts(): Promise<void> {
   for (const fontfile of fontFiles) await pictureOf({ text: '.', font: families, fontfile, dpi: dotsAPoint })
 }
 
-function pictureOf(text: CreateText) {
+/** The library is large, and loaded when the first text is drawn. */
+async function pictureOf(text: CreateText) {
+  const { default: sharp } = await import('sharp')
   return sharp({ text }).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
 }
 

@@ -17,27 +17,33 @@ export type Arrived = {
 /** A browser that has agreed: what it tells the server. */
 export type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
 
+/** A status, with headers where they matter. */
+type Answer = number | { status: number; headers: Record<string, string> }
+
 /** A push service with its browsers: it takes messages over HTTP, and its browsers decrypt them (RFC 8291, RFC 8188, RFC 8292). */
 export async function startPushService() {
   const arrived: Arrived[] = []
   const browsers = new Map<string, { open(body: Buffer): string }>()
   const faults: unknown[] = []
-  let answers: number[] = []
+  let answers: Answer[] = []
 
   const server = createServer((request, response) => {
     void take(request)
-      .catch((error: unknown) => {
+      .catch((error: unknown): Answer => {
         faults.push(error)
         return 500
       })
-      .then((status) => response.writeHead(status, { location: '/elsewhere' }).end())
+      .then((answer) => {
+        const { status, headers } = typeof answer === 'number' ? { status: answer, headers: {} } : answer
+        response.writeHead(status, headers).end()
+      })
   })
 
-  async function take(request: IncomingMessage): Promise<number> {
+  async function take(request: IncomingMessage): Promise<Answer> {
     const path = request.url ?? ''
     const body = await buffer(request)
-    const status = answers.shift() ?? 201
-    if (status !== 201) return status
+    const answer = answers.shift()
+    if (answer !== undefined) return answer
     const browser = browsers.get(path)
     if (!browser) return 404
     arrived.push({
@@ -58,8 +64,8 @@ export async function startPushService() {
     arrived,
     /** Messages that could not be read. */
     faults,
-    /** The statuses of its next answers; then it takes everything again. */
-    answerWith: (...statuses: number[]) => void (answers = statuses),
+    /** Its next answers; then it takes everything again. */
+    answerWith: (...next: Answer[]) => void (answers = next),
     newBrowser(): Browser {
       const path = `/push/${randomBytes(12).toString('base64url')}`
       const { keys, open } = newKeys()

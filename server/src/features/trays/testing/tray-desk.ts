@@ -74,7 +74,7 @@ export function openTrayDesk() {
     unlink,
     accepted,
     delivered,
-    clear: (tableId: number) => post<ClearedTrays>('clear/trays', { tableId }, shift.waiter),
+    clear: (tableId: number, until?: string) => post<ClearedTrays>('clear/trays', { tableId, until }, shift.waiter),
     make: (body: object) => post<TraySticker>('trayqrs', body, shift.manager),
     count: async () => (await post<TrayCounts>('roomWithTrayCount', {}, shift.waiter)).body,
   }

@@ -1,5 +1,6 @@
 import type { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
+import type { ReportRangeErrorCode } from '@brigade/domain/kit/report-range.ts'
 import type { ValueErrorCode } from '@brigade/domain/kit/value-errors.ts'
 import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { PosAddressErrorCode } from '@brigade/domain/pos/pos.addresses.errors.ts'
@@ -103,6 +104,7 @@ export const words = {
   signatureWrong: 'هذا غير موقّع كما يجب.',
   wrongCurrency: 'الطلب بعملة أخرى.',
   refundTooLarge: 'أُعيد أكثر مما دُفع.',
+  settledReasonMissing: 'يُرجى ذكر ما الذي تم بشأنها!',
   refundDue: 'دُفع ما لم يعد مستحقًا، ويجب أن يُعاد.',
   orderMerged: 'دُمج هذا الطلب في طلب آخر.',
   orderCancelled: 'هذا الطلب ملغى.',
@@ -118,6 +120,8 @@ export const words = {
   orderSettled: 'الفاتورة مغلقة: تبقى إكرامياتها وطرق دفعها كما هي.',
   paymentTooLarge: 'لا يمكن دفع أكثر من المستحق.',
   paymentMissing: 'حدّد المبلغ المدفوع.',
+  refundAboveDue: 'لا يمكن رد أكثر من المستحق.',
+  refundMissing: 'حدّد المبلغ المردود.',
   tipTooLarge: 'هذه الإكرامية أكبر مما تقبله المنشأة. اسأل الموظفين من فضلك.',
   billHasOpenOrders: 'لم تكتمل بعض طلبات هذه الفاتورة بعد.',
   noSuchEdit: 'لم تُجرِ تعديلًا كهذا.',
@@ -239,18 +243,22 @@ export const words = {
   tooLong: 'أطول من أي لفة ورق.',
   hotelsOnly: 'يُطلب هذا في الفنادق فقط.',
   noAnswerInHotelsOnly: '«لا رد» للفنادق فقط.',
+  tooManyRequests: 'طلبت هذه الطاولة الكثير الآن. انتظر بضع دقائق.',
   requestTaken: 'يتولاه شخص آخر بالفعل.',
   requestNotTaken: 'لا يتولاه أحد.',
   requestOfOthers: 'لا يعيده إلا من تولّاه أو مدير.',
   requestReplaced: 'حدث شيء منذ ذلك، فلم يعد لهذا الطلب معنى.',
   dueMinutesWrong: 'دقائق كاملة، من {{least}} إلى {{most}}.',
-  rangeBackwards: 'تنتهي الفترة قبل أن تبدأ.',
-  rangeTooEarly: 'لا تقارير قبل \u206630-08-2022\u2069.',
-  requestsTooMany: 'هذه طلبات أكثر مما يتسع له جدول بيانات. اختر فترة أقصر.',
+  serialWrong: 'الرقم 13 خانة من حروف لاتينية وأرقام و- و_.',
+  stickerCountWrong: 'من ملصق واحد إلى {{most}} في المرة الواحدة.',
+  serialsRunOut: 'لا تكفي الأرقام في آخر الرقم الأول لهذا العدد.',
+  trayMinutesWrong: 'دقائق كاملة، من {{least}} إلى {{most}}.',
   trayUnknown: 'ليست هذه صينية من هذا المكان.',
   roomUnknown: 'لا توجد هذه الغرفة في مكانك.',
   traysOff: 'لا يتابع هذا المكان صوانيه.',
   orderElsewhere: 'ليس هذا طلباً سُلّم إلى هذه الغرفة.',
+  reportBackwards: 'تنتهي الفترة قبل أن تبدأ.',
+  reportTooEarly: 'لا تقارير قبل \u206630-08-2022\u2069.',
   reportTooLarge: 'هذه صفوف أكثر مما يتسع له جدول. اختر أياماً أقل.',
   trayElsewhere: 'هذه الصينية في غرفة أخرى. قل إنها نُقلت، أو امسح غيرها.',
   trayFetched: 'أُخذت هذه الصينية من قبل.',
@@ -261,6 +269,8 @@ export const words = {
   endpointInvalid: 'يجب أن يكون هذا عنوان خدمة إشعارات يبدأ بـ \u2066https://\u2069.',
   endpointNotAllowed: 'هذا عنوان في شبكة خاصة، ولا خدمة إشعارات فيها.',
   pushKeyWrong: 'هذا ليس مفتاح متصفح.',
+  tooManyPushTests: 'تكفي هذه الإشعارات التجريبية الآن. انتظر دقيقة.',
+  pushMinutesWrong: 'دقائق كاملة، من {{least}} إلى {{most}}.',
   // Without a reason: a record that is gone, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',
@@ -273,6 +283,7 @@ export const words = {
   | ValueErrorCode
   | PosAddressErrorCode
   | keyof typeof authErrors
+  | ReportRangeErrorCode
   | RequestErrorCode
   | keyof typeof passphraseErrors
   | keyof typeof venueErrors,

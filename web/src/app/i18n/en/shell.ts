@@ -12,6 +12,7 @@ import { words as receipts } from '#features/receipts/receipts.menu.words.en.ts'
 import { words as payments } from '#features/payments/payments.menu.words.en.ts'
 import { words as pos } from '#features/pos/pos.menu.words.en.ts'
 import { words as printers } from '#features/printers/printers.menu.words.en.ts'
+import { words as push } from '#features/push/push.menu.words.en.ts'
 import { words as requests } from '#features/requests/requests.menu.words.en.ts'
 import { words as tables } from '#features/tables/tables.menu.words.en.ts'
 import { words as trays } from '#features/trays/trays.menu.words.en.ts'
@@ -134,6 +135,7 @@ export const menuWords = {
   payments,
   pos,
   printers,
+  push,
   requests,
   tables,
   trays,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverVersion } from '#features/auth/auth.queries.ts'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#kit/i18n.ts'
 
 export function AboutSettings() {
   const t = useWords('auth')
   const { data, isPending } = useQuery(serverVersion())
   return (
-    <SettingsSection title={t('settings.about')}>
+    <Panel title={t('settings.about')}>
       <p>
         {t('settings.version')}: <strong dir="ltr">{isPending ? '…' : (data ?? t('settings.versionUnknown'))}</strong>
       </p>
@@ -17,6 +17,6 @@ export function AboutSettings() {
         </a>{' '}
         {t('settings.sourceHint')}
       </p>
-    </SettingsSection>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { languageNames } from '@brigade/domain/kit/languages.ts'
 import { Form, Segmented, Select } from 'antd'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { type InterfaceLanguage, interfaceLanguages, setLanguage, useLanguage, useWords } from '#kit/i18n.ts'
 import { themeChoices, useThemeChoice } from '#kit/theme.ts'
 import { showError } from '#kit/toasts.ts'
@@ -22,7 +22,7 @@ export function AppearanceSettings() {
   }
 
   return (
-    <SettingsSection title={t('settings.appearance')}>
+    <Panel title={t('settings.appearance')}>
       <Form layout="vertical" component="div">
         <Form.Item label={t('settings.language')} htmlFor="settings-language">
           <Select<InterfaceLanguage>
@@ -42,6 +42,6 @@ export function AppearanceSettings() {
           />
         </Form.Item>
       </Form>
-    </SettingsSection>
+    </Panel>
   )
 }

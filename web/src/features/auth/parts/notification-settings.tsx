@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#kit/i18n.ts'
 
 type Leave = NotificationPermission | 'unsupported'
@@ -16,12 +16,14 @@ export function NotificationSettings() {
   const t = useWords('auth')
   const [leave, setLeave] = useState<Leave>(() => ('Notification' in window ? Notification.permission : 'unsupported'))
   return (
-    <SettingsSection title={t('settings.notifications')} hint={t(sentences[leave])}>
+    <Panel title={t('settings.notifications')} hint={t(sentences[leave])}>
       {leave === 'default' ? (
-        <Button onClick={() => void Notification.requestPermission().then(setLeave)}>
-          {t('settings.notificationsAllow')}
-        </Button>
+        <div>
+          <Button onClick={() => void Notification.requestPermission().then(setLeave)}>
+            {t('settings.notificationsAllow')}
+          </Button>
+        </div>
       ) : null}
-    </SettingsSection>
+    </Panel>
   )
 }

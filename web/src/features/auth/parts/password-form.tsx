@@ -2,7 +2,7 @@ import { type ChangePassword, passwordLength } from '@brigade/domain/auth/auth.s
 import { Button, Form, Input } from 'antd'
 import { useChangePassword } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
@@ -29,7 +29,7 @@ export function PasswordForm() {
   }
 
   return (
-    <SettingsSection title={t('settings.password')}>
+    <Panel title={t('settings.password')}>
       <Form form={form} layout="vertical" onFinish={handleFinish} requiredMark={false}>
         <Form.Item
           name="currentPassword"
@@ -50,6 +50,6 @@ export function PasswordForm() {
           {t('settings.changePassword')}
         </Button>
       </Form>
-    </SettingsSection>
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { setSessionText, readSessionText } from '#kit/session-text.ts'
 import { useUser } from '#kit/session.ts'
@@ -43,7 +43,7 @@ export function ProfileForm() {
   }
 
   return (
-    <SettingsSection title={t('settings.profile')}>
+    <Panel title={t('settings.profile')}>
       <Form
         form={form}
         layout="vertical"
@@ -68,7 +68,7 @@ export function ProfileForm() {
           {t('settings.save')}
         </Button>
       </Form>
-    </SettingsSection>
+    </Panel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Switch } from 'antd'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import styles from '#features/auth/parts/shortcut-settings.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { useShortcutSwitch } from '#kit/shortcuts.ts'
@@ -9,13 +9,13 @@ export function ShortcutSettings() {
   const t = useWords('auth')
   const [isOn, switchOn] = useShortcutSwitch()
   return (
-    <SettingsSection title={t('settings.shortcuts')} hint={t('settings.shortcutsHint')}>
+    <Panel title={t('settings.shortcuts')} hint={t('settings.shortcutsHint')}>
       <div className={styles.row}>
         <Switch id="shortcuts" checked={isOn} onChange={switchOn} aria-labelledby="shortcuts-label" />
         <label id="shortcuts-label" htmlFor="shortcuts">
           {t('settings.shortcutsSwitch')}
         </label>
       </div>
-    </SettingsSection>
+    </Panel>
   )
 }

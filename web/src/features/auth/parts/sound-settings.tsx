@@ -1,5 +1,5 @@
 import { Button, Slider, Switch } from 'antd'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import styles from '#features/auth/parts/sound-settings.module.css'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -20,7 +20,7 @@ export function SoundSettings() {
   }
 
   return (
-    <SettingsSection title={t('settings.sounds')} hint={t('settings.soundsHint')}>
+    <Panel title={t('settings.sounds')} hint={t('settings.soundsHint')}>
       <div className={styles.volume}>
         <span id="settings-volume">{t('settings.volume')}</span>
         <Slider
@@ -56,6 +56,6 @@ export function SoundSettings() {
           </li>
         ))}
       </ul>
-    </SettingsSection>
+    </Panel>
   )
 }

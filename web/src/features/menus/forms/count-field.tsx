@@ -1,9 +1,8 @@
-import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import type { MenuErrorCode, MenuProblem } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfCount } from '@brigade/domain/menus/menus.number-rules.ts'
 import type { ReactNode } from 'react'
 import { menuProblemText } from '#features/menus/problem-text.ts'
-import { NumberField } from '#ui/record-form/number-field.tsx'
+import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 
 type CountFieldProps = {
   name: string
@@ -22,15 +21,12 @@ type CountFieldProps = {
 /** A whole number of something. */
 export function CountField({ name, label, isRequired, isDisabled, unit, most, code, ownProblemOf }: CountFieldProps) {
   return (
-    <NumberField
+    <WholeNumberField
       name={name}
       label={label}
       isRequired={isRequired}
       isDisabled={isDisabled}
       suffix={unit}
-      inputMode="numeric"
-      read={readWhole}
-      write={writeNumber}
       problemOf={(count) => {
         const found = problemsOfCount(name, count, { most, code })[name] ?? ownProblemOf?.(count)
         return found && menuProblemText(found)

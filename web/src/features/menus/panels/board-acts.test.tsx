@@ -23,6 +23,7 @@ import {
   untilShown,
 } from '#features/menus/panels/testing/open-board.tsx'
 import { applyNow } from '#kit/live-rules.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 closeBoardAfterEach()
 
@@ -125,10 +126,7 @@ describe('news', () => {
     await open()
     await panel('Items').findByText('Lentil soup')
 
-    await act(async () => {
-      applyNow(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    await hearNews(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
 
     expect(namesIn('Categories')).toEqual(['Grill', 'Starters', 'Empty'])
     expect(activeIn('Categories')).toBe('Starters')
@@ -138,11 +136,8 @@ describe('news', () => {
     await open()
     await panel('Items').findByText('Lentil soup')
 
-    await act(async () => {
-      applyNow(itemsPath, anItem({ id: 9, index: 1.5, name: { en: 'Bisque' } }))
-      applyNow(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    await hearNews(itemsPath, anItem({ id: 9, index: 1.5, name: { en: 'Bisque' } }))
+    await hearNews(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
 
     expect(namesIn('Items')).toEqual(['Lentil soup', 'Bisque', 'Green Salad'])
     expect(namesIn('Categories')).toEqual(['Grill', 'Starters', 'Empty'])
@@ -152,10 +147,7 @@ describe('news', () => {
     await open({ records: { ...house, items: [anItem({ id: 1, version: 5 })] } })
     await panel('Items').findByText('Lentil soup')
 
-    await act(async () => {
-      applyNow(itemsPath, anItem({ id: 1, version: 4, name: { en: 'Old soup' } }))
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    await hearNews(itemsPath, anItem({ id: 1, version: 4, name: { en: 'Old soup' } }))
 
     expect(namesIn('Items')).toEqual(['Lentil soup'])
   })
@@ -165,10 +157,7 @@ describe('news', () => {
     await open()
     await panel('Items').findByText('Green Salad')
 
-    await act(async () => {
-      applyNow(itemsPath, moved)
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    await hearNews(itemsPath, moved)
 
     expect(namesIn('Items')).toEqual(['Lentil soup'])
   })

@@ -120,6 +120,22 @@ it('marks one as read for two taps in one place, though the next comes to stand 
   expect(writes).toMatchObject([{ path: '/v1/admin-notifications/2' }])
 })
 
+it.each([
+  ['in the list of new ones', '/admin-notification?state=unread'],
+  ['in the list of all', '/admin-notification'],
+])('leads the keyboard on to the next one, and from the last to the heading, %s', async (_where, path) => {
+  const { user } = await open([anAdminNotification(), anAdminNotification({ id: 2, entityName: 'Fattoush' })], path)
+  ;(await screen.findByRole('button', { name: 'Mark Hummus as read' })).focus()
+  await user.keyboard('{Enter}')
+  const next = screen.getByRole('button', { name: 'Mark Fattoush as read' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+
+  await user.keyboard('{Enter}')
+
+  const heading = screen.getByRole('heading', { name: 'Admin Notifications' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
 it('marks all as read, up to the newest that was seen', async () => {
   const { user, writes } = await open([anAdminNotification({ id: 7 }), anAdminNotification({ id: 4 })])
   const readAll = await screen.findByRole('button', { name: 'Mark all as read' })

@@ -1,9 +1,10 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useRowFocus } from '#kit/use-row-focus.ts'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
@@ -18,12 +19,7 @@ export function EditList({ notifications }: { notifications: readonly AdminNotif
   const rows = useRef<HTMLUListElement>(null)
   const read = useReadAdminNotification()
   useShieldMoved(rows)
-
-  // Whose row has gone keeps their place in the list.
-  useLayoutEffect(() => {
-    if (read.isIdle || document.activeElement !== document.body) return
-    rows.current?.focus()
-  }, [notifications, read.isIdle])
+  useRowFocus(rows, rows)
 
   /** The next one comes under the hand. */
   function handleRead(id: number): void {

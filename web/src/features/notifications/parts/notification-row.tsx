@@ -1,6 +1,5 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { useWords } from '#kit/i18n.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { notificationLooks } from '#features/notifications/notification-looks.ts'
@@ -11,21 +10,9 @@ type NotificationRowProps = { notification: StaffNotification; onClose: () => vo
 /** One message to the staff, whole, in the list of all. */
 export function NotificationRow({ notification, onClose }: NotificationRowProps) {
   const t = useWords('notifications')
-  const ui = useWords('ui')
   const { title, message, type, isClosable } = notification
   return (
-    <CallRow
-      actions={
-        isClosable ? (
-          <BigButton kind="quiet" onClick={onClose}>
-            {ui('popups.close')}
-          </BigButton>
-        ) : null
-      }
-    >
-      <h3 className={styles.title}>
-        <bdi>{title}</bdi>
-      </h3>
+    <CallRow title={title} onClose={isClosable ? onClose : undefined}>
       <StateTag {...notificationLooks[type]} label={t(`types.${type}`)} />
       <p className={styles.message} dir="auto">
         {message}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { say } from '#kit/i18n.ts'
 import { type BillPart, fetchBillParts, type ShownBill } from '#kit/order-parts.ts'
 import { useCan } from '#kit/use-can.ts'
-import { Panel } from '#features/orders/parts/panel.tsx'
+import { Panel } from '#ui/panel.tsx'
 
 /** What later features bring to the page of a bill. It comes when the rest stands, and stands below it. */
 export function BillParts(shown: ShownBill) {

@@ -3,6 +3,7 @@ import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
+import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/order/order-money.module.css'
 
 const parts = ['cartPrice', 'serviceFee', 'vatFee', 'discountAmount', 'tipAmount'] as const
@@ -30,11 +31,13 @@ export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[
         <dd>{text(sums.orderPrice + sums.tipAmount)}</dd>
       </div>
       {settled
-        .filter((name) => name === 'amountToBePaid' || sums[name] > 0)
+        .filter((name) => name === 'amountToBePaid' || sums[name] !== 0)
         .map((name) => (
           <div key={name} className={name === 'amountToBePaid' ? styles.due : styles.row}>
             <dt>{t(`sums.${name}`)}</dt>
-            <dd>{text(sums[name])}</dd>
+            <dd>
+              <SignedMoney amount={sums[name]} money={text} />
+            </dd>
           </div>
         ))}
     </dl>

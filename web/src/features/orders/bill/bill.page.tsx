@@ -17,7 +17,7 @@ import { PayBill } from '#features/orders/bill/pay-bill.tsx'
 import { SplitBill } from '#features/orders/bill/split-bill.tsx'
 import { oneBill } from '#features/orders/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
-import { Panel } from '#features/orders/parts/panel.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/pages/order.page.module.css'
 

@@ -1,9 +1,12 @@
 import type { CurrencyTotals } from '@brigade/domain/orders/finance.schema.ts'
-import { createFormats, useFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
+import { FinanceMoney } from '#features/orders/finance/finance-money.tsx'
+import { useCurrencyFormats } from '#features/orders/finance/use-currency-formats.ts'
+import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/finance/finance-totals.module.css'
 
 const amounts = [
@@ -40,6 +43,7 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
   const { number } = useFormats()
   const { currency, byPaymentType } = totals
   const { money } = useCurrencyFormats(currency)
+  const columns = usePaymentColumns(currency)
   const shown = amounts.filter((name) => totals[name] !== 0 || !seldom.includes(name))
   return (
     <section className={styles.totals} aria-label={isAlone ? t('sums') : t('sumsIn', { currency })} aria-busy={isBusy}>
@@ -50,7 +54,9 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
             <dt>
               {name === 'refundDue' ? <Icon path={warningIcon} size={16} /> : null} {t(`sum.${name}`)}
             </dt>
-            <dd>{money(totals[name])}</dd>
+            <dd>
+              <SignedMoney amount={totals[name]} money={money} />
+            </dd>
           </div>
         ))}
         <div className={styles.sum}>
@@ -58,13 +64,16 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
           <dd>{number(totals.orders)}</dd>
         </div>
       </dl>
-      <DataTable
-        label={isAlone ? t('byPaymentType') : t('byPaymentTypeIn', { currency })}
-        columns={usePaymentColumns(currency)}
-        records={byPaymentType}
-        keyOf={({ paymentType }) => paymentType}
-        isBusy={isBusy}
-      />
+      {byPaymentType.length === 0 ? null : (
+        <DataTable
+          label={isAlone ? t('byPaymentType') : t('byPaymentTypeIn', { currency })}
+          columns={columns}
+          records={byPaymentType}
+          keyOf={({ paymentType }) => paymentType}
+          isBusy={isBusy}
+        />
+      )}
+      <FinanceMoney totals={totals} isAlone={isAlone} isBusy={isBusy} />
     </section>
   )
 }
@@ -120,10 +129,4 @@ function usePaymentColumns(currency: CurrencyTotals['currency']): Column<OfType>
       render: ({ orderPrice }) => <strong>{money(orderPrice)}</strong>,
     },
   ]
-}
-
-/** An order keeps the currency in which it was placed, whatever its venue has now. */
-function useCurrencyFormats(currency: CurrencyTotals['currency']) {
-  const language = useLanguage()
-  return createFormats({ language, currency, timeZone: 'UTC' })
 }

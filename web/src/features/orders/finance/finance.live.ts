@@ -1,15 +1,15 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { onCatchUp } from '#kit/catch-up.ts'
 import { refetchingPages } from '#kit/live-pages.ts'
 import { liveRule } from '#kit/live-gathering.ts'
 import { registerLiveRules } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { loadSession } from '#kit/session.ts'
+import { changesFigures } from '#features/orders/finance/changes-figures.ts'
 import { financeKey } from '#features/orders/finance/finance.queries.ts'
 
-/** Keeps the figures true: they are fetched again soon after an order has ended, or has begun again. Returns how to stop. */
+/** Keeps the figures true: they are fetched again soon after an order has ended or begun again, or was paid. Returns how to stop. */
 export async function startFinanceLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'finance:read')) return () => undefined
@@ -25,8 +25,4 @@ export async function startFinanceLive(): Promise<() => void> {
     stopCatchUp()
     pages.stop()
   }
-}
-
-function changesFigures({ status, lastAct }: Order): boolean {
-  return status === 'completed' || status === 'cancelled' || lastAct?.act === 'undo'
 }

@@ -1,20 +1,14 @@
 import type { CurrencyTotals, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Outlet } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { refusal } from '#features/orders/testing/open-screen.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 
 const nothing = { orders: 0, placeHolderPrice: 0, discount: 0, serviceFee: 0, vatFee: 0 }
 const cash = {
@@ -37,6 +31,7 @@ const sums: CurrencyTotals = {
   amountPaidByCard: 0,
   refundDue: 0,
   currency: 'AED',
+  money: [],
   byPaymentType: [{ ...cash, refundDue: 0 }],
 }
 const order: FinanceOrder = {
@@ -62,11 +57,10 @@ const order: FinanceOrder = {
   refundDue: 0,
 }
 
-let unmount = () => {}
+let close = () => {}
 
 afterEach(() => {
-  unmount()
-  vi.unstubAllGlobals()
+  close()
   vi.useRealTimers()
 })
 
@@ -81,31 +75,33 @@ async function openFinance({
   vi.useFakeTimers({ now: new Date('2026-03-10T22:30:00.000Z'), toFake: ['Date'] })
   const calls: { address: string; body: unknown }[] = []
   const answers: Record<string, () => Response> = {
-    '/v1/authentication': () => Response.json({ accessToken: 'a-token', user: aUser({ role: 'finance' }) }),
-    '/v1/userdata': () => Response.json(aUser({ role: 'finance' })),
-    '/v1/restaurant/1': () => Response.json(aVenue({ nightHour: 3 })),
     '/v1/orderTotals': () => Response.json({ totals }),
     '/v1/exportOrders': () => (status === 200 ? new Response('xlsx') : refusal(status, {})),
     '/v1/finance-orders': () => Response.json({ total: orders.length, limit: 20, skip: 0, data: orders }),
   }
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    calls.push({ address, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    return answers[address.split('?')[0]!]!()
+  const opened = await openPage({
+    features: [financeFeature, ordersFeature],
+    path,
+    routes: [
+      {
+        element: (
+          <>
+            <Outlet />
+            <ToastHost />
+          </>
+        ),
+        children: financeFeature.routes,
+      },
+    ],
+    user: aUser({ role: 'finance' }),
+    answer: ({ path: called, service, query, body }) => {
+      calls.push({ address: String(query) === '' ? called : `${called}?${query}`, body })
+      return service === 'restaurant' ? aVenue({ nightHour: 3 }) : answers[called]!()
+    },
   })
-  for (const feature of [financeFeature, ordersFeature]) registerFeature(feature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('finance', 'orders', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'finance@hotel.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter(financeFeature.routes, { initialEntries: [path] })
-  ;({ unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </QueryClientProvider>,
-  ))
+  close = opened.close
   await screen.findByRole('heading', { level: 1, name: 'Finance' })
-  return { calls, router, user: userEvent.setup() }
+  return { calls, router: opened.router, user: opened.user }
 }
 
 it('shows what the last seven business days came to, in all and by payment type', async () => {
@@ -146,6 +142,30 @@ it('says what is to be paid back, and lists those orders alone', async () => {
   await waitFor(() => expect(calls.at(-1)?.address).toContain('isRefundDue=true'))
   expect(screen.getByText('Cancelled')).toBeDefined()
   expect(screen.getByText(/^Refund due: .*20\.00$/)).toBeDefined()
+})
+
+it('says what came in and what went back, in each way and together', async () => {
+  const money = [
+    { way: 'online', cameIn: 4000, wentBack: 20.1, left: 3979.9 },
+    { way: 'cash', cameIn: 94, wentBack: 100.2, left: -6.2 },
+  ] as const
+  await openFinance({ totals: [{ ...sums, money: [...money] }] })
+
+  const table = within(await screen.findByRole('table', { name: 'Money in and out' }))
+  const cells = (way: string) =>
+    within(table.getByRole('rowheader', { name: way }).closest('tr')!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.replace(/^(Came in|Went back|Left)/, ''))
+
+  expect(cells('Cash')[2]).toMatch(/^-AED\s6\.20$/)
+  expect(cells('Together').map((text) => text.replaceAll(/[^\d.,-]/g, ''))).toEqual(['4,094.00', '120.30', '3,973.70'])
+})
+
+it('says nothing of money where none came or went', async () => {
+  await openFinance()
+
+  await screen.findByRole('region', { name: 'Sums' })
+  expect(screen.queryByRole('table', { name: 'Money in and out' })).toBeNull()
 })
 
 it('keeps sums of several currencies apart', async () => {

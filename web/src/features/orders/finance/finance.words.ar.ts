@@ -26,6 +26,16 @@ export const words = {
   },
   byPaymentType: 'حسب طريقة الدفع',
   byPaymentTypeIn: 'حسب طريقة الدفع، بعملة {{currency}}',
+  money: {
+    title: 'المقبوض والمردود',
+    titleIn: 'المقبوض والمردود بعملة {{currency}}',
+    note: 'بحسب يوم الدفع أو الرد، بما في ذلك الطلبات المفتوحة والملغاة.',
+    way: 'الطريقة',
+    ways: { online: 'إلكتروني', cash: 'نقدًا', card: 'بالبطاقة', all: 'المجموع' },
+    cameIn: 'المقبوض',
+    wentBack: 'المردود',
+    left: 'الباقي',
+  },
   columns: {
     order: 'الطلب',
     endedAt: 'وقت الإكمال',

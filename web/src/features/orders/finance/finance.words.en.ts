@@ -28,6 +28,16 @@ export const words = {
   },
   byPaymentType: 'By payment type',
   byPaymentTypeIn: 'By payment type, in {{currency}}',
+  money: {
+    title: 'Money in and out',
+    titleIn: 'Money in and out, in {{currency}}',
+    note: 'By the day on which it was paid or given back, also of orders that are open or cancelled.',
+    way: 'How',
+    ways: { online: 'Online', cash: 'Cash', card: 'Card', all: 'Together' },
+    cameIn: 'Came in',
+    wentBack: 'Went back',
+    left: 'Left',
+  },
   columns: {
     order: 'Order',
     endedAt: 'Completed',

@@ -1,10 +1,10 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 let close = () => {}
 let press = async (_name: string) => {}
@@ -20,14 +20,6 @@ async function openKitchen(orders: readonly Order[], answer?: Parameters<typeof 
 
 function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000 - 1_000).toISOString()
-}
-
-/** Screens are drawn again in the turn after the news. */
-async function publishOrder(order: Order): Promise<void> {
-  await act(async () => {
-    applyNow(ordersPath, order)
-    await new Promise((resolve) => setTimeout(resolve))
-  })
 }
 
 /** A ticket's head is 80 pixels high, each line 40, its button 52. */
@@ -82,7 +74,8 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([first])
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightWithLines)
 
-    for (const order of others) await publishOrder({ ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
+    for (const order of others)
+      await hearNews(ordersPath, { ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
 
     const [, , whole, split] = tickets.getAllByRole('article')
     // 276 of 900 pixels are left below the third.
@@ -104,12 +97,13 @@ describe('the kitchen', () => {
     const [first, ...others] = ticketsOf(12) as [Order, ...Order[]]
     const tickets = await openKitchen([first])
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(heightWithLines)
-    for (const order of others) await publishOrder({ ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
+    for (const order of others)
+      await hearNews(ordersPath, { ...order, cart: Array.from({ length: 12 }, () => aCartLine()) })
     const fourth = () => tickets.getAllByRole('article').find(({ dataset }) => dataset.order === '4')!
     const button = within(fourth()).getByRole('button')
     button.focus()
 
-    await publishOrder({ ...others[1]!, version: 9, status: 'ontheway', updatedAt: new Date().toISOString() })
+    await hearNews(ordersPath, { ...others[1]!, version: 9, status: 'ontheway', updatedAt: new Date().toISOString() })
 
     await waitFor(() => expect(fourth().textContent).not.toContain('more lines'))
     expect(document.activeElement).toBe(button)
@@ -137,7 +131,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([order])
     const by = { by: 'Grace Achieng', byKind: 'staff' as const, byId: 6, at: new Date().toISOString() }
 
-    await publishOrder({
+    await hearNews(ordersPath, {
       ...order,
       version: 2,
       status: 'delivered',
@@ -154,7 +148,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([order])
     const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
 
-    await publishOrder({
+    await hearNews(ordersPath, {
       ...order,
       version: 2,
       status: 'cancelled',
@@ -169,7 +163,7 @@ describe('the kitchen', () => {
     const [order] = ticketsOf(1) as [Order]
     const tickets = await openKitchen([order])
 
-    await publishOrder({
+    await hearNews(ordersPath, {
       ...order,
       version: 2,
       status: 'delivered',
@@ -195,13 +189,13 @@ describe('the kitchen', () => {
     const tickets = await openKitchen([order])
     const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
 
-    await publishOrder({
+    await hearNews(ordersPath, {
       ...order,
       version: 2,
       status: 'cancelled',
       lastAct: { act: 'cancel', fromStatus: 'inprogress', ...by },
     })
-    await publishOrder({ ...order, version: 3, lastAct: { act: 'undo', fromStatus: 'cancelled', ...by } })
+    await hearNews(ordersPath, { ...order, version: 3, lastAct: { act: 'undo', fromStatus: 'cancelled', ...by } })
 
     expect(tickets.getAllByRole('article')).toHaveLength(1)
     expect(tickets.queryByText('Cancelled by Layla Haddad')).toBeNull()
@@ -212,7 +206,7 @@ describe('the kitchen', () => {
     const tickets = await openKitchen(orders)
     const isShielded = (name: string) => tickets.getByText(name).closest('[data-just-came=""]') !== null
 
-    await publishOrder({ ...orders[1]!, version: 2, status: 'ontheway' })
+    await hearNews(ordersPath, { ...orders[1]!, version: 2, status: 'ontheway' })
 
     expect([isShielded('Room 1'), isShielded('Room 3')]).toEqual([false, true])
     await waitFor(() => expect(isShielded('Room 3')).toBe(false))

@@ -1,6 +1,5 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
-import { trayPickupAt } from '@brigade/domain/orders/orders.timings.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
@@ -21,15 +20,12 @@ export function OrderFacts({ order }: { order: Order }) {
   const { time, number, dateTime } = book.formatsOf(order.restaurantId)
   const timeOf = (ms: number) => time(new Date(ms).toISOString())
   const due = order.status === 'inprogress' ? readyBy(order) : null
-  const hasTrays = book.find(order.restaurantId)?.trayOutSettings.enabled === true
-  const fetchedAt = hasTrays ? trayPickupAt(order) : null
   const facts: [name: string, value: ReactNode][] = [
     [t('facts.venue'), book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
     [t('facts.placedAt'), dateTime(order.createdAt)],
     [t('facts.placedBy'), shownName(order.createdBy, t)],
     [t(`facts.${sourceFacts[order.editSource]}`), t(`sources.${order.editSource}`)],
     [t('facts.readyBy'), due === null ? null : timeOf(due)],
-    [t('facts.trayPickup'), fetchedAt === null ? null : time(fetchedAt)],
     [t('facts.covers'), number(order.covers)],
     [t('facts.guests'), order.guests > 0 ? number(order.guests) : null],
     [t('facts.openTab'), order.openTab ? t('facts.yes') : null],

@@ -9,26 +9,33 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { DiscountDialog } from '#features/orders/order/discount-dialog.tsx'
 import { PayOrder } from '#features/orders/order/pay-order.tsx'
+import { RefundDialog } from '#features/orders/order/refund-dialog.tsx'
 import { TipDialog } from '#features/orders/order/tip-dialog.tsx'
 import { oneBill } from '#features/orders/orders.queries.ts'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-money-acts.module.css'
 
-/** What can be done with the money of an order: a tip noted down, a discount given, its bill looked at. */
+/** What can be done with the money of an order: a payment taken or given back, a tip noted down, a discount given, its bill looked at. */
 export function OrderMoneyActs({ order }: { order: Order }) {
   const t = useWords('orders')
   const isCutOff = useIsCutOff()
   const mayTip = useCan('orders:edit')
   const mayTakeOff = useCan('orders:discount')
+  const mayGiveBack = useCan('orders:refund')
   const venue = useVenueBook().find(order.restaurantId)
-  const [asking, ask] = useState<'tip' | 'discount' | null>(null)
+  const [asking, ask] = useState<'tip' | 'discount' | 'refund' | null>(null)
   const { isTipOpen, isPriceOpen } = useOpenMoney(order, mayTakeOff)
   const close = () => ask(null)
   return (
     <div className={styles.acts}>
       <BillLink order={order} />
       {venue ? <PayOrder order={order} venue={venue} /> : null}
+      {mayGiveBack && venue && order.refundDue > 0 ? (
+        <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('refund')}>
+          {t('refund.give')}
+        </BigButton>
+      ) : null}
       {mayTip && isTipOpen && venue ? (
         <BigButton kind="quiet" isOff={isCutOff} onClick={() => ask('tip')}>
           {t(order.tipAmount > 0 ? 'tip.change' : 'tip.add')}
@@ -39,6 +46,7 @@ export function OrderMoneyActs({ order }: { order: Order }) {
           {t(order.discountPercentage > 0 ? 'discount.change' : 'discount.give')}
         </BigButton>
       ) : null}
+      {asking === 'refund' && venue ? <RefundDialog order={order} venue={venue} onClose={close} /> : null}
       {asking === 'tip' && venue ? <TipDialog order={order} venue={venue} onClose={close} /> : null}
       {asking === 'discount' ? <DiscountDialog order={order} onClose={close} /> : null}
     </div>

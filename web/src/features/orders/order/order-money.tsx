@@ -4,6 +4,7 @@ import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { useWords } from '#kit/i18n.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/order/order-money.module.css'
 
 /** What an order comes to, and how much of that is paid. */
@@ -17,7 +18,7 @@ export function OrderMoney({ order }: { order: Order }) {
     (toMinor(order.orderPrice, currency) ?? 0) + (toMinor(order.tipAmount, currency) ?? 0),
     currency,
   )
-  const paid = paidAmounts.filter((name) => order[name] > 0)
+  const paid = paidAmounts.filter((name) => order[name] !== 0)
   const rows: [key: 'cartPrice' | 'serviceFee' | 'vatFee', amount: number][] = [
     ['cartPrice', order.cartPrice],
     ['serviceFee', order.serviceFee],
@@ -56,10 +57,12 @@ export function OrderMoney({ order }: { order: Order }) {
               <dt>
                 {t(`money.paid.${name}`)} {index === 0 ? <PaymentTag order={order} /> : null}
               </dt>
-              <dd>{money(order[name])}</dd>
+              <dd>
+                <SignedMoney amount={order[name]} money={money} />
+              </dd>
             </div>
           ))}
-          {order.mergedInto === null ? (
+          {order.mergedInto === null && (order.status !== 'cancelled' || order.refundDue > 0) ? (
             <div className={styles.row}>
               <dt>{t(order.refundDue > 0 ? 'money.refundDue' : 'money.remaining')}</dt>
               <dd>{money(order.refundDue > 0 ? order.refundDue : order.amountToBePaidOnline)}</dd>

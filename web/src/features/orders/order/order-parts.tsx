@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { say } from '#kit/i18n.ts'
 import { fetchOrderParts, type OrderPart, type ShownOrder } from '#kit/order-parts.ts'
 import { useCan } from '#kit/use-can.ts'
-import { Panel } from '#features/orders/parts/panel.tsx'
+import { Panel } from '#ui/panel.tsx'
 
 /** What later features bring to the page of an order. It comes when the rest stands, and stands below it. */
 export function OrderParts({ order }: { order: Order }) {

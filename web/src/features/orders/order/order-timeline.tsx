@@ -81,7 +81,8 @@ function entryOfEvent(
 ): TimelineEntry {
   const isReview = act === 'accept' && fromStatus === 'updated'
   // What changed beside the acts is told by its column, which is no word for people.
-  const words = payment && (act === 'details' || act === 'pay') ? paymentWords(payment, language) : null
+  const words =
+    payment && (act === 'details' || act === 'pay' || act === 'refund') ? paymentWords(payment, language) : null
   return { key: String(id), act: isReview ? 'review' : act, at, by, reason: act === 'details' ? null : reason, words }
 }
 
@@ -90,7 +91,7 @@ function paymentWords(payment: NonNullable<OrderEvent['payment']>, language: Int
   const { kind, amount, currency, provider } = payment
   const text = createFormats({ language, currency, timeZone: 'UTC' }).money(Math.abs(amount))
   const through = provider === null ? null : (sayIfKnown(`payments:providers.${provider}`) ?? provider)
-  const isBack = amount < 0 && kind !== 'refund'
+  const isBack = amount < 0 && (kind === 'cash' || kind === 'card')
   const word = `orders:events.paid.${kind}${isBack ? 'Back' : ''}${through === null ? '' : 'By'}`
   return sayIfKnown(word, { amount: text, provider: through ?? '' })
 }

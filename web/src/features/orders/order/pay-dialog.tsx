@@ -1,5 +1,5 @@
-import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
-import { type NumberReading, readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
+import { fromMinor } from '@brigade/domain/kit/money.ts'
+import { writeAmount } from '@brigade/domain/kit/read-number.ts'
 import { type StaffPaymentKind, staffPaymentKinds } from '@brigade/domain/orders/orders.payments.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
+import { minorTyped } from '#features/orders/order/minor-typed.ts'
 import { TypedNumber } from '#features/orders/order/typed-number.tsx'
 import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
 import { problemOf, type Taking } from '#features/orders/orders.mutations.ts'
@@ -45,11 +46,7 @@ export function PayDialog({ title, what, venue, due, mostTip, taken, pay, onClos
   const [typed, setTyped] = useState(() => writeAmount(fromMinor(due, currency), currency))
   const [typedTip, setTypedTip] = useState('')
   const wire = (minor: number) => fromMinor(minor, currency)
-  const minorOf = (reading: NumberReading) => {
-    if (reading.is === 'empty') return 0
-    return reading.is === 'number' && reading.number >= 0 ? toMinor(reading.number, currency) : null
-  }
-  const [amount, tip] = [minorOf(readAmount(typed, currency)), minorOf(readAmount(typedTip, currency))]
+  const [amount, tip] = [minorTyped(typed, currency), minorTyped(typedTip, currency)]
   const isTooLarge = amount !== null && amount > due
   const isTipTooLarge = tip !== null && tip > mostTip
   const together = (amount ?? 0) + (tip ?? 0)

@@ -1,14 +1,11 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ownActOn } from '#features/orders/own-acts.ts'
 import { refusal } from '#features/orders/testing/open-screen.tsx'
-import {
-  closeListAfterEach,
-  column,
-  openOrderList as openScreen,
-  publishOrder,
-} from '#features/orders/testing/open-order-list.tsx'
+import { closeListAfterEach, column, openOrderList as openScreen } from '#features/orders/testing/open-order-list.tsx'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 closeListAfterEach()
 
@@ -163,7 +160,7 @@ describe('a second tap', () => {
   it('does not hit what somebody else has just brought into its place', async () => {
     const { user, calls } = await openScreen({ orders: [anOrder({ id: 52, status: 'inprogress' })] })
 
-    await publishOrder(anOrder({ id: 52, version: 2, status: 'ontheway' }))
+    await hearNews(ordersPath, anOrder({ id: 52, version: 2, status: 'ontheway' }))
     await user.click(within(screen.getByRole('article')).getAllByRole('button')[0]!)
 
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
@@ -176,7 +173,7 @@ describe('a press that was aimed at an order which somebody else has just taken'
     const isShielded = (name: string) => column('In Queue').getByText(name).closest('[data-just-came=""]') !== null
     expect(isShielded('Room 52')).toBe(false)
 
-    await publishOrder(anOrder({ id: 51, version: 2, status: 'inprogress' }))
+    await hearNews(ordersPath, anOrder({ id: 51, version: 2, status: 'inprogress' }))
 
     expect(isShielded('Room 52')).toBe(true)
     await waitFor(() => expect(isShielded('Room 52')).toBe(false))

@@ -1,3 +1,4 @@
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -6,8 +7,8 @@ import {
   column,
   openEmptyList,
   openOrderList as openScreen,
-  publishOrder,
 } from '#features/orders/testing/open-order-list.tsx'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 closeListAfterEach()
 
@@ -52,7 +53,7 @@ describe('the board of open orders', () => {
   it('shows a new order by itself', async () => {
     await openScreen({})
 
-    await publishOrder(anOrder({ id: 8, table: 'Room 512' }))
+    await hearNews(ordersPath, anOrder({ id: 8, table: 'Room 512' }))
 
     expect(column('In Queue').getByRole('link', { name: 'Room 512' })).toBeDefined()
   })
@@ -60,18 +61,21 @@ describe('the board of open orders', () => {
   it('moves an order on when somebody else accepts it, and lets it go when it is completed', async () => {
     await openScreen({ orders: [anOrder({ id: 1 })] })
 
-    await publishOrder(anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' }))
+    await hearNews(
+      ordersPath,
+      anOrder({ id: 1, version: 2, status: 'inprogress', acceptedAT: '2026-03-04T08:01:00.000Z' }),
+    )
     expect(column('In Queue').queryByText('Room 204')).toBeNull()
     expect(column('In Progress').getByText('Room 204')).toBeDefined()
 
-    await publishOrder(anOrder({ id: 1, version: 3, status: 'completed' }))
+    await hearNews(ordersPath, anOrder({ id: 1, version: 3, status: 'completed' }))
     expect(screen.queryByText('Room 204')).toBeNull()
   })
 
   it('shows nothing of another venue', async () => {
     await openScreen({})
 
-    await publishOrder(anOrder({ id: 9, restaurantId: 2, table: 'Table 7' }))
+    await hearNews(ordersPath, anOrder({ id: 9, restaurantId: 2, table: 'Table 7' }))
 
     expect(screen.queryByText('Table 7')).toBeNull()
   })
@@ -88,7 +92,7 @@ describe('the board of open orders', () => {
     })
     await waitFor(() => expect(opened.calls.some(({ address }) => address.startsWith('/v1/order?'))).toBe(true))
 
-    await publishOrder(late)
+    await hearNews(ordersPath, late)
     answerList(Response.json([anOrder({ id: 5, version: 1, table: 'Room 101' })]))
 
     await screen.findByRole('region', { name: 'In Progress 1' })

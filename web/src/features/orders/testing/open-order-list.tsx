@@ -1,9 +1,6 @@
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live-rules.ts'
 
 let close = () => {}
 
@@ -30,12 +27,4 @@ export async function openEmptyList(options: Options) {
 
 export function column(name: string): ReturnType<typeof within> {
   return within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
-}
-
-/** Screens are drawn again in the turn after the news. */
-export async function publishOrder(order: Order): Promise<void> {
-  await act(async () => {
-    applyNow(ordersPath, order)
-    await new Promise((resolve) => setTimeout(resolve))
-  })
 }

@@ -4,10 +4,8 @@ import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/payments/payments.bill-parts.ts'
 import { BillParts } from '#features/orders/bill/bill-parts.tsx'
@@ -15,20 +13,13 @@ import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { loadWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
+import type { PageCall } from '#kit/testing/open-page.tsx'
+import { openPart } from '#kit/testing/open-part.tsx'
 
-let stop = () => {}
+let close = () => {}
 
-afterEach(async () => {
-  cleanup()
-  stop()
-  await signOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => close())
 
 it('lists what was paid for each order of the bill, in whatever way', async () => {
   const asked = await open({
@@ -47,7 +38,7 @@ it('lists what was paid for each order of the bill, in whatever way', async () =
   expect(entries[1]).toMatch(/^Cash.*#62.*Omar Said.*AED 30\.00$/)
   expect(entries[2]).toMatch(/^Cash, taken back.*-AED 30\.00$/)
   expect(panel.getByRole('link', { name: '#61' }).getAttribute('href')).toBe('/orders/61')
-  expect(decodeURIComponent(asked.find((address) => address.startsWith('/v1/payment?')) ?? '')).toContain('orderId')
+  expect(String(asked.find(({ service }) => service === 'payment')?.query)).toContain('orderId')
 })
 
 it('says what has to go back for one of them, until somebody has seen to it', async () => {
@@ -56,44 +47,37 @@ it('says what has to go back for one of them, until somebody has seen to it', as
 
   const panel = within(await screen.findByRole('region', { name: 'Payments received' }))
   expect(panel.getAllByRole('button', { name: 'Seen to' })).toHaveLength(1)
+  expect(panel.getByRole('link', { name: '#62' }).getAttribute('href')).toBe('/orders/62')
   const settled: PaymentEvent = { ...alert, state: 'settled', version: 2 }
   act(() => applyNow(paymentEventsPath, settled))
 
-  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Payments received' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Payments received' })).toBeNull())
 })
 
 async function open({ payments = [], alerts = [] }: { payments?: Payment[]; alerts?: PaymentEvent[] }) {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    if (address === '/v1/authentication') {
-      return Response.json({ accessToken: 'a-token', user: aUser({ role: 'manager' }) })
-    }
-    if (address === '/v1/userdata') return Response.json(aUser({ role: 'manager' }))
-    if (address.startsWith('/v1/restaurant')) return Response.json(aVenue())
-    if (address.startsWith('/v1/payment-event?')) return Response.json(alerts)
-    if (address.startsWith('/v1/payment?')) return Response.json(payments)
-    return Response.json([])
+  const asked: PageCall[] = []
+  const opened = await openPart({
+    features: [ordersFeature, paymentsFeature],
+    user: aUser({ role: 'manager' }),
+    start: startPaymentsLive,
+    element: (
+      <VenueBookProvider>
+        <BillParts
+          id={9}
+          billed={[
+            { id: 61, version: 1 },
+            { id: 62, version: 1 },
+          ]}
+        />
+      </VenueBookProvider>
+    ),
+    answer: (call) => {
+      asked.push(call)
+      if (call.service === 'restaurant') return aVenue()
+      if (call.service === 'payment-event') return alerts
+      return call.service === 'payment' ? payments : undefined
+    },
   })
-  for (const feature of [ordersFeature, paymentsFeature]) registerFeature(feature)
-  await loadWords('orders', 'payments')
-  queryClient.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  stop = await startPaymentsLive()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <VenueBookProvider>
-          <BillParts
-            id={9}
-            billed={[
-              { id: 61, version: 1 },
-              { id: 62, version: 1 },
-            ]}
-          />
-        </VenueBookProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  close = opened.close
   return asked
 }

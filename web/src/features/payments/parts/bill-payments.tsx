@@ -15,22 +15,26 @@ export function BillPayments({ id, billed }: ShownBill) {
   return (
     <div className={styles.payments}>
       {alerts.map((event) => (
-        <PaymentAlert key={event.id} event={event} />
+        <PaymentAlert
+          key={event.id}
+          event={event}
+          of={event.orderId === null ? null : <OrderLink id={event.orderId} />}
+        />
       ))}
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {payments.length > 0 ? (
         <ol className={styles.list}>
           {payments.map((payment) => (
-            <PaymentEntry
-              key={payment.id}
-              payment={payment}
-              of={<Link to={`/orders/${payment.orderId}`}>#{payment.orderId}</Link>}
-            />
+            <PaymentEntry key={payment.id} payment={payment} of={<OrderLink id={payment.orderId} />} />
           ))}
         </ol>
       ) : null}
     </div>
   )
+}
+
+function OrderLink({ id }: { id: number }) {
+  return <Link to={`/orders/${id}`}>#{id}</Link>
 }
 
 /** A bill that nobody has begun to pay says nothing of payments. */

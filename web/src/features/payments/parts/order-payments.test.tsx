@@ -8,11 +8,10 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { afterEach, expect, it } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/payments/payments.order-parts.ts'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
@@ -22,22 +21,16 @@ import { oneOrder } from '#features/orders/orders.queries.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
+import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { openPart } from '#kit/testing/open-part.tsx'
 
 type Opening = { order?: Partial<Order>; payments?: Payment[]; alerts?: PaymentEvent[]; role?: StaffRole }
 
-let stops: (() => void)[] = []
+let close = () => {}
 
-afterEach(async () => {
-  cleanup()
-  for (const stop of stops) stop()
-  await signOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => close())
 
 it('lists what was paid and went back, through whom, and what is left', async () => {
   await open({
@@ -55,6 +48,25 @@ it('lists what was paid and went back, through whom, and what is left', async ()
   expect(back).toContain('-AED 5.00')
   expect(back).toContain('Payment system')
   expect(panelText()).toContain('Remaining amount AED 64.20')
+})
+
+it('says what staff gave back, and what of it was taken back', async () => {
+  const given = { provider: null, reference: null, by: 'Layla Haddad' } as const
+  await open({
+    order: { status: 'cancelled', refundDue: 0 },
+    payments: [
+      aPayment({ ...given, kind: 'refundInCash', amount: -20 }),
+      aPayment({ ...given, id: 2, kind: 'refundInCash', amount: 20 }),
+      aPayment({ ...given, id: 3, kind: 'refundByCard', amount: -20 }),
+    ],
+  })
+
+  const [cash, takenBack, card] = await entries()
+
+  expect(cash).toMatch(/^Given back in cash.*-AED 20\.00$/)
+  expect(takenBack).toMatch(/^Given back in cash, taken back.*AED 20\.00$/)
+  expect(card).toMatch(/^Given back by card.*-AED 20\.00$/)
+  expect(panelText()).not.toContain('Remaining amount')
 })
 
 it('says with which order a payment came or went, and no remainder of an order that was merged', async () => {
@@ -79,6 +91,11 @@ it('says of a refund that is due how much it is, until somebody has seen to it',
   expect(panelText()).toContain('Refund due AED 20.00')
 
   await userEvent.click(screen.getByRole('button', { name: 'Seen to' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment Alert for Order #7' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Given back at the till' }))
+  const confirm = dialog.getByRole('button', { name: 'Seen to' })
+  await untilPressesAreTaken()
+  await userEvent.click(confirm)
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull())
   expect(calls).toContain(`PATCH /${paymentEventsPath}/1`)
@@ -141,29 +158,24 @@ function Shown({ id }: { id: number }) {
 async function open({ order: differences = {}, payments = [], alerts = [], role = 'manager' }: Opening) {
   const calls: string[] = []
   const order = anOrder({ id: 7, ...differences })
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    calls.push(`${method} ${address}`)
-    if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
-    if (address === '/v1/userdata') return Response.json(aUser({ role }))
-    if (address.startsWith('/v1/restaurant')) return Response.json(aVenue())
-    if (address === `/${ordersPath}/7`) return Response.json(order)
-    if (method === 'PATCH') return Response.json({ ...alerts[0], state: 'settled', version: 2 })
-    if (address.startsWith(`/${paymentEventsPath}`)) return Response.json(alerts)
-    if (!address.startsWith('/v1/payment?')) return Response.json([])
-    return Response.json(payments)
-  })
-  for (const feature of [ordersFeature, paymentsFeature]) registerFeature(feature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'payments', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  stops = [await startOrdersLive(), await startPaymentsLive()]
-  render(
-    <QueryClientProvider client={queryClient}>
+  const opened = await openPart({
+    features: [ordersFeature, paymentsFeature],
+    user: aUser({ role }),
+    start: [startOrdersLive, startPaymentsLive],
+    element: (
       <VenueBookProvider>
         <Shown id={7} />
       </VenueBookProvider>
-    </QueryClientProvider>,
-  )
+    ),
+    answer: ({ method, path, service }) => {
+      calls.push(`${method} ${path}`)
+      if (service === 'restaurant') return aVenue()
+      if (path === `/${ordersPath}/7`) return order
+      if (method === 'PATCH') return { ...alerts[0], state: 'settled', version: 2 }
+      if (path.startsWith(`/${paymentEventsPath}`)) return alerts
+      return service === 'payment' ? payments : undefined
+    },
+  })
+  close = opened.close
   return { calls, order, payments }
 }

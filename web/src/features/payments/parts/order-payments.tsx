@@ -40,7 +40,7 @@ export function WherePaid({ id, version, children }: ShownOrder & { children: Re
   return isShown ? children : null
 }
 
-/** Of a merged order the one that took it over is paid. */
+/** Of a merged order the one that took it over is paid, of a cancelled one nothing is left once all went back. */
 function LeftToPay({ id }: { id: number }) {
   const t = useWords('payments')
   const book = useVenueBook()
@@ -48,6 +48,7 @@ function LeftToPay({ id }: { id: number }) {
   if (!order || order.mergedInto !== null) return null
   const { money } = book.formatsOf(order.restaurantId)
   const goesBack = order.refundDue > 0
+  if (order.status === 'cancelled' && !goesBack) return null
   return (
     <p className={styles.left}>
       {t(goesBack ? 'order.refundDue' : 'remaining')}{' '}

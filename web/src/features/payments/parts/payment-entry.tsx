@@ -1,3 +1,5 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { type StaffPaymentKind, staffPaymentKinds, staffRefundKinds } from '@brigade/domain/orders/orders.payments.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import type { ReactNode } from 'react'
 import { createFormats } from '#kit/formats.ts'
@@ -5,6 +7,8 @@ import { sayIfKnown, useLanguage, useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/payments/parts/order-payments.module.css'
+
+type TakenBack = Payment & { kind: StaffPaymentKind | (typeof staffRefundKinds)[number] }
 
 type PaymentEntryProps = {
   payment: Payment
@@ -28,7 +32,7 @@ export function PaymentEntry({ payment, of }: PaymentEntryProps) {
         <p className={styles.kind}>
           {isCarried
             ? t(amount < 0 ? 'order.carriedBack' : 'order.carried', { order: reference ?? '' })
-            : t((kind === 'cash' || kind === 'card') && amount < 0 ? `order.takenBack.${kind}` : `order.kinds.${kind}`)}
+            : t(isTakenBack(payment) ? `order.takenBack.${payment.kind}` : `order.kinds.${kind}`)}
         </p>
         <p className={styles.more}>
           <time dateTime={at}>{dateTime(at)}</time>
@@ -56,4 +60,10 @@ export function PaymentEntry({ payment, of }: PaymentEntryProps) {
       </strong>
     </li>
   )
+}
+
+/** Staff take back what they took in error, and what they gave back in error: it has the other sign then. */
+function isTakenBack(payment: Payment): payment is TakenBack {
+  const { kind, amount } = payment
+  return amount < 0 ? isOneOf(staffPaymentKinds, kind) : isOneOf(staffRefundKinds, kind)
 }

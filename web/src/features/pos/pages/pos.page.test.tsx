@@ -1,4 +1,5 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aPosNotification, aPosting } from '@brigade/domain/testing/pos.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
@@ -11,6 +12,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import '#features/pos/pages/pos.page.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 
 type Write = { method: string; path: string; body: Record<string, unknown> }
@@ -28,50 +30,6 @@ const address: PosAddress = {
   openCheckUrl: '',
   commentItemId: '900',
   isDefaultPos: true,
-}
-
-function aPosting(differences: Partial<PosPosting>): PosPosting {
-  return {
-    id: 1,
-    restaurantId: 1,
-    orderId: 41,
-    table: 'Room 204',
-    attempt: 1,
-    state: 'failed',
-    reason: 'refused',
-    message: 'Kitchen closed',
-    isAutomatic: false,
-    addressId: 1,
-    url: address.endPointUrl,
-    checkNumber: null,
-    checkSeq: null,
-    by: 'Layla Haddad',
-    byKind: 'staff',
-    byId: 1,
-    jobId: 1,
-    version: 3,
-    createdAt: '2026-03-04T08:00:00.000Z',
-    dueAt: '2026-03-04T08:00:00.000Z',
-    begunAt: '2026-03-04T08:00:01.000Z',
-    endedAt: '2026-03-04T08:00:02.000Z',
-    ...differences,
-  }
-}
-
-function aNotice(differences: Partial<PosNotification>): PosNotification {
-  return {
-    id: 1,
-    restaurantId: 1,
-    type: 'error',
-    reason: 'refused',
-    title: 'Order #41 (Room 204) was not sent to the POS',
-    message: 'Bad Request! (Kitchen closed)',
-    orderId: 41,
-    isActive: true,
-    isCountActive: false,
-    createdAt: '2026-03-04T08:00:00.000Z',
-    ...differences,
-  }
 }
 
 const posted = { type: 'success', reason: 'posted', message: 'Taken Check 4041.' } as const
@@ -117,7 +75,7 @@ function aPage(data: readonly object[]) {
 }
 
 it('says why an order is not at the point of sale, and sends it again', async () => {
-  const { user, writes } = await open({ path: '/pos', postings: [aPosting({})] })
+  const { user, writes } = await open({ path: '/pos', postings: [aPosting()] })
 
   expect(await screen.findByText(/Bad Request! .*Kitchen closed/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
@@ -153,7 +111,7 @@ it('asks first what was seen there, where nobody knows whether it arrived', asyn
 it('offers only the last attempt of an order, and nothing of what is there', async () => {
   await open({
     path: '/pos',
-    postings: [aPosting({ id: 2, attempt: 2, state: 'posted', reason: null, checkNumber: '1001' }), aPosting({})],
+    postings: [aPosting({ id: 2, attempt: 2, state: 'posted', reason: null, checkNumber: '1001' }), aPosting()],
   })
 
   expect(await screen.findByText('Check 1001')).toBeDefined()
@@ -208,6 +166,28 @@ it('leaves addresses to the administrator, and lets the manager test them', asyn
   }
 })
 
+it('asks a point of sale once, however often a finger taps', async () => {
+  const { writes } = await open({
+    path: '/pos?part=setup',
+    answer: () =>
+      Response.json({
+        endPoint: { url: address.endPointUrl, reach: 'answered', status: 204, tookMs: 3 },
+        openCheck: null,
+      }),
+  })
+  const button = await screen.findByRole('button', { name: `Test ${address.endPointUrl}` })
+  await untilPressesAreTaken()
+  standInOnePlace()
+  stopTheClock()
+
+  tapThere(button)
+  await screen.findByText('Answered with 204 in 3 ms')
+  tapThere(button)
+  tapThere(button)
+
+  expect(writes).toHaveLength(1)
+})
+
 it('changes how the point of sale is used: the manager does not connect it', async () => {
   const { user, writes } = await open({ path: '/pos?part=setup' })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -226,7 +206,10 @@ it('changes how the point of sale is used: the manager does not connect it', asy
 })
 
 it('lists what came of postings, successes too, and counts away what is looked at', async () => {
-  const notices = [aNotice({ id: 8, ...posted, orderId: 42, isCountActive: true }), aNotice({ id: 7 })]
+  const notices = [
+    aPosNotification({ id: 8, ...posted, orderId: 42, isCountActive: true }),
+    aPosNotification({ id: 7 }),
+  ]
   const { writes } = await open({ path: '/pos?part=notices', notices })
 
   expect(await screen.findByRole('link', { name: 'Order #42 is at the POS' })).toBeDefined()
@@ -240,7 +223,7 @@ it('lists what came of postings, successes too, and counts away what is looked a
 it('counts nothing away that was counted away before', async () => {
   const { writes, user } = await open({
     path: '/pos?part=notices',
-    notices: [aNotice({}), aNotice({ id: 2, ...posted })],
+    notices: [aPosNotification(), aPosNotification({ id: 2, ...posted })],
   })
   await screen.findByText(/Taken\W+Check 4041\./)
 
@@ -251,7 +234,7 @@ it('counts nothing away that was counted away before', async () => {
 })
 
 it('deletes one notification, or all that were read, once it was asked', async () => {
-  const { writes, user } = await open({ path: '/pos?part=notices', notices: [aNotice({ id: 9 })] })
+  const { writes, user } = await open({ path: '/pos?part=notices', notices: [aPosNotification({ id: 9 })] })
   const act = async (opener: string) => {
     await user.click(await screen.findByRole('button', { name: opener }))
     const question = await screen.findByRole('alertdialog')
@@ -269,7 +252,7 @@ it('deletes one notification, or all that were read, once it was asked', async (
 })
 
 it('tells those who do not post of no notifications', async () => {
-  await open({ path: '/pos?part=notices', role: 'admin', notices: [aNotice({})] })
+  await open({ path: '/pos?part=notices', role: 'admin', notices: [aPosNotification()] })
 
   expect(await screen.findByRole('button', { name: 'Postings', pressed: true })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()

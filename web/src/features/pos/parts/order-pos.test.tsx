@@ -1,25 +1,20 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aPosting } from '@brigade/domain/testing/pos.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { startOrderPostings } from '#features/pos/order-postings.ts'
 import { OrderPosOnCard } from '#features/pos/parts/order-pos.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { connection } from '#kit/connection.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { openPart } from '#kit/testing/open-part.tsx'
 import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 let close = () => {}
@@ -28,34 +23,6 @@ afterEach(() => {
   close()
   vi.restoreAllMocks()
 })
-
-function aPosting(differences: Partial<PosPosting>): PosPosting {
-  return {
-    id: 1,
-    restaurantId: 1,
-    orderId: 41,
-    table: 'Room 204',
-    attempt: 1,
-    state: 'failed',
-    reason: 'refused',
-    message: 'Kitchen closed',
-    isAutomatic: false,
-    addressId: 1,
-    url: 'http://10.0.0.5/orders',
-    checkNumber: null,
-    checkSeq: null,
-    by: 'Layla Haddad',
-    byKind: 'staff',
-    byId: 1,
-    jobId: 1,
-    version: 3,
-    createdAt: '2026-03-04T08:00:00.000Z',
-    dueAt: '2026-03-04T08:00:00.000Z',
-    begunAt: '2026-03-04T08:00:01.000Z',
-    endedAt: '2026-03-04T08:00:02.000Z',
-    ...differences,
-  }
-}
 
 type Opening = {
   order?: Partial<Order>
@@ -78,45 +45,33 @@ async function open({
   const writes: unknown[] = []
   const address = { id: 1, endPointUrl: 'http://10.0.0.5/', openCheckUrl: '', commentItemId: '', isDefaultPos: true }
   const integratedPOSList = hasAddress ? [address] : []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname, searchParams } = new URL(address, 'http://brigade')
-    const user = aUser({ role })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname === '/v1/restaurant/1') return Response.json(aVenue({ isPOSIntegrated, integratedPOSList }))
-    if (method === 'POST' && typeof body === 'string') {
-      writes.push(JSON.parse(body))
-      return Response.json({ message: '', checkNumber: null, checkSeq: null, posting: aPosting({ state: 'posted' }) })
-    }
-    if (pathname !== '/v1/pos-posting') return Response.json([])
-    return Response.json(searchParams.has('orderId') ? ofLongAgo : postings)
-  })
-  registerWords('pos', posFeature.words)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('pos', 'shell', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
-  const stop = startOrderPostings()
   const shown = anOrder({ id: 41, status: 'inprogress', ...order })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
+  const opened = await openPart({
+    features: [posFeature],
+    user: aUser({ role }),
+    start: async () => startOrderPostings(),
+    element: (
       <VenueBookProvider>
         <OrderPosOnCard order={shown} />
         <p>after it</p>
       </VenueBookProvider>
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    stop()
-    vi.unstubAllGlobals()
-  }
-  return { writes, user: userEvent.setup() }
+    ),
+    answer: ({ method, service, query, body }) => {
+      if (service === 'restaurant') return aVenue({ isPOSIntegrated, integratedPOSList })
+      if (method === 'POST') {
+        writes.push(body)
+        return { message: '', checkNumber: null, checkSeq: null, posting: aPosting({ state: 'posted' }) }
+      }
+      if (service !== 'pos-posting') return undefined
+      return query.has('orderId') ? ofLongAgo : postings
+    },
+  })
+  close = opened.close
+  return { writes, user: opened.user }
 }
 
 it('says that an order is not at the point of sale, why, and sends it again', async () => {
-  const { user, writes } = await open({ postings: [aPosting({})] })
+  const { user, writes } = await open({ postings: [aPosting()] })
 
   expect(await screen.findByText('Not at the POS')).toBeDefined()
   expect(screen.getByText(/Kitchen closed/)).toBeDefined()
@@ -126,7 +81,7 @@ it('says that an order is not at the point of sale, why, and sends it again', as
 })
 
 it('is sent once by two taps, though it fails at once and can be sent again', async () => {
-  const { writes } = await open({ postings: [aPosting({})] })
+  const { writes } = await open({ postings: [aPosting()] })
   const button = await screen.findByRole('button', { name: 'Send order #41 again' })
   standInOnePlace()
   stopTheClock()
@@ -141,7 +96,7 @@ it('is sent once by two taps, though it fails at once and can be sent again', as
 })
 
 it('is not sent while there is no line', async () => {
-  const { user, writes } = await open({ postings: [aPosting({})] })
+  const { user, writes } = await open({ postings: [aPosting()] })
   const button = await screen.findByRole('button', { name: 'Send order #41 again' })
 
   act(() => connection.set('offline'))
@@ -182,7 +137,7 @@ it('goes by the order itself where its attempts are forgotten, and asks first wh
 })
 
 it('follows what is heard, and is not taken back by what is older', async () => {
-  await open({ postings: [aPosting({})] })
+  await open({ postings: [aPosting()] })
   await screen.findByText('Not at the POS')
 
   act(() => applyNow(posPostingsPath, aPosting({ id: 2, attempt: 2, state: 'running', reason: null, version: 2 })))
@@ -208,10 +163,10 @@ it('offers nothing more once the order is there', async () => {
 })
 
 it.each<[string, Opening]>([
-  ['where there is no point of sale', { isPOSIntegrated: false, postings: [aPosting({})] }],
-  ['where it has no address yet', { hasAddress: false, postings: [aPosting({})] }],
+  ['where there is no point of sale', { isPOSIntegrated: false, postings: [aPosting()] }],
+  ['where it has no address yet', { hasAddress: false, postings: [aPosting()] }],
   ['before the order is accepted', { order: { status: 'incoming' } }],
-  ['to those who do not see it', { role: 'chief', postings: [aPosting({})] }],
+  ['to those who do not see it', { role: 'chief', postings: [aPosting()] }],
 ])('says nothing %s', async (_where, opening) => {
   await open(opening)
 

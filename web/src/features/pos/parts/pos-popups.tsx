@@ -1,16 +1,15 @@
 import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import type { Call } from '#kit/use-calls.ts'
 import { useCan } from '#kit/use-can.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { PopupLink } from '#ui/popups/popup-link.tsx'
 import { putAside } from '#features/pos/pos.mutations.ts'
 import { openNotices } from '#features/pos/pos.queries.ts'
 import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
@@ -53,9 +52,7 @@ function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
           isClosed={isClosed}
           onClose={onClose}
         >
-          <p className={styles.message} dir="auto">
-            {sentenceOfNotice(notice)}
-          </p>
+          <Message notice={notice} />
         </PopupCard>
       )}
       renderRow={({ notice }, { onClose }) => <NoticeRow notice={notice} onClose={onClose} />}
@@ -66,33 +63,28 @@ function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
 
 function NoticeRow({ notice, onClose }: { notice: PosNotification; onClose: () => void }) {
   const t = useWords('pos')
-  const ui = useWords('ui')
   return (
     <CallRow
-      actions={
-        <>
-          <ViewOrder notice={notice} />
-          <BigButton kind="quiet" onClick={onClose}>
-            {ui('popups.close')}
-          </BigButton>
-        </>
-      }
+      title={t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
+      actions={<ViewOrder notice={notice} />}
+      onClose={onClose}
     >
-      <h3 className={styles.title}>{t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}</h3>
-      <p className={styles.message} dir="auto">
-        {sentenceOfNotice(notice)}
-      </p>
+      <Message notice={notice} />
     </CallRow>
+  )
+}
+
+function Message({ notice }: { notice: PosNotification }) {
+  return (
+    <p className={styles.message} dir="auto">
+      {sentenceOfNotice(notice)}
+    </p>
   )
 }
 
 function ViewOrder({ notice: { orderId } }: { notice: PosNotification }) {
   const t = useWords('pos')
-  return (
-    <Link className={styles.view} to={`/orders/${orderId}`}>
-      {t('popups.view')}
-    </Link>
-  )
+  return <PopupLink to={`/orders/${orderId}`}>{t('popups.view')}</PopupLink>
 }
 
 /** The server tells all screens which stand open what was put aside on one. */

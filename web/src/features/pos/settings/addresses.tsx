@@ -3,6 +3,7 @@ import { posAddressesAtMost } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PosReach } from '@brigade/domain/pos/pos.testing.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { addIcon, deleteIcon, editIcon, signalOffIcon } from '#ui/icon-paths.ts'
@@ -106,17 +107,19 @@ function AddressTest({ venueId, id, url }: { venueId: number; id: number; url: s
   const t = useWords('pos')
   const test = useTestPos(venueId)
   const tested = test.data
+
+  /** An answer may be there before the second tap, which would ask again. */
+  function handlePress(): void {
+    shieldPressed()
+    test.mutate(id)
+  }
+
   return (
     <>
-      <BigButton
-        kind="quiet"
-        aria-label={t('addresses.testOf', { url })}
-        isBusy={test.isPending}
-        onClick={() => test.mutate(id)}
-      >
+      <BigButton kind="quiet" aria-label={t('addresses.testOf', { url })} isBusy={test.isPending} onClick={handlePress}>
         {t('addresses.test')}
       </BigButton>
-      <div role="status">
+      <div role="status" className={styles.marks}>
         {tested ? <Reached reach={tested.endPoint} /> : null}
         {tested?.openCheck ? <Reached reach={tested.openCheck} isOfOpenChecks /> : null}
       </div>

@@ -2,10 +2,9 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/receipts/receipts.order-parts.ts'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
@@ -14,54 +13,35 @@ import { PrintAtPrinters } from '#features/printers/parts/print-at-printers.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { startPrintersLive } from '#features/printers/printers.live.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { loadWords } from '#kit/i18n.ts'
-import { fetchOrderParts } from '#kit/order-parts.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
+import { openPart } from '#kit/testing/open-part.tsx'
 
-let stopLive = () => {}
+let close = () => {}
 
-afterEach(async () => {
-  cleanup()
-  stopLive()
-  await signOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => close())
 
 const places = [
   { id: 1, restaurantId: 1, name: 'Kitchen', prints: ['kitchen'] },
   { id: 2, restaurantId: 1, name: 'Bar', prints: ['receipt', 'kitchen'] },
 ]
 
-/** The page of order 7 at a venue with these printers, as far as its printing goes. */
-async function open(role: StaffRole) {
+/** The page of order 7 at a venue with these printers, as far as its printing goes, unless another part is named. */
+async function open(role: StaffRole, element = <OrderParts order={anOrder({ id: 7 })} />) {
   const asked: { printerId?: number; idempotencyKey: string }[] = []
   const answers = { print: () => Response.json({ jobs: [] }, { status: 201 }) }
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const user = aUser({ role })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname === '/v1/print-places') return Response.json(places)
-    if (pathname !== '/v1/print' || typeof body !== 'string') return Response.json(aVenue())
-    asked.push(JSON.parse(body) as (typeof asked)[number])
-    return answers.print()
+  const opened = await openPart({
+    features: [printersFeature, receiptsFeature],
+    user: aUser({ role }),
+    start: startPrintersLive,
+    element,
+    answer: ({ service, body }) => {
+      if (service === 'print-places') return places
+      if (service !== 'print') return aVenue()
+      asked.push(body as (typeof asked)[number])
+      return answers.print()
+    },
   })
-  registerFeature(receiptsFeature)
-  registerFeature(printersFeature)
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  await loadWords('printers')
-  stopLive = await startPrintersLive()
-  await fetchOrderParts()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <OrderParts order={anOrder({ id: 7 })} />
-    </QueryClientProvider>,
-  )
-  await screen.findByRole('button', { name: 'Receipt' })
+  close = opened.close
   return { asked, answers }
 }
 
@@ -112,12 +92,7 @@ it.each(['waiter', 'chief'] as const)(
 )
 
 it('prints the receipt of a bill', async () => {
-  const { asked } = await open('waiter')
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PrintAtPrinters billId={3} />
-    </QueryClientProvider>,
-  )
+  const { asked } = await open('waiter', <PrintAtPrinters billId={3} />)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Print bill at Bar' }))
 

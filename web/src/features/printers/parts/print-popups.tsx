@@ -1,16 +1,15 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { say, useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import type { Call } from '#kit/use-calls.ts'
 import { useCan } from '#kit/use-can.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { PopupLink } from '#ui/popups/popup-link.tsx'
 import { printTitle } from '#features/printers/print-title.ts'
 import { printersOf, stuckPrints } from '#features/printers/printers.queries.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
@@ -60,15 +59,7 @@ function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: 
         </PopupCard>
       )}
       renderRow={({ job }, { onView, onClose }) => (
-        <CallRow
-          actions={
-            <>
-              <ViewPrints job={job} onView={onView} />
-              <CloseButton onClose={onClose} />
-            </>
-          }
-        >
-          <h3 className={styles.title}>{titleOf(job)}</h3>
+        <CallRow title={titleOf(job)} actions={<ViewPrints job={job} onView={onView} />} onClose={onClose}>
           <Why job={job} printer={printerOf(job)} />
         </CallRow>
       )}
@@ -93,18 +84,9 @@ function Why({ job: { reason, state }, printer }: { job: PrintJob; printer: stri
 function ViewPrints({ job: { state }, onView }: { job: PrintJob; onView?: () => void }) {
   const t = useWords('printers')
   return (
-    <Link className={styles.view} to={`/printers/prints?state=${state}`} onClick={onView}>
+    <PopupLink to={`/printers/prints?state=${state}`} onClick={onView}>
       {t('popups.view')}
-    </Link>
-  )
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const ui = useWords('ui')
-  return (
-    <BigButton kind="quiet" onClick={onClose}>
-      {ui('popups.close')}
-    </BigButton>
+    </PopupLink>
   )
 }
 

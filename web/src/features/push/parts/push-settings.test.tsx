@@ -16,6 +16,10 @@ let calls: PageCall[] = []
 let kept: { key: string } | null = null
 let answersToQuestion: NotificationPermission = 'granted'
 let isReachable = true
+/** The server knows nothing of it any more. */
+let isForgotten = false
+/** So many answers of the server do not come back. */
+let lostAnswers = 0
 
 /** A browser with a push service, which the test environment has not. */
 function givePush(permission: NotificationPermission): void {
@@ -62,6 +66,8 @@ beforeEach(() => {
   kept = null
   answersToQuestion = 'granted'
   isReachable = true
+  isForgotten = false
+  lostAnswers = 0
   localStorage.clear()
 })
 
@@ -119,6 +125,30 @@ describe('the messages to this device', () => {
     expect(kept).toEqual({ key })
   })
 
+  it('end where the answer to that was lost before, and begin no more', async () => {
+    const { user } = await open('default')
+    await user.click(await screen.findByRole('button', agreeButton))
+    await screen.findByRole('button', { name: 'Test' })
+    isForgotten = true
+
+    await user.click(screen.getByRole('button', { name: 'Send no more messages' }))
+
+    expect(await screen.findByRole('button', agreeButton)).toBeDefined()
+    expect(madeTo('push-subscription').map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+    expect(kept).toBeNull()
+  })
+
+  it('can be ended where the answer to their beginning was lost', async () => {
+    lostAnswers = 1
+    const { user } = await open('default')
+
+    await user.click(await screen.findByRole('button', agreeButton))
+    await user.click(await screen.findByRole('button', { name: 'Send no more messages' }))
+
+    expect(await screen.findByRole('button', agreeButton)).toBeDefined()
+    expect(madeTo('push-subscription').map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])
+  })
+
   it('do not go over to another person who signs in here', async () => {
     localStorage.setItem('brigade-push-of', String(manager.id + 1))
     kept = { key }
@@ -150,11 +180,17 @@ async function openSettings(start?: () => Promise<() => void>) {
     answer(call) {
       calls.push(call)
       if (call.service === 'push-key') return { publicKey: key }
-      return call.service === 'push-subscription' ? { id: 7 } : undefined
+      if (call.service !== 'push-subscription') return undefined
+      if (lostAnswers-- > 0) throw new TypeError('Failed to fetch')
+      return isForgotten && call.method === 'DELETE' ? unknownThere() : { id: 7 }
     },
   })
   ;({ close } = page)
   return page
+}
+
+function unknownThere(): Response {
+  return Response.json({ name: 'NotFound', message: 'No push subscription with id 7', code: 404 }, { status: 404 })
 }
 
 function madeTo(service: string): PageCall[] {

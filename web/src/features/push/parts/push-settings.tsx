@@ -7,7 +7,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { showError, showToast } from '#kit/toasts.ts'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 
 /** Whether this device is told what waits while Brigade is closed. */
 export function PushSettings() {
@@ -35,7 +35,7 @@ export function PushSettings() {
 
   const state = own?.state ?? (error ? 'off' : undefined)
   return (
-    <SettingsSection title={t('title')} hint={state && t(`states.${state}`)}>
+    <Panel title={t('title')} hint={state && t(`states.${state}`)}>
       {own?.state === 'on' ? (
         <Flex gap="small" wrap>
           <Button loading={test.isPending} onClick={() => test.mutate(own.id)}>
@@ -47,10 +47,12 @@ export function PushSettings() {
         </Flex>
       ) : null}
       {state === 'off' ? (
-        <Button loading={change.isPending} onClick={() => change.mutate(() => agree(userId))}>
-          {t('agree')}
-        </Button>
+        <div>
+          <Button loading={change.isPending} onClick={() => change.mutate(() => agree(userId))}>
+            {t('agree')}
+          </Button>
+        </div>
       ) : null}
-    </SettingsSection>
+    </Panel>
   )
 }

@@ -29,11 +29,14 @@ const orders = [
 let calls: Call[]
 let printed: string[]
 let failing: Set<string>
+/** What gets through to the server, whose answer does not come back. */
+let unheard: Set<string>
 
 beforeEach(() => {
   calls = []
   printed = []
   failing = new Set()
+  unheard = new Set()
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const { pathname } = new URL(address, 'http://brigade')
     const path = pathname.replace('/v1/', '')
@@ -41,6 +44,7 @@ beforeEach(() => {
     if (path === 'authentication') return Response.json({ accessToken: 'a-token', user })
     if (path === 'userdata') return Response.json(user)
     if (method !== 'GET') calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    if (unheard.has(`${method} ${path}`)) throw new TypeError('Failed to fetch')
     if (failing.has(`${method} ${path}`)) {
       return Response.json(
         { name: 'NotFound', message: 'No order with id 7', code: 404, className: 'not-found' },
@@ -159,6 +163,19 @@ it('says when the server can’t be told, and tells it by a press', async () => 
 
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(printed).toHaveLength(1)
+})
+
+it('tells the server again by itself until there is an answer, and prints once', async () => {
+  unheard.add('PATCH receipt-prints/1')
+  const { close } = await open('?oid=7')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(close).not.toHaveBeenCalled()
+
+  unheard.clear()
+
+  await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  expect(printed).toHaveLength(1)
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { state: 'printed' } })
 })
 
 it('tells the server that nothing came out where there is no printing', async () => {

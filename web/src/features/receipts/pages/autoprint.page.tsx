@@ -1,8 +1,10 @@
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
-import type { ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
-import { useEffect, useRef, useState } from 'react'
+import type { EndPrint, ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
+import { queryClient, shouldRetry } from '#kit/query-client.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { LoadedPrint } from '#features/receipts/load-print.ts'
 import { ReceiptSheet } from '#features/receipts/parts/receipt-sheet.tsx'
@@ -16,19 +18,17 @@ export function AutoprintPage() {
   return 'problem' in loaded ? <NotPrinted problem={loaded.problem} /> : <Printing {...loaded} />
 }
 
-type Progress = 'printing' | 'printed' | 'untold' | 'failed'
-
 function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptDocument }) {
   const t = useWords('receipts')
   const sheet = useRef<HTMLElement>(null)
-  const [progress, setProgress] = useState<Progress>('printing')
+  const { progress, tell, isTelling } = useTelling(print)
 
   useEffect(() => {
     printSheet(sheet.current!).then(
-      () => tell(print, 'printed').then(setProgress),
-      () => tell(print, 'failed').then(() => setProgress('failed')),
+      () => tell('printed'),
+      () => tell('failed'),
     )
-  }, [print])
+  }, [tell])
 
   return (
     <main className={styles.page}>
@@ -38,7 +38,9 @@ function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptD
       <div className={styles.words} role="status">
         <p>{t(`sheet.${progress}`)}</p>
         {progress === 'untold' ? (
-          <BigButton onClick={() => void tell(print, 'printed').then(setProgress)}>{t('sheet.tellAgain')}</BigButton>
+          <BigButton isBusy={isTelling} onClick={() => tell('printed')}>
+            {t('sheet.tellAgain')}
+          </BigButton>
         ) : null}
       </div>
       <ReceiptSheet ref={sheet} document={document} />
@@ -46,16 +48,32 @@ function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptD
   )
 }
 
-/** Tells the server, and closes the window where a screen has opened it. */
-async function tell({ id }: ReceiptPrint, state: 'printed' | 'failed'): Promise<Progress> {
-  try {
-    await endPrint(id, state)
-  } catch {
-    // It is told below, and uncertain for all who ask the server.
-    return 'untold'
-  }
-  window.close()
-  return 'printed'
+type Progress = 'printing' | 'printed' | 'untold' | 'failed'
+
+/**
+ * Tells the server how a print ended, and closes the window where a screen has opened it. Until there is an answer it is told again:
+ * nobody may look at this window, and of what was printed untold somebody has to look at the printer.
+ */
+function useTelling({ id }: ReceiptPrint) {
+  const telling = useMutation(
+    {
+      mutationFn: (state: EndPrint['state']) => endPrint(id, state),
+      retry: (_tries, error) => shouldRetry(0, error),
+      retryDelay: (tries) => Math.min(500 * 2 ** tries, longestPauseMs),
+      onSuccess: () => window.close(),
+    },
+    queryClient,
+  )
+  return { progress: progressOf(telling), tell: telling.mutate, isTelling: telling.isPending }
+}
+
+const longestPauseMs = 10_000
+
+type Telling = { variables: EndPrint['state'] | undefined; isSuccess: boolean; failureCount: number }
+
+function progressOf({ variables: state, isSuccess, failureCount }: Telling): Progress {
+  if (state === undefined || (!isSuccess && failureCount === 0)) return 'printing'
+  return isSuccess || state === 'failed' ? state : 'untold'
 }
 
 function NotPrinted({ problem }: { problem: string }) {

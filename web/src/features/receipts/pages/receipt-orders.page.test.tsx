@@ -3,25 +3,20 @@ import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/receipts/pages/receipt-orders.page.tsx'
 import { ReceiptPopups } from '#features/receipts/parts/receipt-popups.tsx'
 import { ownQueue } from '#features/receipts/queue/own-queue.ts'
 import { receiptOrderLists } from '#features/receipts/receipt-orders.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { offerPopupShelf } from '#kit/popup-shelf.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
 import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 import { useToasts } from '#kit/toasts.ts'
 
 type Call = { method: string; path: string; body: unknown }
@@ -32,7 +27,7 @@ const printed = { copies: 1, lastPrintId: 4, printedAt: '2026-03-01T08:00:04.000
 let calls: Call[]
 let windows: string[]
 let blocks: boolean
-let stopLive = () => {}
+let close = () => {}
 
 beforeEach(() => {
   calls = []
@@ -45,43 +40,40 @@ beforeEach(() => {
   })
 })
 
-afterEach(async () => {
-  cleanup()
-  stopLive()
+afterEach(() => {
+  close()
   ownQueue.noteOpened({ closed: true })
-  await signOut()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 async function open(receipts: ReceiptOrder[], { isReciptPrintingOnly = true, path = '/receiptorders/list' } = {}) {
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const user = aUser({ role: 'manager', restaurantId: [3] })
-    const venue = aVenue({ id: 3, isReciptPrintingOnly })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname === '/v1/restaurant/3') return Response.json(venue)
-    if (method === 'GET') return Response.json(receipts)
-    calls.push({ method, path: pathname.replace('/v1/', ''), body: typeof body === 'string' ? JSON.parse(body) : null })
-    const [receipt] = receipts
-    if (pathname === '/v1/claim/receiptorder') return Response.json({ receiptOrder: receipt, claim: 'a-claim' })
-    return Response.json(pathname === '/v1/release/receiptorder' ? receipt : aReceiptPrint({ id: 4 }))
+  const opened = await openPage({
+    features: [receiptsFeature],
+    path,
+    routes: [
+      {
+        element: (
+          <>
+            <Outlet />
+            <div ref={offerPopupShelf} />
+            <ReceiptPopups />
+          </>
+        ),
+        children: receiptsFeature.routes,
+      },
+    ],
+    user: aUser({ role: 'manager', restaurantId: [3] }),
+    start: receiptOrderLists.start,
+    answer: ({ method, path: called, service, body }) => {
+      if (service === 'restaurant') return aVenue({ id: 3, isReciptPrintingOnly })
+      if (method === 'GET') return receipts
+      calls.push({ method, path: called.replace('/v1/', ''), body })
+      const [receipt] = receipts
+      if (called === '/v1/claim/receiptorder') return { receiptOrder: receipt, claim: 'a-claim' }
+      return called === '/v1/release/receiptorder' ? receipt : aReceiptPrint({ id: 4 })
+    },
   })
-  registerFeature(receiptsFeature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('receipts', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'manager@receipts.demo', password: 'brigade-demo' })
-  stopLive = await receiptOrderLists.start()
-  const router = createMemoryRouter(receiptsFeature.routes, { initialEntries: [path] })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <div ref={offerPopupShelf} />
-      <ReceiptPopups />
-    </QueryClientProvider>,
-  )
+  close = opened.close
 }
 
 const group = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }))
@@ -172,7 +164,7 @@ it('asks about what perhaps was printed, and tells the server what somebody saw'
 it('says that there is none, and that other venues have none', async () => {
   await open([])
   expect(await screen.findByText('No receipts.')).toBeDefined()
-  cleanup()
+  close()
 
   await open([], { isReciptPrintingOnly: false })
   expect(await screen.findByText('Receipts do not print by themselves here.')).toBeDefined()

@@ -1,3 +1,4 @@
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
@@ -8,9 +9,10 @@ import styles from '#features/receipts/parts/print-order.module.css'
 /** Prints the receipt of a whole bill, for the table to pay by, also of one that is closed. */
 export function PrintBill({ id }: { id: number }) {
   const t = useWords('receipts')
+  const isCutOff = useIsCutOff()
   return (
     <div className={styles.acts}>
-      <BigButton kind="quiet" icon={printerIcon} onClick={() => printByHand({ billId: id })}>
+      <BigButton kind="quiet" icon={printerIcon} isOff={isCutOff} onClick={() => printByHand({ billId: id })}>
         {t('what.bill')}
       </BigButton>
       <PrintWays billId={id} />

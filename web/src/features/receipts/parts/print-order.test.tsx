@@ -2,8 +2,7 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
@@ -13,39 +12,30 @@ import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
 import { orderEvents } from '#features/orders/orders.queries.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { fetchBillParts, fetchOrderParts } from '#kit/order-parts.ts'
+import { connection } from '#kit/connection.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
+import { openPart } from '#kit/testing/open-part.tsx'
 
-afterEach(async () => {
-  cleanup()
-  await signOut()
+let close = () => {}
+
+afterEach(() => {
+  close()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
-async function open(role: StaffRole) {
+async function open(role: StaffRole, element = <OrderParts order={anOrder({ id: 7 })} />) {
   const windows: string[] = []
   vi.spyOn(window, 'open').mockImplementation((address) => {
     windows.push(String(address))
     return { closed: true } as Window
   })
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const user = aUser({ role })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    return Response.json(pathname === '/v1/userdata' ? user : aVenue())
+  const opened = await openPart({
+    features: [receiptsFeature],
+    user: aUser({ role }),
+    element,
+    answer: () => aVenue(),
   })
-  registerFeature(receiptsFeature)
-  queryClient.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  await fetchOrderParts()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <OrderParts order={anOrder({ id: 7 })} />
-    </QueryClientProvider>,
-  )
+  close = opened.close
   return { windows }
 }
 
@@ -56,6 +46,19 @@ it('prints the receipt and the kitchen ticket of an order by a press', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Kitchen ticket' }))
 
   expect(windows).toEqual(['/autoprint?oid=7', '/autoprint?oid=7&what=kitchen'])
+})
+
+it('opens no window while the server can’t be reached: none could print', async () => {
+  const { windows } = await open('waiter')
+  const button = await screen.findByRole('button', { name: 'Receipt' })
+
+  act(() => connection.set('offline'))
+  await userEvent.click(button)
+  expect(windows).toEqual([])
+
+  act(() => connection.set('online'))
+  await userEvent.click(button)
+  expect(windows).toEqual(['/autoprint?oid=7'])
 })
 
 it('has the log of the order asked for again when somebody comes back from the window', async () => {
@@ -77,13 +80,7 @@ it('is nothing for those who may not print', async () => {
 })
 
 it('prints the receipt of a whole bill by a press', async () => {
-  const { windows } = await open('chief')
-  await fetchBillParts()
-  render(
-    <QueryClientProvider client={queryClient}>
-      <BillParts id={3} billed={[]} />
-    </QueryClientProvider>,
-  )
+  const { windows } = await open('chief', <BillParts id={3} billed={[]} />)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Print bill' }))
 

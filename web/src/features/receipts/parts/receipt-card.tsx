@@ -3,6 +3,7 @@ import { printStateOf, receiptGroupOf } from '@brigade/domain/receipts/receipts.
 import { Link } from 'react-router'
 import { useTimed } from '#kit/clock.ts'
 import { useFormats } from '#kit/formats.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -55,8 +56,15 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptOrder }) {
 }
 
 function PrintButton({ id, label }: { id: number; label: string }) {
+  const isCutOff = useIsCutOff()
   return (
-    <BigButton kind="quiet" icon={printerIcon} className={styles.act} onClick={() => printByHand({ orderId: id })}>
+    <BigButton
+      kind="quiet"
+      icon={printerIcon}
+      className={styles.act}
+      isOff={isCutOff}
+      onClick={() => printByHand({ orderId: id })}
+    >
       {label}
     </BigButton>
   )

@@ -2,6 +2,7 @@ import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { printsByItself } from '@brigade/domain/receipts/receipts.state.ts'
 import { useEffect } from 'react'
 import { serverNow } from '#kit/clock.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { useStore } from '#kit/store.ts'
@@ -51,6 +52,7 @@ function usePrinting(receipts: readonly ReceiptOrder[] | undefined): void {
 /** The browser lets no window open by itself: what waits is not lost, and a press prints it. */
 function BlockedReceipts({ next, count }: { next: ReceiptOrder; count: number }) {
   const t = useWords('receipts')
+  const isCutOff = useIsCutOff()
   return (
     <PopupCard
       title={t('blocked.title')}
@@ -59,7 +61,9 @@ function BlockedReceipts({ next, count }: { next: ReceiptOrder; count: number })
       further={{ count: 0, text: '', onOpen: () => undefined }}
       isClosed={false}
       actions={
-        <BigButton onClick={() => printByHand({ orderId: next.id })}>{t('blocked.print', { id: next.id })}</BigButton>
+        <BigButton isOff={isCutOff} onClick={() => printByHand({ orderId: next.id })}>
+          {t('blocked.print', { id: next.id })}
+        </BigButton>
       }
     >
       <p>{t('blocked.text', { count })}</p>

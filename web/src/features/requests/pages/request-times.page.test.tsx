@@ -1,27 +1,19 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { usualDueMinutes } from '@brigade/domain/requests/requests.defaults.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/requests/pages/request-times.page.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 
 let close = () => {}
 
-afterEach(() => {
-  close()
-})
+afterEach(() => close())
 
 const shownVenue = aVenue({ version: 4, isRestaurant: false })
 
@@ -30,35 +22,18 @@ type Opened = { venue?: Venue; answer?: (body: object) => Response }
 /** The form of a venue whose server answers changes so. */
 async function open({ venue = shownVenue, answer = saved }: Opened = {}) {
   const writes: object[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const user = aUser({ role: 'manager' })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (method === 'GET' || typeof body !== 'string') return Response.json(venue)
-    const sent = JSON.parse(body) as object
-    writes.push({ method, pathname, body: sent })
-    return answer(sent)
+  const opened = await openPage({
+    features: [requestsFeature, venuesFeature],
+    path: '/requests/times',
+    user: aUser({ role: 'manager' }),
+    answer: ({ method, path: pathname, body }) => {
+      if (method === 'GET' || !hasFields(body)) return venue
+      writes.push({ method, pathname, body })
+      return answer(body)
+    },
   })
-  registerWords('requests', requestsFeature.words)
-  registerWords('venues', venuesFeature.words)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('requests', 'venues', 'shell', 'ui')
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter(requestsFeature.routes, { initialEntries: ['/requests/times'] })
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    vi.unstubAllGlobals()
-  }
-  const user = userEvent.setup()
+  close = opened.close
+  const { user } = opened
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
   const type = async (label: string, text: string) => {

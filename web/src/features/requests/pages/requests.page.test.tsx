@@ -1,16 +1,13 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { type GuestRequest, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { RequestsPage } from '#features/requests/pages/requests.page.tsx'
@@ -19,25 +16,17 @@ import { startRequestsLive } from '#features/requests/requests.live.ts'
 // Else they are fetched when they are first drawn, which takes its time.
 import '#features/requests/requests.tabs.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn } from '#kit/session.ts'
 import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { closeToasts } from '#kit/toasts.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
-type Call = { method: string; path: string; body: unknown; query: URLSearchParams }
-type Answer = (call: Call) => Response | undefined
-
-let stopLive = () => {}
+let close = () => {}
 
 afterEach(() => {
-  cleanup()
-  stopLive()
+  close()
   closeToasts()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const towel = aRequest({ id: 1, requestType: 'towel', orderId: null, table: 'Room 101', dueAt: at(20) })
@@ -65,7 +54,7 @@ it('says who is on it, live, and lets them give it back', async () => {
   expect(await screen.findByText('Layla Haddad')).toBeDefined()
   expect(names('Room 101')).toContain('Give back')
 
-  await hear({ ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
+  await hearNews(requestsPath, { ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
   expect(await screen.findByText('Omar')).toBeDefined()
 })
 
@@ -97,8 +86,12 @@ it('offers to take back what was just resolved', async () => {
   })
 })
 
-it('tells the second of two who was first', async () => {
-  const ended = { ...towel, version: 2, status: 'completed', updatedBy: 'Omar' } as const
+it.each([
+  ['completed', 'Omar', 'Omar has seen to it already: Room 101.'],
+  ['cancelled', 'Omar', 'Omar has said already that nobody answers: Room 101.'],
+  ['cancelled', null, 'It has ended meanwhile: Room 101.'],
+] as const)('tells the second of two who was first: %s by %s', async (status, updatedBy, text) => {
+  const ended: GuestRequest = { ...towel, version: 2, status, updatedBy }
   await open([towel], {
     answer: ({ method, path }) => {
       if (path !== `/${requestsPath}/1`) return undefined
@@ -110,7 +103,7 @@ it('tells the second of two who was first', async () => {
   await screen.findByText('Room 101')
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
-  expect(await screen.findByText('Omar has seen to it already: Room 101.')).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText('No requests')).toBeDefined()
 })
 
@@ -136,7 +129,10 @@ it('shows what is done after Show Reports alone, by days that are in the address
   expect(router.state.location.search).toBe('?reports=shown&tab=done')
   expect(await screen.findByRole('button', { name: 'Download report' })).toBeDefined()
   expect(await screen.findByText('Nothing was seen to on these days.')).toBeDefined()
-  expect(calls.findLast(({ query }) => query.get('status') === 'completed')?.query.get('$limit')).toBe('10')
+  const asked = calls.findLast(({ query }) => query.get('status') === 'completed')?.query
+  expect(asked?.get('$limit')).toBe('10')
+  const [from, to] = ['$gt', '$lt'].map((end) => Date.parse(asked?.get(`createdAt[${end}]`) ?? ''))
+  expect((to! - from!) / 86_400_000).toBeCloseTo(requestWindowDays)
 })
 
 it('has neither No Answer nor its tab in a restaurant', async () => {
@@ -158,63 +154,48 @@ function at(minutes: number): string {
   return new Date(Date.parse('2026-03-04T08:00:00.000Z') + minutes * 60_000).toISOString()
 }
 
-type Opened = { role?: StaffRole; venue?: Partial<Venue>; answer?: Answer }
+type Opened = { role?: StaffRole; venue?: Partial<Venue>; answer?: (call: PageCall) => Response | undefined }
 
-async function open(active: GuestRequest[], { role = 'manager', venue = {}, answer = () => undefined }: Opened = {}) {
-  const calls: Call[] = []
+async function open(active: GuestRequest[], { role = 'manager', venue = {}, answer }: Opened = {}) {
+  const calls: PageCall[] = []
   const user = aUser({ role })
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const { pathname: path, searchParams: query } = new URL(address, 'http://brigade')
-    const call = { method, path, query, body: typeof body === 'string' ? JSON.parse(body) : undefined }
-    calls.push(call)
-    return answer(call) ?? Response.json(answerOf(call))
-  })
-
-  function answerOf({ method, path, query }: Call): unknown {
-    if (path === '/v1/authentication') return { accessToken: 'a-token', user }
-    if (path === '/v1/userdata') return user
-    if (path === '/v1/restaurant') return [aVenue(venue)]
-    if (path.startsWith('/v1/restaurant')) return aVenue(venue)
-    if (path === '/v1/take/request') return { ...active[0], version: 2, takenBy: 'Layla Haddad', takenById: user.id }
-    if (path === '/v1/undo/request') return { ...active[0], version: 3 }
-    if (method === 'PATCH')
-      return { ...active.find(({ id }) => path.endsWith(`/${id}`)), version: 2, status: 'completed' }
-    if (query.get('status') === 'active') return active
-    return { total: 0, limit: 10, skip: 0, data: [] }
-  }
-
-  for (const feature of [venuesFeature, ordersFeature, requestsFeature]) registerFeature(feature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'venues', 'requests', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  stopLive = await startRequestsLive()
-  const router = createMemoryRouter(
-    [
+  const opened = await openPage({
+    features: [requestsFeature, venuesFeature, ordersFeature],
+    path: '/tables/request',
+    routes: [
       {
         path: '/tables/request',
         element: (
-          <QueryClientProvider client={queryClient}>
+          <>
             <RequestsPage />
             <ToastHost />
-          </QueryClientProvider>
+          </>
         ),
       },
       { path: '/orders/:id', element: null },
     ],
-    { initialEntries: ['/tables/request'] },
-  )
-  render(<RouterProvider router={router} />)
-  return { calls, router }
-}
-
-async function hear(request: GuestRequest): Promise<void> {
-  await act(async () => {
-    applyNow(requestsPath, request)
+    user,
+    start: startRequestsLive,
+    answer: (call) => {
+      calls.push(call)
+      return answer?.(call) ?? answerOf(call)
+    },
   })
+  close = opened.close
+  return { calls, router: opened.router }
+
+  function answerOf({ method, path, service, id, query }: PageCall): unknown {
+    if (path === '/v1/restaurant') return [aVenue(venue)]
+    if (service === 'restaurant') return aVenue(venue)
+    if (path === '/v1/take/request') return { ...active[0], version: 2, takenBy: 'Layla Haddad', takenById: user.id }
+    if (path === '/v1/undo/request') return { ...active[0], version: 3 }
+    if (method === 'PATCH') return { ...active.find((each) => String(each.id) === id), version: 2, status: 'completed' }
+    if (query.get('status') === 'active') return active
+    return { total: 0, limit: 10, skip: 0, data: [] }
+  }
 }
 
-function sent(calls: readonly Call[], wanted: string): [path: string, body: unknown][] {
+function sent(calls: readonly PageCall[], wanted: string): [path: string, body: unknown][] {
   return calls.flatMap(({ method, path, body }) => (method === wanted ? [[path, body]] : []))
 }
 

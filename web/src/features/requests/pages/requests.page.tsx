@@ -92,7 +92,7 @@ function Tabs({ venue, tabs, hasReports }: TabsProps) {
           ...ofScreen.map((tab) => ({
             name: tab.name,
             label: say(tab.titleKey),
-            badge: tab.useCount ? <Count venue={venue} useCount={tab.useCount} /> : null,
+            badge: tab.Count ? <tab.Count venue={venue} /> : null,
           })),
           ...(hasReports ? [{ name: 'done', label: t('tabs.done') }] : []),
         ]}
@@ -108,13 +108,6 @@ function Tabs({ venue, tabs, hasReports }: TabsProps) {
       {open ? <open.Part venue={venue} /> : null}
     </>
   )
-}
-
-/** A component of its own for each tab, whose hooks keep their order. */
-function Count({ venue, useCount }: { venue: Venue } & Required<Pick<RequestTab, 'useCount'>>) {
-  // oxlint-disable-next-line react/hooks -- A tab is drawn by its name, and has one hook for good.
-  const count = useCount(venue)
-  return count ? <>{count}</> : null
 }
 
 function chosenOf(tabs: readonly RequestTab[], name: string | null): RequestTab | undefined {

@@ -1,19 +1,20 @@
+import { earliestReportDay, reportRangeOf } from '@brigade/domain/kit/report-range.ts'
 import { exportRequestsPath } from '@brigade/domain/requests/requests.api.ts'
-import { earliestReportDay, reportDays } from '@brigade/domain/requests/requests.rules.ts'
+import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useReportDays } from '#kit/use-report-days.ts'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { EndedRequests } from '#features/requests/parts/ended-requests.tsx'
-import { useReportDays } from '#features/requests/use-report-days.ts'
 import styles from '#features/requests/parts/done-requests.module.css'
 
 /** What was seen to on some days, with a spreadsheet of it. (spec 1, §2.6) */
 export function DoneRequests({ venue }: { venue: Venue }) {
   const t = useWords('requests')
-  const { days, today, setDays } = useReportDays(venue.timeZone)
-  const createdAt = useMemo(() => reportDays(days.from, days.to, venue.timeZone), [days, venue.timeZone])
+  const { days, today, setDays } = useReportDays({ timeZone: venue.timeZone, usualDays: requestWindowDays })
+  const createdAt = useMemo(() => reportRangeOf(days, venue), [days, venue])
   return (
     <>
       <div className={styles.filters}>
@@ -34,7 +35,7 @@ export function DoneRequests({ venue }: { venue: Venue }) {
       <EndedRequests
         venue={venue}
         label={t('tabs.doneRequests')}
-        asked={{ status: 'completed', createdAt: { $gte: createdAt.$gt, $lt: createdAt.$lt } }}
+        asked={{ status: 'completed', createdAt }}
         emptyText={t('empty.doneText')}
       />
     </>

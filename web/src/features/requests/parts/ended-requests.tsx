@@ -62,7 +62,7 @@ function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
     { key: 'createdAt', label: t('columns.createdAt'), kind: 'time', render: ({ createdAt }) => dateTime(createdAt) },
     {
       key: 'takenBy',
-      label: t('columns.takenBy'),
+      label: t('columns.wasTakenBy'),
       isExtra: true,
       inCard: 'hidden',
       render: ({ takenBy }) => (takenBy === null ? null : <bdi>{takenBy}</bdi>),

@@ -1,4 +1,5 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
@@ -6,48 +7,34 @@ import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { afterEach, expect, it } from 'vitest'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
 import { startRequestsLive } from '#features/requests/requests.live.ts'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { openPopups } from '#kit/testing/open-popups.tsx'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 
 aLoudspeaker()
-let stopLive = () => {}
+let close = async () => {}
 
-afterEach(() => {
-  cleanup()
-  stopLive()
-  vi.unstubAllGlobals()
-})
+afterEach(() => close())
 
 const queued = anOrder({ id: 7, table: 'Room 204', cart: [aCartLine({ itemQty: 2 })] })
 
 it('says what is in an order that no list of this person has, and follows what becomes of it', async () => {
-  const calls = await openPopups(queued)
+  const calls = await open(queued)
   const [line] = queued.cart
   const words = `2× ${line!.name.en}`
   expect(await screen.findByText(words)).toBeDefined()
 
   const changed: Order = { ...queued, version: 2, cart: [{ ...line!, itemQty: 3 }] }
-  await act(async () => {
-    applyNow(ordersPath, changed)
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  await hearNews(ordersPath, changed)
 
   expect(screen.getByText(`3× ${line!.name.en}`)).toBeDefined()
   expect(calls.filter((address) => address.startsWith(`/${ordersPath}`))).toEqual([`/${ordersPath}/7`])
@@ -56,7 +43,7 @@ it('says what is in an order that no list of this person has, and follows what b
 it('offers to be on it where a guest asks for a service, and is gone once somebody is', async () => {
   const towel = aRequest({ requestType: 'towel', orderId: null, table: 'Room 306' })
   const taken: GuestRequest = { ...towel, version: 2, takenBy: 'Omar', takenById: 9 }
-  await openPopups(queued, [towel])
+  await open(queued, [towel])
 
   const popup = within(await screen.findByRole('article'))
   expect(popup.getByRole('heading', { name: 'Waiter Request' })).toBeDefined()
@@ -65,10 +52,7 @@ it('offers to be on it where a guest asks for a service, and is gone once somebo
     ['View', 'I’m on it', 'Close Popup'],
   )
 
-  await act(async () => {
-    applyNow(requestsPath, taken)
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  await hearNews(requestsPath, taken)
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
@@ -77,7 +61,7 @@ it.each(['card', 'bill', 'kitchen'] as const)(
   'is taken alike by who takes what is asked for: %s',
   async (requestType) => {
     const asked = aRequest({ id: 5, requestType, orderId: requestType === 'kitchen' ? queued.id : null })
-    const calls = await openPopups(queued, [asked])
+    const calls = await open(queued, [asked])
 
     const take = await screen.findByRole('button', { name: 'I’m on it' })
     await untilPressesAreTaken()
@@ -93,7 +77,7 @@ it('lists what waits under its own name, where several wait', async () => {
   const wanted = (['towel', 'card', 'talk'] as const).map((requestType, index) =>
     aRequest({ id: index + 1, requestType, orderId: null, table: `Room 30${index}` }),
   )
-  await openPopups(queued, wanted)
+  await open(queued, wanted)
 
   const more = await screen.findByRole('button', { name: /^2 more requests wait/ })
   await untilPressesAreTaken()
@@ -103,46 +87,43 @@ it('lists what waits under its own name, where several wait', async () => {
   expect(list.getAllByRole('button', { name: 'I’m on it' })).toHaveLength(3)
 })
 
-/** The pop-ups of a waiter, whom a guest asks to cancel this order. */
-async function openPopups(order: Order, requests = [aWishToCancel(order)]): Promise<string[]> {
-  const calls: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    calls.push(address)
-    return Response.json(answerOf(address, { order, requests }))
-  })
-  for (const feature of [ordersFeature, requestsFeature]) registerFeature(feature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'requests', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
-  const stops = [await startOrdersLive(), await startRequestsLive()]
-  stopLive = () => {
-    for (const stop of stops) stop()
-  }
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: (
-        <QueryClientProvider client={queryClient}>
-          <div ref={offerPopupShelf} />
-          <RequestPopups />
-        </QueryClientProvider>
-      ),
-    },
+it('marks what is overdue among what waits, for their manager', async () => {
+  const late = { dueAt: '2026-03-04T08:10:00.000Z', escalatedAt: '2026-03-04T08:10:00.000Z' }
+  const wanted = (['towel', 'talk'] as const).map((requestType, index) =>
+    aRequest({ id: index + 1, requestType, orderId: null, table: `Room 30${index}`, ...(index === 0 && late) }),
+  )
+  await open(queued, wanted, 'manager')
+
+  const more = await screen.findByRole('button', { name: /^1 more request waits/ })
+  await untilPressesAreTaken()
+  await userEvent.click(more)
+
+  const list = within(await screen.findByRole('dialog', { name: 'Trays and Guest Requests' }))
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows.filter((text) => text.includes('Overdue request'))).toEqual([
+    expect.stringContaining('Room 300 asks for towels.'),
   ])
-  render(<RouterProvider router={router} />)
+})
+
+/** The pop-ups of a waiter, unless of somebody else, whom a guest asks to cancel this order. */
+async function open(order: Order, requests = [aWishToCancel(order)], role: StaffRole = 'waiter'): Promise<string[]> {
+  const calls: string[] = []
+  const opened = await openPopups({
+    features: [requestsFeature, ordersFeature],
+    Popups: RequestPopups,
+    user: aUser({ role }),
+    start: [startOrdersLive, startRequestsLive],
+    answer: ({ path, service }) => {
+      calls.push(path)
+      if (service === 'restaurant') return aVenue()
+      if (path === '/v1/requestcount') return { total: requests.length, overdue: 0 }
+      if (path === '/v1/take/request') return { ...requests[0], version: 2, takenBy: 'Grace', takenById: 1 }
+      if (path === `/${ordersPath}/${order.id}`) return order
+      return service === 'waiter' ? requests : undefined
+    },
+  })
+  close = opened.close
   return calls
-}
-
-type Known = { order: Order; requests: readonly GuestRequest[] }
-
-function answerOf(address: string, { order, requests }: Known): unknown {
-  if (address === '/v1/authentication') return { accessToken: 'a-token', user: aUser({ role: 'waiter' }) }
-  if (address === '/v1/userdata') return aUser({ role: 'waiter' })
-  if (address === '/v1/restaurant/1') return aVenue()
-  if (address === '/v1/take/request') return { ...requests[0], version: 2, takenBy: 'Grace', takenById: 1 }
-  if (address === `/${ordersPath}/${order.id}`) return order
-  return address.startsWith('/v1/waiter') ? requests : []
 }
 
 function aWishToCancel({ id, table }: Order): GuestRequest {

@@ -3,13 +3,20 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
+import { LateTrays } from '#features/requests/parts/late-trays.tsx'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
 
 /** What the floor is asked for, told over every screen of those who may see to it. */
 export function RequestPopups() {
-  return useCan('popups:requests') ? <WaitingRequests /> : null
+  const isTold = useCan('popups:requests')
+  return (
+    <>
+      {isTold ? <WaitingRequests /> : null}
+      <LateTrays />
+    </>
+  )
 }
 
 function WaitingRequests() {
@@ -34,7 +41,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
           t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),
       }}
       renderPopup={(call, popup) => <RequestPopup call={call} {...popup} />}
-      renderRow={({ request }, { onView }) => <RequestRow request={request} onView={onView} />}
+      renderRow={(call, { onView }) => <RequestRow call={call} onView={onView} />}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
-import { readWhole, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import { usualDueMinutes } from '@brigade/domain/requests/requests.defaults.ts'
 import {
   type DueMinutesDraft,
@@ -13,8 +12,8 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { problemText, type ToldProblem } from '#kit/told-problem.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
-import { NumberField } from '#ui/record-form/number-field.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { saveRequestTimes } from '#features/requests/requests.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
@@ -29,15 +28,12 @@ export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: 
         requestTypes
           .filter((type) => isOffered(type, venue))
           .map((type) => (
-            <NumberField
+            <WholeNumberField
               key={type}
               name={[name, type]}
               label={labelOf(type)}
               isRequired
               suffix={t('times.unit')}
-              inputMode="numeric"
-              read={readWhole}
-              write={writeNumber}
               problemOf={(minutes) => {
                 const problem = problemOfDueMinutes(minutes)
                 return problem && sayProblem(problem)

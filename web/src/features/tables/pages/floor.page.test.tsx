@@ -2,28 +2,34 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { AtTable } from '@brigade/domain/tables/tables.floor.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useMemo } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { prefetchFloor } from '#features/tables/prefetch-floor.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { registerFloorPart } from '#kit/floor-parts.ts'
+import { type FloorPart, registerFloorPart } from '#kit/floor-parts.ts'
+import { updateUser } from '#kit/session.ts'
 import { createStore, useStore } from '#kit/store.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 
 const goesOn = createStore<readonly AtTable[]>([])
 let drawn: string[] = []
+let prefetched: string[] = []
 let close = () => {}
 
 registerFloorPart('calls', async () => ({
   permission: 'requests:read',
+  prefetch: (venueId) => prefetched.push(`calls of ${venueId}`),
   kinds: [{ name: 'calls', titleKey: 'tables:show.busy', order: 2, rank: 1, Tag: tagOf('calls') }],
-  useGoingOn: () => ({ data: useOf('calls'), error: null, refetch: () => undefined }),
+  List: listOf('calls'),
 }))
 registerFloorPart('dishes', async () => ({
   permission: 'orders:read',
+  prefetch: (venueId) => prefetched.push(`dishes of ${venueId}`),
   kinds: [{ name: 'dishes', titleKey: 'tables:list', order: 1, rank: 2, Tag: tagOf('dishes') }],
-  useGoingOn: () => ({ data: useOf('dishes'), error: null, refetch: () => undefined }),
+  List: listOf('dishes'),
 }))
 
 afterEach(() => {
@@ -31,6 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   goesOn.set([])
   drawn = []
+  prefetched = []
 })
 
 it('has a tile for each room, what is worst first, with what goes on there', async () => {
@@ -108,6 +115,35 @@ it('draws of a thousand rooms those in sight', async () => {
   expect(screen.getByRole('button', { name: 'All 1,000' })).toBeDefined()
 })
 
+it('has a new table as soon as something goes on there, and asks no more for one that there is not', async () => {
+  const tables = [1, 2].map(aTable)
+  const { asked } = await open({ tables })
+  expect(await tiles()).toHaveLength(2)
+
+  tables.push(aTable(3))
+  act(() => goesOn.set([at(3, 'dishes'), at(99, 'dishes')]))
+
+  await waitFor(async () => expect(await tiles()).toContain('Room 3 1 dishes'))
+  act(() => goesOn.set([at(2, 'dishes'), at(99, 'calls')]))
+  await waitFor(async () => expect(await tiles()).toContain('Room 2 1 dishes'))
+  expect(asked.filter((service) => service === 'table')).toHaveLength(2)
+})
+
+it.each([
+  ['of the own venue', 'manager', '/tables/management?venue=2', ['calls of 1', 'dishes of 1']],
+  ['of the venue that the address names', 'admin', '/tables/management?venue=2', ['calls of 2', 'dishes of 2']],
+  ['of the first venue, where the address names none', 'admin', '/tables/management', ['calls of 1', 'dishes of 1']],
+  ['that this person may see', 'finance', '/tables/management', []],
+] as const)('asks for what goes on %s before the screen is there', async (_what, role, path, expected) => {
+  await open({ role, path })
+  prefetched = []
+  queryClient.removeQueries({ queryKey: ['tables', 'list'] })
+
+  await prefetchFloor(new URL(path, location.href))
+
+  expect(prefetched.toSorted()).toEqual(expected)
+})
+
 it('leads to the page of a room, with its name for the header', async () => {
   const { router, user } = await open()
   await tiles()
@@ -117,6 +153,20 @@ it('leads to the page of a room, with its name for the header', async () => {
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/tables/2', search: '?name=Room+2' }))
 })
 
+it('leaves a press that asks for another window to the browser', async () => {
+  const { router } = await open()
+  await tiles()
+  const press = createEvent.click(screen.getByRole('link', { name: 'Room 2' }), { ctrlKey: true })
+  // What a browser would do now is not there to be seen.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const prevented = vi.spyOn(press, 'preventDefault')
+
+  fireEvent(screen.getByRole('link', { name: 'Room 2' }), press)
+
+  expect(prevented).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe('/tables/management')
+})
+
 it('leaves out what this person may not see', async () => {
   goesOn.set([at(2, 'dishes'), at(3, 'calls')])
   await open({ role: 'finance' })
@@ -124,7 +174,19 @@ it('leaves out what this person may not see', async () => {
   expect(await tiles()).toEqual(['Room 2 1 dishes', 'Room 1 ', 'Room 3 ', 'Room 4 '])
 })
 
-type Opening = { path?: string; tables?: Table[]; role?: 'manager' | 'finance' }
+it('shows more or less on an open floor when this person may see more or less', async () => {
+  goesOn.set([at(2, 'dishes'), at(3, 'calls')])
+  await open()
+  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
+
+  act(() => updateUser(aUser({ role: 'finance' })))
+  expect(await tiles()).toEqual(['Room 2 1 dishes', 'Room 1 ', 'Room 3 ', 'Room 4 '])
+
+  act(() => updateUser(aUser({ role: 'manager' })))
+  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
+})
+
+type Opening = { path?: string; tables?: Table[]; role?: 'manager' | 'finance' | 'admin' }
 
 async function open({
   path = '/tables/management',
@@ -134,14 +196,19 @@ async function open({
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+  const asked: (string | undefined)[] = []
   const opened = await openPage({
     features: [tablesFeature, venuesFeature],
     path,
-    user: aUser({ role }),
-    answer: ({ service }) => (service === 'restaurant' ? aVenue() : tables),
+    user: aUser({ role, ...(role === 'admin' && { restaurantId: [] }) }),
+    answer({ service, id }) {
+      asked.push(service)
+      if (service !== 'restaurant') return tables
+      return id ? aVenue() : [aVenue(), aVenue({ id: 2 })]
+    },
   })
   close = opened.close
-  return opened
+  return { ...opened, asked }
 }
 
 async function tiles(): Promise<(string | null)[]> {
@@ -168,9 +235,12 @@ function at(tableId: number, kind: string): AtTable {
   return { tableId, kind, since: '2026-03-04T08:00:00.000Z' }
 }
 
-function useOf(kind: string): readonly AtTable[] {
-  const all = useStore(goesOn)
-  return useMemo(() => all.filter((each) => each.kind === kind), [all, kind])
+function listOf(kind: string): FloorPart['List'] {
+  return function List({ children }) {
+    const all = useStore(goesOn)
+    const data = useMemo(() => all.filter((each) => each.kind === kind), [all])
+    return children({ data, error: null, refetch: () => undefined })
+  }
 }
 
 function tagOf(kind: string) {

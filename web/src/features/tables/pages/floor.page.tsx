@@ -2,7 +2,7 @@ import { type FloorOrder, floorOrders, type FloorRoom, sortedFloor } from '@brig
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { fetchFloorParts, type FloorKind, type FloorPart } from '#kit/floor-parts.ts'
+import type { FloorKind, FloorPart, GoingOnList } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,7 +13,9 @@ import { SearchField } from '#ui/search-field.tsx'
 import { narrowFloor } from '#features/tables/narrow-floor.ts'
 import { FloorFilters } from '#features/tables/parts/floor-filters.tsx'
 import { FloorGrid } from '#features/tables/parts/floor-grid.tsx'
+import { FloorLists } from '#features/tables/parts/floor-lists.tsx'
 import styles from '#features/tables/parts/floor-grid.module.css'
+import { allFloorParts } from '#features/tables/tables.queries.ts'
 import { kindsOf, useFloor, useFloorParts } from '#features/tables/use-floor.ts'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
@@ -22,7 +24,7 @@ import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 export function FloorPage() {
   const t = useWords('tables')
   const { venue, venues, choose, error, retry } = useChosenVenue()
-  const parts = useQuery({ queryKey: ['tables', 'floorParts'], staleTime: Infinity, queryFn: fetchFloorParts })
+  const parts = useQuery(allFloorParts())
   const [search, setSearch] = useAddressText('search')
   return (
     <Page
@@ -44,14 +46,17 @@ export function FloorPage() {
 
 type FloorProps = { venue: Venue; parts: readonly FloorPart[] }
 
-/** Which parts there are decides which hooks the floor has. */
 function PartsOfFloor({ venue, parts }: FloorProps) {
   const shown = useFloorParts(parts, venue)
-  return <Floor key={shown.flatMap(({ kinds }) => kinds.map(({ name }) => name)).join()} venue={venue} parts={shown} />
+  return (
+    <FloorLists venue={venue} parts={shown}>
+      {(lists) => <Floor venue={venue} parts={shown} lists={lists} />}
+    </FloorLists>
+  )
 }
 
-function Floor({ venue, parts }: FloorProps) {
-  const floor = useFloor(venue, parts)
+function Floor({ venue, parts, lists }: FloorProps & { lists: readonly GoingOnList[] }) {
+  const floor = useFloor({ venue, parts, lists })
   const kinds = useMemo(() => kindsOf(parts), [parts])
   return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} kinds={kinds} />}</ListStates>
 }

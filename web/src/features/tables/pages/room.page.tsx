@@ -1,9 +1,8 @@
-import { can } from '@brigade/domain/access/permissions.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
-import { fetchRoomParts, type RoomPart } from '#kit/floor-parts.ts'
+import { fetchRoomParts, partsSeenBy, type RoomPart } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -12,10 +11,11 @@ import { Icon } from '#ui/icon.tsx'
 import { backIcon, searchIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
-import { SettingsSection } from '#ui/settings-section.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { floorAddress } from '#features/tables/tables-address.ts'
 import { oneTable } from '#features/tables/tables.queries.ts'
-import { useVenueBook, VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { useVenueOf } from '#features/venues/door/use-venue-of.ts'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/tables/pages/room.page.module.css'
 
 /** One table or room: its orders, its requests, its trays. (spec 1, §2.1) */
@@ -61,13 +61,16 @@ function BackToFloor({ table }: { table: Table | undefined }) {
 
 function Panels({ table, parts }: { table: Table; parts: readonly RoomPart[] }) {
   const { user } = useSession()
-  const venue = useVenueBook().find(table.restaurantId)
-  if (!venue) return null
-  return parts
-    .filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
-    .map(({ titleKey, Part }) => (
-      <SettingsSection key={titleKey} title={say(titleKey)}>
-        <Part room={table} venue={venue} />
-      </SettingsSection>
-    ))
+  const venue = useVenueOf(table.restaurantId)
+  return (
+    <ListStates list={venue}>
+      {(known) =>
+        partsSeenBy(parts, { user, venue: known }).map(({ titleKey, Part }) => (
+          <Panel key={titleKey} title={say(titleKey)}>
+            <Part room={table} venue={known} />
+          </Panel>
+        ))
+      }
+    </ListStates>
+  )
 }

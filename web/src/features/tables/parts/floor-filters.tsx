@@ -1,9 +1,10 @@
 import { type FloorOrder, floorOrders, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import { useMemo } from 'react'
 import type { FloorKind } from '#kit/floor-parts.ts'
 import { useFormats } from '#kit/formats.ts'
 import { say, useWords } from '#kit/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { roomCount } from '#features/tables/narrow-floor.ts'
+import { roomCounts } from '#features/tables/narrow-floor.ts'
 import styles from '#features/tables/parts/floor-grid.module.css'
 
 type FloorFiltersProps = {
@@ -20,6 +21,7 @@ type FloorFiltersProps = {
 export function FloorFilters({ rooms, kinds, show, onShow, order, onOrder }: FloorFiltersProps) {
   const t = useWords('tables')
   const { number } = useFormats()
+  const counts = useMemo(() => roomCounts(rooms), [rooms])
   const choices = [
     { name: 'all', label: t('show.all') },
     { name: 'busy', label: t('show.busy') },
@@ -30,7 +32,7 @@ export function FloorFilters({ rooms, kinds, show, onShow, order, onOrder }: Flo
       <Chips label={t('show.label')}>
         {choices.map(({ name, label }) => (
           <Chip key={name} isChosen={name === show} onChoose={() => onShow(name === 'all' ? '' : name)}>
-            {label} <strong>{number(roomCount(rooms, name))}</strong>
+            {label} <strong>{number(counts.get(name) ?? 0)}</strong>
           </Chip>
         ))}
       </Chips>

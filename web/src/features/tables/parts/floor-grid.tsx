@@ -1,5 +1,6 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { memo, type MouseEvent, useCallback, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { FloorKind } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
@@ -16,9 +17,10 @@ export function FloorGrid({ rooms, kinds }: FloorGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const columns = useFloorColumns(grid)
   const rows = useMemo(() => rowsOf(rooms, columns), [rooms, columns])
+  const handleOpen = useOpenedRoom()
   const renderRow = useCallback(
-    ({ tiles }: Row) => <FloorRow tiles={tiles} kinds={kinds} columns={columns} />,
-    [kinds, columns],
+    ({ tiles }: Row) => <FloorRow tiles={tiles} kinds={kinds} columns={columns} onOpen={handleOpen} />,
+    [kinds, columns, handleOpen],
   )
   useShieldedTiles(grid, rooms)
   return (
@@ -37,16 +39,36 @@ export function FloorGrid({ rooms, kinds }: FloorGridProps) {
   )
 }
 
+/** Opens the room of a link that is pressed; other windows, and what else browsers do with links, are theirs. */
+function useOpenedRoom(): (press: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (press) => {
+      const isForBrowser = press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey
+      if (isForBrowser || press.defaultPrevented) return
+      press.preventDefault()
+      const { pathname, search } = press.currentTarget
+      void navigate(pathname + search)
+    },
+    [navigate],
+  )
+}
+
 type Row = { place: number; tiles: readonly FloorRoom[] }
 
-type FloorRowProps = { tiles: readonly FloorRoom[]; kinds: readonly FloorKind[]; columns: number }
+type FloorRowProps = {
+  tiles: readonly FloorRoom[]
+  kinds: readonly FloorKind[]
+  columns: number
+  onOpen: (press: MouseEvent<HTMLAnchorElement>) => void
+}
 
 const FloorRow = memo(
-  function FloorRow({ tiles, kinds, columns }: FloorRowProps) {
+  function FloorRow({ tiles, kinds, columns, onOpen }: FloorRowProps) {
     return (
       <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {tiles.map((room) => (
-          <FloorTile key={room.id} room={room} kinds={kinds} />
+          <FloorTile key={room.id} room={room} kinds={kinds} onOpen={onOpen} />
         ))}
       </div>
     )
@@ -54,6 +76,7 @@ const FloorRow = memo(
   (one, other) =>
     one.kinds === other.kinds &&
     one.columns === other.columns &&
+    one.onOpen === other.onOpen &&
     one.tiles.length === other.tiles.length &&
     one.tiles.every((room, index) => room === other.tiles[index]),
 )

@@ -1,13 +1,14 @@
 import { earliestReportDay, reportRangeOf } from '@brigade/domain/kit/report-range.ts'
-import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { exportTraysPath } from '@brigade/domain/trays/trays.api.ts'
-import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { type TrayOut, trayWindowDays } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressPage } from '#kit/use-address.ts'
+import { useReportDays } from '#kit/use-report-days.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
+import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
@@ -16,14 +17,13 @@ import { PageSteps } from '#ui/page-steps.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
 import { fetchedTrays, traysAPage } from '#features/trays/trays.queries.ts'
-import { useReportDays } from '#features/trays/use-report-days.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 /** The trays that were fetched of those that were linked on some days, page by page, and what downloads them. (spec 1, §2.6) */
 export function FetchedTrays({ venue }: { venue: Venue }) {
   const t = useWords('trays')
   const { number } = useFormats()
-  const { days, today, change } = useReportDays(venue)
+  const { days, today, setDays } = useReportDays({ timeZone: venue.timeZone, usualDays: trayWindowDays })
   const [page, setPage] = useAddressPage()
   const createdAt = reportRangeOf(days, venue)
   const trays = useQuery(fetchedTrays({ venueId: venue.id, createdAt, page }))
@@ -31,13 +31,13 @@ export function FetchedTrays({ venue }: { venue: Venue }) {
   return (
     <>
       <div className={styles.filters}>
-        <Day
-          label={t('from')}
-          day={days.from}
-          range={{ from: earliestReportDay, to: days.to }}
-          onChoose={change('from')}
+        <DayRangePicker
+          days={days}
+          earliest={earliestReportDay}
+          today={today}
+          labels={{ from: t('from'), to: t('to') }}
+          onChange={setDays}
         />
-        <Day label={t('to')} day={days.to} range={{ from: days.from, to: today }} onChoose={change('to')} />
         <ExportButton path={exportTraysPath} permission="trays:export" asked={asked} label={t('download')} />
       </div>
       <ListStates
@@ -60,23 +60,6 @@ export function FetchedTrays({ venue }: { venue: Venue }) {
         )}
       </ListStates>
     </>
-  )
-}
-
-type DayProps = { label: string; day: string; range: DayRange; onChoose: (day: string) => void }
-
-function Day({ label, day, range, onChoose }: DayProps) {
-  return (
-    <label className={styles.field}>
-      {label}
-      <input
-        type="date"
-        value={day}
-        min={range.from}
-        max={range.to}
-        onChange={({ target }) => onChoose(target.value)}
-      />
-    </label>
   )
 }
 

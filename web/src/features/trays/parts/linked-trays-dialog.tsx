@@ -1,5 +1,8 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import { useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useShieldMoved } from '#kit/shield-moved.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,9 +17,18 @@ export function LinkedTraysDialog({ room, onClose }: { room: RoomWithTrays; onCl
   const book = useVenueBook()
   const mayUnlink = useCan('trays:write')
   const { mutate: unlink, isPending, variables } = useUnlinkTray()
+  const list = useRef<HTMLUListElement>(null)
+  useShieldMoved(list)
+
+  /** The next one comes under the hand. */
+  function handleUnlink(id: number): void {
+    shieldPressed()
+    unlink(id)
+  }
+
   return (
     <Dialog title={t('linkedTrays', { room: room.name })} onClose={onClose}>
-      <ul className={styles.trays}>
+      <ul ref={list} className={styles.trays}>
         {room.trays.map((tray) => (
           <li key={tray.id} className={styles.tray}>
             <div>
@@ -33,7 +45,7 @@ export function LinkedTraysDialog({ room, onClose }: { room: RoomWithTrays; onCl
                 kind="quiet"
                 isBusy={isPending && variables === tray.id}
                 aria-label={t('unlinkNamed', { tray: nameOfTray(tray) })}
-                onClick={() => unlink(tray.id)}
+                onClick={() => handleUnlink(tray.id)}
               >
                 {t('unlink')}
               </BigButton>

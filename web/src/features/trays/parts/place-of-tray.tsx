@@ -6,7 +6,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { useLinkTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
-import { roomsToLink } from '#features/trays/trays.queries.ts'
+import { roomsToLink, stickerNamed } from '#features/trays/trays.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 type PlaceOfTrayProps = {
@@ -14,11 +14,30 @@ type PlaceOfTrayProps = {
   serial: string
   /** Where it is; undefined while it is in no room. */
   tray: TrayOut | undefined
+  onAnother: () => void
   onDone: () => void
 }
 
-/** Says where a tray is, and links it to a room, or moves or unlinks it. */
-export function PlaceOfTray({ venueId, serial, tray, onDone }: PlaceOfTrayProps) {
+/** Says where a tray is, and links it to a room, or moves or unlinks it. One of another venue is none here. */
+export function PlaceOfTray({ serial, onAnother, ...place }: PlaceOfTrayProps) {
+  const t = useWords('trays')
+  const known = useQuery(stickerNamed({ venueId: place.venueId, serial }))
+  return (
+    <ListStates
+      list={known}
+      empty={
+        <div className={styles.form}>
+          <p>{t('form.isUnknown')}</p>
+          <BigButton onClick={onAnother}>{t('form.another')}</BigButton>
+        </div>
+      }
+    >
+      {() => <KnownTray serial={serial} {...place} />}
+    </ListStates>
+  )
+}
+
+function KnownTray({ venueId, serial, tray, onDone }: Omit<PlaceOfTrayProps, 'onAnother'>) {
   const t = useWords('trays')
   const rooms = useQuery(roomsToLink(venueId))
   const formats = useVenueBook().formatsOf(venueId)

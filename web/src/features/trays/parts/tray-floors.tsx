@@ -1,24 +1,31 @@
 import type { FloorWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import { useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useShieldMoved } from '#kit/shield-moved.ts'
 import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
 
 /** The rooms with trays floor by floor, in the order in which somebody walks who fetches them: what is cleared leaves the list. */
 export function TrayFloors({ floors }: { floors: readonly FloorWithTrays[] }) {
+  return floors.map((floor) => <TrayFloor key={floor.floor ?? 'none'} {...floor} />)
+}
+
+/** Rooms that come or move take no press for a moment. */
+function TrayFloor({ floor, rooms }: FloorWithTrays) {
   const t = useWords('trays')
-  return floors.map(({ floor, rooms }) => {
-    const name = floor === null ? t('noFloor') : t('floor', { floor })
-    return (
-      <section key={floor ?? 'none'} className={styles.floor} aria-label={name}>
-        <h2 className={styles.name}>
-          {name} <span className={styles.count}>{t('rooms', { count: rooms.length })}</span>
-        </h2>
-        <ul className={styles.rooms}>
-          {rooms.map((room) => (
-            <TrayRoom key={room.tableId} room={room} />
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  const list = useRef<HTMLUListElement>(null)
+  useShieldMoved(list)
+  const name = floor === null ? t('noFloor') : t('floor', { floor })
+  return (
+    <section className={styles.floor} aria-label={name}>
+      <h2 className={styles.name}>
+        {name} <span className={styles.count}>{t('rooms', { count: rooms.length })}</span>
+      </h2>
+      <ul ref={list} className={styles.rooms}>
+        {rooms.map((room) => (
+          <TrayRoom key={room.tableId} room={room} />
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -11,17 +11,29 @@ import { trayIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { BroughtStep } from '#features/trays/parts/brought-step.tsx'
+import { traysAddress } from '#features/trays/trays-address.ts'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
-import { useActiveTrays } from '#features/trays/trays.queries.ts'
-import { useReminders } from '#features/trays/use-reminders.ts'
+import { followsTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
+import { useReminders } from '#features/trays/door/use-reminders.ts'
 
 type TrayCall = Call & { tray: TrayOut }
 
-/** Reminds of trays that have been in a room for longer than the venue wants, over every screen of its floor. (spec 1, §2.5 and §9) */
+/**
+ * Over every screen of a venue that follows its trays: reminds of those that have been in a room for longer than it wants, and asks with
+ * which one an order was brought. (spec 1, §2.5 and §9)
+ */
 export function TrayPopups() {
   const { venue } = useSession()
   const mayHear = useCan('popups:trays')
-  return mayHear && venue && !venue.isRestaurant && venue.trayOutSettings.enabled ? <Reminded venue={venue} /> : null
+  const mayLink = useCan('trays:write')
+  if (!venue || !followsTrays(venue)) return null
+  return (
+    <>
+      {mayLink ? <BroughtStep /> : null}
+      {mayHear ? <Reminded venue={venue} /> : null}
+    </>
+  )
 }
 
 function Reminded({ venue }: { venue: Venue }) {
@@ -37,7 +49,7 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
   const reminded = useReminders(trays, { name: 'linkedTrays', of: 'linkedTray', afterMinutes })
   const waiting = useMemo(() => reminded.map(callOf), [reminded])
   const text = ({ tray }: TrayCall) => t('reminder.text', { tray: nameOfTray(tray), room: tray.tableName })
-  const handleView = () => void navigate('/tables/trays')
+  const handleView = () => void navigate(traysAddress)
 
   return (
     <CallPopups

@@ -1,5 +1,7 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import { tickOf } from '@brigade/domain/trays/trays.round.ts'
 import { useState } from 'react'
+import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -14,16 +16,17 @@ import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 /** A room with its trays: how many, since when, and what clears it. */
 export function TrayRoom({ room }: { room: RoomWithTrays }) {
   const t = useWords('trays')
-  const [opened, setOpened] = useState<'trays' | 'question' | null>(null)
+  const [isShown, setIsShown] = useState(false)
+  /** Until when what was there is cleared: what comes while the question is open stays. */
+  const [clearUntil, setClearUntil] = useState<string | null>(null)
   const { mutate: clear, isPending } = useClearRoom()
   const mayClear = useCan('trays:write')
   const { name, trays } = room
   const [oldest] = trays
   const formats = useVenueBook().formatsOf(oldest!.restaurantId)
-  const close = () => setOpened(null)
 
-  function handleClear(): void {
-    clear(room, { onSettled: close })
+  function handleClear(until: string): void {
+    clear({ ...room, until }, { onSettled: () => setClearUntil(null) })
   }
 
   return (
@@ -39,27 +42,27 @@ export function TrayRoom({ room }: { room: RoomWithTrays }) {
         {t('since', { time: formats.dateTime(oldest!.createdAt) })}
       </p>
       <div className={styles.foot}>
-        <BigButton kind="quiet" aria-label={t('showTrays', { room: name })} onClick={() => setOpened('trays')}>
+        <BigButton kind="quiet" aria-label={t('showTrays', { room: name })} onClick={() => setIsShown(true)}>
           {t('count', { count: trays.length })}
         </BigButton>
         {mayClear ? (
           <BigButton
             icon={checkIcon}
             aria-label={t('clearNamed', { room: name })}
-            onClick={() => setOpened('question')}
+            onClick={() => setClearUntil(tickOf(room, serverNow()).until)}
           >
             {t('clear')}
           </BigButton>
         ) : null}
       </div>
-      {opened === 'trays' ? <LinkedTraysDialog room={room} onClose={close} /> : null}
-      {opened === 'question' ? (
+      {isShown ? <LinkedTraysDialog room={room} onClose={() => setIsShown(false)} /> : null}
+      {clearUntil !== null ? (
         <Confirm
           title={t('clearQuestion', { room: name })}
           confirmLabel={t('clear')}
           isBusy={isPending}
-          onConfirm={handleClear}
-          onCancel={close}
+          onConfirm={() => handleClear(clearUntil)}
+          onCancel={() => setClearUntil(null)}
         >
           {t('clearText')}
         </Confirm>

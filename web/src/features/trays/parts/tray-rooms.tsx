@@ -1,8 +1,9 @@
 import { floorsWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
-import { serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
+import { isSerial, serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { showToast } from '#kit/toasts.ts'
 import { useAddressText } from '#kit/use-address.ts'
@@ -10,12 +11,13 @@ import { useCan } from '#kit/use-can.ts'
 import { useScanner } from '#kit/use-scanner.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { addIcon, trayIcon } from '#ui/icon-paths.ts'
+import { addIcon, checkIcon, trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { TrayDialog } from '#features/trays/parts/tray-dialog.tsx'
 import { TrayFloors } from '#features/trays/parts/tray-floors.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
+import { roundAddress } from '#features/trays/trays-address.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** Which tray is asked for: one that was scanned, or one that is still to be named. */
@@ -30,18 +32,32 @@ type TrayRoomsProps = {
 /** The rooms of a venue that have trays; a tray that is scanned is found, linked or moved. (spec 1, §2.6) */
 export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
   const t = useWords('trays')
+  const navigate = useNavigate()
   const mayWrite = useCan('trays:write')
   const trays = useActiveTrays(venue.id)
   const [search, setSearch] = useAddressText('search')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  useScanner(handleScan, useCan('trays:scan') && asked === null)
+  // A tray whose code was read by the camera of a phone stands in the address.
+  const [read, setRead] = useAddressText('tray')
+  const [scanned, setScanned] = useState<Asked | null>(null)
+  const asked = scanned ?? (isSerial(read) ? { serial: read } : null)
+  // While a tray is to be named, what names it hears the scanner.
+  useScanner(handleScan, useCan('trays:scan') && asked?.serial !== null)
   const known = trays.data?.records
   const shown = known?.filter((tray) => (!isOvernight || tray.isOvernight) && isFound(search, tray))
 
-  function handleScan(scanned: string): void {
-    const serial = serialOfScan(scanned)
+  function handleScan(text: string): void {
+    const serial = serialOfScan(text)
     if (serial === null) showToast({ kind: 'error', text: t('said.invalidQr') })
-    else setAsked({ serial })
+    else handleName(serial)
+  }
+
+  function handleName(serial: string | null): void {
+    setScanned({ serial })
+  }
+
+  function handleClose(): void {
+    setScanned(null)
+    setRead('')
   }
 
   return (
@@ -49,9 +65,14 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
       <div className={styles.filters}>
         <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
         {mayWrite ? (
-          <BigButton icon={addIcon} onClick={() => setAsked({ serial: null })}>
-            {t('link')}
-          </BigButton>
+          <>
+            <BigButton icon={addIcon} onClick={() => handleName(null)}>
+              {t('link')}
+            </BigButton>
+            <BigButton kind="quiet" icon={checkIcon} onClick={() => void navigate(roundAddress)}>
+              {t('screens.round')}
+            </BigButton>
+          </>
         ) : null}
       </div>
       <ListStates
@@ -61,8 +82,8 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
       >
         {(floors) => <TrayFloors floors={floors} />}
       </ListStates>
-      {asked ? (
-        <TrayDialog venueId={venue.id} serial={asked.serial} trays={known ?? []} onClose={() => setAsked(null)} />
+      {asked && mayWrite && known ? (
+        <TrayDialog venueId={venue.id} serial={asked.serial} trays={known} onName={handleName} onClose={handleClose} />
       ) : null}
     </>
   )

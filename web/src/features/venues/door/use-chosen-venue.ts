@@ -24,8 +24,7 @@ export function useChosenVenue(): ChosenVenue {
   const seesAll = useCan('venues:all')
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({ ...allVenues(), enabled: seesAll })
-  const wanted = wantedVenueId(params)
-  const chosen = data?.find(({ id }) => id === wanted) ?? data?.[0] ?? null
+  const chosen = data ? venueOfAddress(data, params) : null
   return {
     venue: seesAll ? chosen : own,
     venues: seesAll ? (data ?? []) : null,
@@ -34,6 +33,12 @@ export function useChosenVenue(): ChosenVenue {
     error: seesAll ? error : null,
     retry: () => void refetch(),
   }
+}
+
+/** The venue that an address names, or the first of them. */
+export function venueOfAddress(venues: readonly Venue[], params: URLSearchParams): Venue | null {
+  const wanted = wantedVenueId(params)
+  return venues.find(({ id }) => id === wanted) ?? venues[0] ?? null
 }
 
 /** The venue that an address names, for those who may see any. */

@@ -1,0 +1,44 @@
+import type { Problems } from '../kit/problems.ts'
+import type { TrayErrorCode } from './trays.errors.ts'
+import { isSerial, serialOfScan } from './trays.scan.ts'
+import { mostStickersAtOnce, type TrayType } from './trays.schema.ts'
+
+/** A range of stickers, as somebody types it: the first one, as a serial or as its link, and how many. */
+export type StickerRangeDraft = { first: string; count: number | string | null; type: TrayType }
+
+/** What is wrong with a range of stickers, by its fields. (screens, /qrslist) */
+export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Problems<TrayErrorCode> {
+  const isCount = isStickerCount(count)
+  const serial = serialOf(first)
+  return {
+    ...(serial === null && { first: { code: 'serialWrong' } }),
+    ...(!isCount && { count: { code: 'stickerCountWrong', params: { most: mostStickersAtOnce } } }),
+    ...(serial !== null && isCount && countedOn(serial, count) === null && { count: { code: 'serialsRunOut' } }),
+  }
+}
+
+/** The serials of a range without problems: they count on from the digits at the end of the first one. */
+export function serialsOf({ first, count }: StickerRangeDraft): string[] {
+  const serial = serialOf(first)
+  return (serial !== null && isStickerCount(count) && countedOn(serial, count)) || []
+}
+
+function serialOf(first: string): string | null {
+  const typed = first.trim()
+  return isSerial(typed) ? typed : serialOfScan(typed)
+}
+
+function isStickerCount(count: number | string | null): count is number {
+  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= mostStickersAtOnce
+}
+
+/** Null where the digits at the end are too few to count so far. */
+function countedOn(serial: string, count: number): string[] | null {
+  const digits = /\d*$/.exec(serial)?.[0] ?? ''
+  const start = Number(digits)
+  if (count > 1 && (digits === '' || String(start + count - 1).length > digits.length)) return null
+  const head = serial.slice(0, serial.length - digits.length)
+  return Array.from({ length: count }, (_, place) =>
+    digits === '' ? serial : head + String(start + place).padStart(digits.length, '0'),
+  )
+}

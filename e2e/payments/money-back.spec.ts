@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { call } from '../people/call.ts'
+import { guestAt } from '../people/guest.ts'
+import { tokenOf } from '../people/staff.ts'
+import { orderScreen } from '../screens/order.ts'
+import { popups } from '../screens/popups.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey(
+  'what a guest paid for an order that is cancelled goes back at the till, and finance reads that nothing is due any more',
+  async ({ seat }) => {
+    const { url } = brigade
+    const guest = await guestAt({ url, table: 'Room 410' })
+    const order = await guest.order({ dish: 'Wild Mushroom Risotto' })
+    const paying = await seat({ url, path: await guest.pay(order, 20) })
+    await paying.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(paying.getByRole('status')).toHaveText('Paid. Thank you!')
+    const finance = await seat({ url, email: 'finance@hotel.demo', path: '/payments/alerts' })
+    await expect(finance.getByText('No payment needs anybody.')).toBeVisible()
+    const email = 'manager@hotel.demo'
+
+    await call(url, {
+      method: 'PATCH',
+      path: `order/${order.id}`,
+      token: await tokenOf(url, email),
+      body: { status: 'cancelled', cancelReason: 'Sold out' },
+    })
+
+    const row = finance.getByRole('row').filter({ hasText: `#${order.id}` })
+    await expect(row).toContainText('it has to go back')
+    await expect(finance.getByRole('link', { name: /^Payment Alerts 1/ })).toBeVisible()
+    await expectNoSeriousFault(finance)
+
+    const manager = await seat({ url, email, path: `/orders/${order.id}` })
+    const told = popups(manager).payments.getByRole('button', { name: 'Close Popup' })
+    const { money, cancelling } = orderScreen(manager)
+    await expect(told).toBeVisible()
+    // What was paid is told beside what has to go back: behind the first that is put aside comes the other.
+    await expect(async () => {
+      for (const close of await told.all()) await close.click({ timeout: 1_000 })
+      expect(await told.count()).toBe(0)
+    }).toPass()
+    await money.getByRole('button', { name: 'Give money back' }).click()
+    await cancelling.getByRole('button', { name: 'Cash' }).click()
+    await expectNoSeriousFault(manager)
+    await cancelling.getByRole('button', { name: 'Given back' }).click()
+
+    await expect(cancelling).toHaveCount(0)
+    await expect(manager.getByRole('region', { name: 'Payments received' }).getByRole('listitem')).toHaveText([
+      /^Paid online.*20\.00$/,
+      /^Given back in cash.*20\.00$/,
+    ])
+    await expect(manager.getByRole('button', { name: 'Seen to' })).toHaveCount(0)
+    await expect(finance.getByText('No payment needs anybody.')).toBeVisible()
+    await finance.getByRole('button', { name: 'Settled' }).click()
+    await expect(row).toContainText('It settled itself')
+  },
+)

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
+
+const phone = { width: 390, height: 844 }
+/** A tick is sent when it can be taken back no more. */
+const heldForMs = 11_000
+
+const brigade = brigadeOfThisFile()
+
+journey(
+  'a tray that is scanned at the delivery stands on the round of another, who ticks it off without a line: its order is completed when that is back',
+  async ({ seat, wire }) => {
+    const { url } = brigade
+    const line = await wire(brigade)
+    const guest = await guestAt({ url, table: 'Room 306' })
+    const layla = await colleague(url, 'manager@hotel.demo')
+    const order = await layla.move(await layla.accept(await guest.order({ dish: 'Fattoush' })), 'ontheway')
+    const waiter = await seat({
+      url: line.url,
+      email: 'waiter@hotel.demo',
+      path: '/tables/request?tab=rooms',
+      viewport: phone,
+    })
+    await waiter.getByRole('button', { name: 'Pick-up round' }).click()
+    const manager = await seat({ url, email: 'manager@hotel.demo', path: `/orders/${order.id}` })
+    const room = waiter.getByRole('checkbox', { name: /Room 306/ })
+    await expect(waiter.getByRole('checkbox').first()).toBeVisible()
+    await expect(room).toHaveCount(0)
+
+    await manager.getByRole('button', { name: /^Deliver/ }).click()
+    const step = manager.getByRole('region', { name: 'Trays of deliveries' })
+    await expect(step).toContainText(`Room 306 #${order.id}`)
+    await manager.keyboard.type('https://trays.example/HARBOUR-1-050')
+    await manager.keyboard.press('Enter')
+
+    await expect(step).toBeEmpty()
+    await expect(room).toContainText('1 tray')
+    await expect(room).toHaveAttribute('aria-checked', 'false')
+
+    line.cut()
+    await expect(async () => {
+      await room.click()
+      await expect(room).toHaveAttribute('aria-checked', 'true', { timeout: 1_000 })
+    }).toPass()
+    await expect(room).toContainText('Kept until the line is back')
+    await letPass(waiter, heldForMs)
+    expect(await layla.statusOf(order)).toBe('delivered')
+    line.mend()
+
+    await expect(room).toContainText(/Fetched at .* by/)
+    await expect(manager.getByRole('region', { name: 'Trays', exact: true })).toContainText('Fetched at')
+    expect(await layla.statusOf(order)).toBe('completed')
+  },
+)
+
+/** Has the page believe that time has passed. */
+function letPass(page: Page, ms: number): Promise<void> {
+  return page.evaluate((later) => {
+    const now = Date.now
+    Date.now = () => now() + later
+  }, ms)
+}

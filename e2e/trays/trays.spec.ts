@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey(
+  'the tray of a delivered order is linked by one, seen by the other, and cleared, which completes the order',
+  async ({ seat }) => {
+    const { url } = brigade
+    const guest = await guestAt({ url, table: 'Room 306' })
+    const layla = await colleague(url, 'manager@hotel.demo')
+    const order = await layla.move(await layla.accept(await guest.order({ dish: 'Fattoush' })), 'delivered')
+    const manager = await seat({ url, email: 'manager@hotel.demo', path: '/tables/request?tab=rooms' })
+    const waiter = await seat({ url, email: 'waiter@hotel.demo', path: `/orders/${order.id}` })
+    const room = manager.getByRole('listitem').filter({ has: manager.getByRole('heading', { name: 'Room 306' }) })
+    const trays = waiter.getByRole('region', { name: 'Trays', exact: true })
+    await expect(manager.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expect(trays).toContainText('To be fetched about')
+
+    await hold(
+      waiter,
+      await labelOf(await seat({ url, email: 'manager@hotel.demo', path: '/qrslist/labels' }), '…-050'),
+    )
+    await trays.getByRole('button', { name: /^Link a tray to Room 306/ }).click()
+    await waiter.getByRole('button', { name: 'Scan with the camera' }).click()
+
+    await expect(trays).toContainText('Trolley …-050')
+    await expect(room).toContainText('Trolley …-050')
+
+    await manager.keyboard.type('https://trays.example/HARBOUR-1-050')
+    await manager.keyboard.press('Enter')
+    const dialog = manager.getByRole('dialog', { name: 'Tray …-050' })
+    await expect(dialog).toContainText('This tray is in Room 306')
+    await manager.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    const question = manager.getByRole('alertdialog')
+    await expect(async () => {
+      if (!(await question.isVisible())) await manager.getByRole('button', { name: 'Clear Room 306' }).click()
+      await expect(question).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(async () => {
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Clear room' }).click()
+      await expect(room).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
+
+    await expect(trays).toContainText('Fetched at')
+    await expect.poll(() => layla.statusOf(order)).toBe('completed')
+  },
+)
+
+journey(
+  'where a manager says that the hotel follows no trays, others have no tabs of them any more',
+  async ({ seat }) => {
+    const { url } = brigade
+    const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/tables/request' })
+    const manager = await seat({ url, email: 'manager@hotel.demo', path: '/qrslist?settings=1' })
+    const follows = manager.getByRole('switch', { name: 'Follow trays' })
+    const tab = taker.getByRole('button', { name: /^All Rooms with Trays/ })
+    await expect(tab).toBeVisible()
+
+    await follows.click()
+    await manager.getByRole('button', { name: 'Save' }).click()
+
+    await expect(manager.getByText(/does not follow its trays/)).toBeVisible()
+    await expect(tab).toHaveCount(0)
+  },
+)
+
+/** A label as the printer has it, in base64. */
+async function labelOf(page: Page, name: string): Promise<string> {
+  const label = page.getByRole('listitem').filter({ hasText: name })
+  return (await label.screenshot()).toString('base64')
+}
+
+/** Holds a picture before the camera of a device. */
+async function hold(page: Page, png: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+    const draw = () => canvas.getContext('2d')?.drawImage(picture, 200, 100)
+    draw()
+    setInterval(draw, 100)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+  }, `data:image/png;base64,${png}`)
+}

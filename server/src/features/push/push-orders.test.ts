@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { escalateRequests } from '#features/requests/escalate-requests.ts'
+import { run } from '#kit/work.ts'
+import { forgetOldPushes, tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
+import { minutesAfterNoon, openPhones } from './testing/phones.ts'
+
+const phones = openPhones()
+const { setClock, look, place, subscribe, jobStates } = phones
+
+describe('a new order that nobody accepts', () => {
+  it('is told to those who may accept it, once, after the minutes of its venue', async () => {
+    const [ofManager, ofTaker] = [phones.service.newBrowser(), phones.service.newBrowser()]
+    await subscribe(phones.manager, ofManager)
+    await subscribe(phones.taker, ofTaker)
+    await subscribe(await phones.harbour.signIn('manager@restaurant.demo'), phones.service.newBrowser())
+    const order = await place()
+
+    setClock(minutesAfterNoon(1))
+    await look()
+    expect(phones.service.arrived).toEqual([])
+    setClock(minutesAfterNoon(2))
+    await Promise.all([look(), look()])
+    setClock(minutesAfterNoon(3))
+    await look()
+
+    expect(phones.service.arrived.map(({ browser }) => phones.service.url + browser).toSorted()).toEqual(
+      [ofManager.endpoint, ofTaker.endpoint].toSorted(),
+    )
+    expect(phones.service.arrived[0]!.message).toMatchObject({ title: 'Room 207', path: `/orders/${order.id}` })
+  })
+
+  it('says no more on a locked screen than where it waits', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    const order = await place({ itemQty: 3, comment: 'For Mrs Haddad' })
+
+    setClock(minutesAfterNoon(2))
+    await look()
+
+    expect(phones.service.arrived.map(({ message }) => message)).toEqual([
+      {
+        title: 'Room 207',
+        body: 'A new order waits to be accepted.',
+        path: `/orders/${order.id}`,
+        tag: `order-${order.id}`,
+        lang: 'en',
+        dir: 'ltr',
+      },
+    ])
+  })
+
+  it('is told to those who work at two venues by the first alone, as on their screens', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    const account = `(SELECT "id" FROM users WHERE "email" = 'manager@hotel.demo')`
+    const second = `INSERT INTO user_venues ("userId", "restaurantId", "position") VALUES (${account}, 2, ?)`
+    await phones.harbour.db.write(() => run(second, 1))
+    await place()
+    setClock(minutesAfterNoon(2))
+    await look()
+    expect(phones.service.arrived).toHaveLength(1)
+
+    await phones.harbour.db.write(() =>
+      run(`UPDATE user_venues SET "position" = -1 WHERE "userId" = ${account} AND "restaurantId" = 2`),
+    )
+    await place()
+    setClock(minutesAfterNoon(5))
+    await look()
+    expect(phones.service.arrived).toHaveLength(1)
+
+    await phones.harbour.db.write(() =>
+      run(`DELETE FROM user_venues WHERE "userId" = ${account} AND "restaurantId" = 2`),
+    )
+  })
+
+  it('is not told an hour later, though its push service took nothing before', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    phones.service.answerWith({ status: 503, headers: { 'retry-after': '3600' } })
+    await place()
+    setClock(minutesAfterNoon(2))
+    await look()
+
+    setClock(minutesAfterNoon(62))
+    await phones.harbour.app.jobs.runDue()
+
+    expect(phones.service.arrived).toEqual([])
+    expect(await jobStates()).toEqual(['done'])
+  })
+
+  it('is not told to a stranger who is signed in at that phone before the message arrives', async () => {
+    const browser = phones.service.newBrowser()
+    await subscribe(phones.manager, browser)
+    phones.service.answerWith({ status: 503, headers: {} })
+    await place()
+    setClock(minutesAfterNoon(2))
+    await look()
+    const tried = phones.service.arrived.length
+
+    await subscribe(await phones.harbour.signIn('manager@restaurant.demo'), browser)
+    phones.service.answerWith()
+    setClock(minutesAfterNoon(10))
+    await look()
+
+    expect(phones.service.arrived).toHaveLength(tried)
+    expect(await jobStates()).toEqual(['done'])
+  })
+
+  it('may wait longer, where its manager says so', async () => {
+    const saved = await patchVenue(phones.manager, { pushOrdersAfterMinutes: 10 })
+    expect(saved).toMatchObject({ status: 200, body: { pushOrdersAfterMinutes: 10 } })
+    await subscribe(phones.manager, phones.service.newBrowser())
+    await place()
+
+    setClock(minutesAfterNoon(9))
+    await look()
+    expect(phones.service.arrived).toEqual([])
+    setClock(minutesAfterNoon(10))
+    await look()
+    expect(phones.service.arrived).toHaveLength(1)
+
+    expect((await patchVenue(phones.taker, { pushOrdersAfterMinutes: 3 })).status).toBe(403)
+    expect(await patchVenue(phones.manager, { pushOrdersAfterMinutes: 0 })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { pushOrdersAfterMinutes: expect.any(String) } } },
+    })
+    await patchVenue(phones.manager, { pushOrdersAfterMinutes: 2 })
+  })
+
+  it('is not told when somebody accepts it before the message leaves', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    const order = await place()
+    setClock(minutesAfterNoon(2))
+    await tellUnacceptedOrders(phones.harbour.db, minutesAfterNoon(2))
+    await phones.harbour.request('POST', '/v1/accept/order', { token: phones.taker, body: { id: order.id } })
+
+    await phones.harbour.app.jobs.runDue()
+
+    expect(phones.service.arrived).toEqual([])
+  })
+
+  it('is not told when it is older than an hour, and forgotten in the end', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    await place()
+    setClock(minutesAfterNoon(61))
+    await look()
+    expect(phones.service.arrived).toEqual([])
+
+    await place()
+    setClock(minutesAfterNoon(64))
+    await look()
+    expect(phones.service.arrived).toHaveLength(1)
+    await forgetOldPushes(phones.harbour.db, minutesAfterNoon(64 + 25 * 60))
+    expect(await phones.harbour.db.many('SELECT 1 FROM push_told_orders')).toEqual([])
+  })
+})
+
+describe('a request that is overdue', () => {
+  it('is told to the phone of the manager, once, and not when it was seen to', async () => {
+    const browser = phones.service.newBrowser()
+    await subscribe(phones.manager, browser)
+    await subscribe(phones.taker, phones.service.newBrowser())
+    const { body: request } = await phones.harbour.request<GuestRequest>('POST', '/v1/waiter', {
+      token: phones.guest.token,
+      body: { requestType: 'talk' },
+    })
+
+    const now = minutesAfterNoon(600)
+    setClock(now)
+    await Promise.all([escalateRequests(phones.harbour.app, now), escalateRequests(phones.harbour.app, now)])
+    await phones.harbour.app.jobs.runDue()
+
+    expect(phones.service.arrived.map(({ browser: path }) => phones.service.url + path)).toEqual([browser.endpoint])
+    expect(phones.service.arrived[0]!.message).toMatchObject({
+      title: 'Room 207',
+      body: 'Talk to Staff: waits longer than it should.',
+      path: '/tables/request',
+      tag: `request-${request.id}`,
+    })
+  })
+})
+
+function patchVenue(token: string, body: object) {
+  return phones.harbour.request('PATCH', '/v1/restaurant/1', { token, body })
+}

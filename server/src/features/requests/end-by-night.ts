@@ -1,0 +1,40 @@
+import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
+import { readVenue } from '#features/venues/door/read-venue.ts'
+import type { Database } from '#kit/database.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import type { Work } from '#kit/work.ts'
+import { requestColumns } from './request-columns.ts'
+
+/**
+ * Ends what tables without a bill asked for before their venue's last night, as the night that closes a bill does: nobody has answered
+ * it. What the night left open with a bill waits for that bill. (product, Requests, trays)
+ */
+export async function endRequestsByNight(db: Database, now: Date): Promise<Announcement[]> {
+  const venues = await db.many<{ id: number }>(venuesWithRequests)
+  const announcements: Announcement[] = []
+  for (const { id } of venues) announcements.push(...(await db.write(() => endAt(id, now))))
+  return announcements
+}
+
+const venuesWithRequests = `SELECT v."id" FROM venues v WHERE EXISTS (
+  SELECT 1 FROM requests r WHERE r."restaurantId" = v."id" AND r."status" = 'active')`
+
+function* endAt(restaurantId: number, now: Date): Work<Announcement[]> {
+  const venue = yield* readVenue(restaurantId)
+  if (!venue) return []
+  const night = lastNight(now, venue).toISOString()
+  const types = endedByClosing(venue)
+  const at = now.toISOString()
+  const ended = yield* requestColumns.update(
+    { status: 'cancelled', endedAt: at, updatedAt: at },
+    {
+      where: `"restaurantId" = ? AND "status" = 'active' AND "createdAt" < ?
+        AND "requestType" IN (${types.map(() => '?').join(', ')})
+        AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = requests."tableId" AND b."closedAt" IS NULL AND b."openedAt" < ?)`,
+      params: [restaurantId, night, ...types, night],
+    },
+  )
+  return ended.map((row): Announcement => ({ path: requestsPath, event: 'patched', record: requestColumns.read(row) }))
+}

@@ -1,0 +1,52 @@
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { trayStickersPath } from '@brigade/domain/trays/trays.api.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import type { RegisteredStickers, RegisterStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import { problemsOfStickerRange, serialsOf } from '@brigade/domain/trays/trays.stickers.ts'
+import { conflict, refuseFields } from '#kit/errors.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
+import { many, type Work } from '#kit/work.ts'
+import { trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
+import { holdStickersOf, nextNumber } from './write-tray-sticker.ts'
+
+export type RegisterInput = { body: RegisterStickers; principal: Principal; now: Date }
+
+export type Registered = { registered: RegisteredStickers; announcements: Announcement[] }
+
+/**
+ * Makes a range of stickers known to their venue, with the next numbers there, in one transaction; those that it knows already stay as they
+ * are. Throws BadRequest for a range that counts too far, Conflict where one of them is another venue's. (screens, /qrslist)
+ */
+export function* registerStickers({ body, principal, now }: RegisterInput): Work<Registered> {
+  const { restaurantId, first, count, type = 'tray' } = body
+  const range = { first, count, type }
+  refuseFields(problemsOfStickerRange(range), trayErrors)
+  const serials = serialsOf(range)
+  yield* holdStickersOf(restaurantId, principal)
+  const known = yield* knownOf(serials)
+  if (known.some((row) => row.restaurantId !== restaurantId))
+    throw conflict({ message: trayErrors.serialTaken, reason: 'serialTaken' })
+  const before = new Set(known.map(({ serialContent }) => serialContent))
+  const wanted = serials.filter((serial) => !before.has(serial))
+  const next = yield* nextNumber(restaurantId, wanted.length)
+  const stickers: TraySticker[] = []
+  for (const [place, serialContent] of wanted.entries()) {
+    const row = yield* trayStickerColumns.insert({
+      restaurantId,
+      serialContent,
+      type,
+      index: next + place,
+      createdAt: now.toISOString(),
+    })
+    stickers.push(trayStickerColumns.read(row))
+  }
+  return {
+    registered: { stickers, known: known.length },
+    announcements: stickers.map((record): Announcement => ({ path: trayStickersPath, event: 'created', record })),
+  }
+}
+
+function knownOf(serials: readonly string[]): Work<TrayStickerRow[]> {
+  const places = serials.map(() => '?').join(', ')
+  return many<TrayStickerRow>(`SELECT * FROM tray_stickers WHERE "serialContent" IN (${places})`, ...serials)
+}

@@ -1,0 +1,58 @@
+import { problemOfPushMinutes, problemsOfPushMinutes, type PushMinutesDraft } from '@brigade/domain/push/push.rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useWords } from '#kit/i18n.ts'
+import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
+import { savePushTimes } from '#features/push/push.mutations.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+/** Changes after how many minutes a venue has phones told of an order that nobody has accepted. */
+export function PushTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+  const t = useWords('push')
+  const formats = useVenueFormats(venue)
+  const fields: FieldTable<PushMinutesDraft> = {
+    pushOrdersAfterMinutes: {
+      label: t('times.field'),
+      render: (own) => (
+        <WholeNumberField
+          {...own}
+          isRequired
+          suffix={t('times.unit')}
+          problemOf={(minutes) => {
+            const problem = problemOfPushMinutes(minutes)
+            return problem && sayProblem(problem)
+          }}
+        />
+      ),
+    },
+  }
+  return (
+    <RecordDrawer<PushMinutesDraft, Venue>
+      title={t('screens.pushTimes')}
+      size={576}
+      keptAs={`push/times/${venue.id}`}
+      fields={fields}
+      formats={formats}
+      record={venue}
+      valuesOf={valuesOf}
+      problemsOf={problemsOfPushMinutes}
+      sayProblem={sayProblem}
+      save={(draft, version) =>
+        savePushTimes(venue.id, { pushOrdersAfterMinutes: Number(draft.pushOrdersAfterMinutes), version })
+      }
+      onClose={onClose}
+    >
+      <p>{t('times.from')}</p>
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(venue: Venue | null): PushMinutesDraft {
+  return { pushOrdersAfterMinutes: venue?.pushOrdersAfterMinutes ?? null }
+}
+
+function sayProblem(problem: ToldProblem): string {
+  return problemText(problem, ['push'])
+}

@@ -1,0 +1,3 @@
+export const words = {
+  screens: { pushTimes: 'إشعارات الهواتف' },
+}

@@ -1,0 +1,126 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { activeRequestLists } from '#features/requests/active-requests.ts'
+import { LateTrays } from '#features/requests/parts/late-trays.tsx'
+import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { applyNow } from '#kit/live-rules.ts'
+import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
+
+const start = new Date('2026-03-04T08:00:00.000Z')
+const minute = 60_000
+const settings = { ...aVenue().trayOutSettings, enabled: true, inAppNotificationDuration: 30 }
+const late = aRequest({ id: 1, requestType: 'tray', orderId: null, table: 'Room 204', createdAt: start.toISOString() })
+
+aLoudspeaker()
+let close = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, shouldAdvanceTime: true })
+})
+
+afterEach(() => {
+  close()
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('reminds of a guest who waits at the first look after the time of the venue, and not before', async () => {
+  await open([late])
+
+  await pass(29)
+  expect(shown()).toBeNull()
+  await pass(3)
+
+  expect(shown()?.textContent).toMatch(/Room 204 has been waiting since 12:00 to have its trays cleared\./)
+})
+
+it('resolves the request, and reminds no more', async () => {
+  const { calls } = await open([late])
+  await pass(32)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }))
+  await pass(1)
+
+  expect(calls.filter(({ method }) => method === 'PATCH')).toMatchObject([
+    { path: `/${requestsPath}/1`, body: { status: 'completed' } },
+  ])
+  expect(shown()).toBeNull()
+})
+
+it('goes when somebody else has seen to it', async () => {
+  await open([late])
+  await pass(32)
+  expect(shown()).not.toBeNull()
+
+  const ended: GuestRequest = { ...late, status: 'completed', version: 2 }
+  await act(async () => applyNow(requestsPath, ended))
+  await pass(1)
+
+  expect(shown()).toBeNull()
+})
+
+it.each<[what: string, differences: Partial<GuestRequest>, role: StaffRole, trayOutSettings: Venue['trayOutSettings']]>(
+  [
+    ['another request', { requestType: 'towel' }, 'waiter', settings],
+    ['the kitchen', {}, 'chief', settings],
+    ['a venue that follows no trays', {}, 'waiter', { ...settings, enabled: false }],
+  ],
+)('is nothing for %s', async (_what, differences, role, trayOutSettings) => {
+  await open([{ ...late, ...differences }], { role, trayOutSettings })
+
+  await pass(40)
+
+  expect(shown()).toBeNull()
+})
+
+it.each<StaffRole>(['manager', 'orderTaker', 'waiter'])('reminds the %s', async (role) => {
+  await open([late], { role })
+
+  await pass(32)
+
+  expect(shown()).not.toBeNull()
+})
+
+function shown(): HTMLElement | null {
+  return screen.queryByRole('heading', { name: 'Late Tray Clearance Reminder' })?.closest('article') ?? null
+}
+
+async function pass(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * minute))
+}
+
+type Opening = { role?: StaffRole; trayOutSettings?: Venue['trayOutSettings'] }
+
+async function open(requests: GuestRequest[], { role = 'waiter', trayOutSettings = settings }: Opening = {}) {
+  const calls: PageCall[] = []
+  const element = (
+    <>
+      <div ref={offerPopupShelf} />
+      <LateTrays />
+    </>
+  )
+  const opened = await openPage({
+    features: [{ ...requestsFeature, routes: [{ path: '*', element }] }],
+    path: '/',
+    user: aUser({ role }),
+    answer: (call) => {
+      calls.push(call)
+      const { method, path } = call
+      if (path.startsWith('/v1/restaurant')) return aVenue({ trayOutSettings })
+      return method === 'PATCH' ? { ...late, status: 'completed', version: 2 } : requests
+    },
+    start: () => activeRequestLists.start(),
+  })
+  ;({ close } = opened)
+  await pass(0)
+  return { calls }
+}

@@ -1,0 +1,253 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TrayStickersPage } from '#features/trays/pages/tray-stickers.page.tsx'
+import { TrayLabelsPage } from '#features/trays/pages/tray-labels.page.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { startTraysLive } from '#features/trays/trays.live.ts'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+it('says of each sticker where its tray is', async () => {
+  await open()
+
+  const rows = await screen.findAllByRole('row')
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('In Room 204'),
+    expect.stringContaining('Free'),
+    expect.stringContaining('Overnight'),
+  ])
+})
+
+it('says of no sticker that it is free while it is not known where the trays are', async () => {
+  const refused = { name: 'Forbidden', message: 'Not now', code: 403, data: { reason: 'forbidden' } }
+  let isRefused = true
+  const { user } = await open({
+    answer: ({ service }) =>
+      service === 'tray-out' && isRefused ? Response.json(refused, { status: 403 }) : undefined,
+  })
+
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('rowheader')).toBeNull()
+  isRefused = false
+  await user.click(retry)
+
+  expect(await screen.findByText('In Room 204')).toBeDefined()
+})
+
+it('finds a tray that is scanned, and those of a state', async () => {
+  await open()
+  await screen.findByRole('rowheader', { name: '…-001' })
+
+  for (const key of 'https://t.example/HARBOUR-1-002') fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  await waitFor(() => expect(names()).toEqual(['…-002']))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Overnight' }))
+
+  await waitFor(() => expect(names()).toEqual(['…-003']))
+})
+
+it('makes a range known, and says which were known already', async () => {
+  const { calls, user } = await open({
+    answer: ({ path }) =>
+      path.endsWith('/register/trayqrs') ? { stickers: [{ ...stickers[0]!, id: 10 }], known: 1 } : undefined,
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Add stickers' }))
+  fireEvent.change(await screen.findByLabelText('First serial'), {
+    target: { value: 'https://t.example/HARBOUR-1-009' },
+  })
+  fireEvent.change(screen.getByLabelText('How many'), { target: { value: '2' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() =>
+    expect(sent(calls, 'POST')).toEqual([{ restaurantId: 1, first: 'HARBOUR-1-009', count: 2, type: 'tray' }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('says at its field what is no serial', async () => {
+  const { calls, user } = await open()
+
+  await user.click(await screen.findByRole('button', { name: 'Add stickers' }))
+  await screen.findByLabelText('First serial')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('A serial has 13 letters, digits, - or _.')).toBeDefined()
+  expect(sent(calls, 'POST')).toEqual([])
+})
+
+it('lets order takers look and unlink, and change nothing else', async () => {
+  await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
+
+  expect(await screen.findByRole('button', { name: 'Unlink …-001' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Forget|Settings|Add/ })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('forgets a sticker whose tray is in no room, after it was asked', async () => {
+  const { calls } = await open()
+
+  await press('Forget …-002')
+  const question = await screen.findByRole('alertdialog')
+  await untilPressesAreTaken()
+  fireEvent.click(within(question).getByRole('button', { name: 'Forget' }))
+
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toMatchObject([{ id: '2' }]))
+  expect(screen.queryByRole('button', { name: 'Forget …-001' })).toBeNull()
+})
+
+it('shows a sticker no more that was forgotten before, by an answer that was lost', async () => {
+  let isThere = true
+  await open({
+    answer: ({ service, method }) => {
+      if (service !== 'trayqrs') return undefined
+      if (method === 'GET') return stickers.filter(({ id }) => isThere || id !== 2)
+      isThere = false
+      return Response.json({ name: 'NotFound', message: 'No tray sticker with id 2', code: 404 }, { status: 404 })
+    },
+  })
+
+  await press('Forget …-002')
+  const question = await screen.findByRole('alertdialog')
+  await untilPressesAreTaken()
+  fireEvent.click(within(question).getByRole('button', { name: 'Forget' }))
+
+  await waitFor(() => expect(names()).toEqual(['…-001', '…-003']))
+})
+
+it('a second tap on what unlinks a tray does not ask to forget its sticker', async () => {
+  standInOnePlace()
+  const fetched = aTray({ status: 'expired', version: 2 })
+  const { calls } = await open({ answer: ({ method }) => (method === 'PATCH' ? fetched : undefined) })
+  const unlink = await screen.findByRole('button', { name: 'Unlink …-001' })
+  await untilPressesAreTaken()
+  stopTheClock()
+
+  tapThere(unlink)
+  tapThere(await screen.findByRole('button', { name: 'Forget …-001' }))
+
+  await act(async () => {})
+  expect(sent(calls, 'PATCH')).toEqual([{ status: 'expired' }])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('changes how a hotel follows its trays, with what is wrong at its field', async () => {
+  const { calls, user } = await open()
+
+  await user.click(await screen.findByRole('button', { name: 'Settings' }))
+  const after = await screen.findByLabelText('Remind of a guest who waits for clearance after')
+  fireEvent.change(after, { target: { value: '0' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Whole minutes, from 1 to 170.')).toBeDefined()
+  fireEvent.change(after, { target: { value: '20' } })
+  fireEvent.blur(after)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() =>
+    expect(sent(calls, 'PATCH')).toMatchObject([
+      { trayOutSettings: { enabled: true, inAppNotificationDuration: 20 }, version: 1 },
+    ]),
+  )
+})
+
+it('says that a hotel does not follow its trays', async () => {
+  await open({ venue: { trayOutSettings: { ...settings, enabled: false } } })
+
+  expect(await screen.findByText(/does not follow its trays/)).toBeDefined()
+})
+
+it('lets the organization look at the stickers, and forget none', async () => {
+  await open({ role: 'organization' })
+  await screen.findByRole('rowheader', { name: '…-001' })
+
+  expect(screen.queryByRole('button', { name: /Forget|Unlink/ })).toBeNull()
+})
+
+it('draws a label with a code for each sticker', async () => {
+  await open({ path: '/qrslist/labels' })
+
+  const labels = await screen.findAllByRole('listitem')
+  expect(labels.map((label) => label.querySelector('svg') !== null)).toEqual([true, true, true])
+  expect(labels[2]?.textContent).toContain('…-003')
+})
+
+const settings = { ...aVenue().trayOutSettings, enabled: true }
+
+type Opening = {
+  path?: string
+  role?: StaffRole
+  venue?: Partial<Venue>
+  answer?: (call: PageCall) => unknown
+}
+
+async function open({ path = '/qrslist', role = 'manager', venue, answer }: Opening = {}) {
+  const calls: PageCall[] = []
+  const hotel = aVenue({ trayOutSettings: settings, ...venue })
+  const opened = await openPage({
+    features: [
+      {
+        ...traysFeature,
+        routes: [
+          { path: '/qrslist', element: <TrayStickersPage /> },
+          { path: '/qrslist/labels', element: <TrayLabelsPage /> },
+        ],
+      },
+      venuesFeature,
+    ],
+    path,
+    user: aUser({ role }),
+    answer: (call) => {
+      calls.push(call)
+      const answered = answer?.(call)
+      if (answered !== undefined) return answered
+      const { service, method, id } = call
+      if (service === 'restaurant') return method === 'PATCH' || id ? hotel : [hotel]
+      if (service === 'trayqrs') return method === 'GET' ? stickers : stickers[1]
+      return [
+        aTray(),
+        aTray({ id: 2, trayOutQR: 'HARBOUR-1-003', tableId: 2, tableName: 'Room 305', isOvernight: true }),
+      ]
+    },
+    start: startTraysLive,
+  })
+  ;({ close } = opened)
+  return { ...opened, calls }
+}
+
+const stickers = [1, 2, 3].map((id): TraySticker => ({
+  id,
+  restaurantId: 1,
+  serialContent: `HARBOUR-1-00${id}`,
+  type: 'tray',
+  index: id,
+  createdAt: '2026-03-01T08:00:00.000Z',
+}))
+
+function names(): (string | null)[] {
+  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+}
+
+function sent(calls: readonly PageCall[], wanted: string): unknown[] {
+  return calls.filter(({ method }) => method === wanted).map(({ body }) => body)
+}
+
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  await untilPressesAreTaken()
+  fireEvent.click(button)
+}

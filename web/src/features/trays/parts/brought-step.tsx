@@ -1,0 +1,113 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTimed } from '#kit/clock.ts'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { useScanner } from '#kit/use-scanner.ts'
+import { useWhenStill } from '#kit/use-when-still.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { trayIcon } from '#ui/icon-paths.ts'
+import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
+import { useJustDelivered } from '#features/orders/door/just-delivered.ts'
+import { useOrder } from '#features/orders/orders.queries.ts'
+import { BroughtTrayDialog } from '#features/trays/parts/brought-tray-dialog.tsx'
+import { scanningPaths } from '#features/trays/trays-address.ts'
+import { useLinkTray } from '#features/trays/trays.mutations.ts'
+import { useActiveTrays } from '#features/trays/trays.queries.ts'
+
+/** So long is a tray asked for that an order was brought with. Later it is linked where the order stands. */
+const askedForMs = 60_000
+
+const nothingFurther = { count: 0, text: '', onOpen: () => undefined }
+
+/**
+ * After somebody has said that an order is delivered: which tray it was brought with, to be scanned, typed or left out. The delivery waits
+ * for none of it.
+ */
+export function BroughtStep() {
+  const t = useWords('trays')
+  const { asked, leaveOut } = useAskedOrder()
+  const shown = useWhenStill(asked)
+  const [named, setNamed] = useState<{ order: Order; serial: string | null } | null>(null)
+  useScannedTray(named === null ? asked : null, (order, serial) => setNamed({ order, serial }))
+
+  return (
+    <>
+      <PopupShelf label={t('step.label')} order={1}>
+        {shown ? (
+          <PopupCard
+            title={t('step.title', { room: shown.table, id: shown.id })}
+            tone="green"
+            icon={trayIcon}
+            further={nothingFurther}
+            isClosed={shown.id !== asked?.id}
+            actions={
+              <>
+                <BigButton kind="quiet" isOff={shown.id !== asked?.id} onClick={leaveOut}>
+                  {t('step.without')}
+                </BigButton>
+                <BigButton
+                  isOff={shown.id !== asked?.id}
+                  aria-haspopup="dialog"
+                  onClick={() => setNamed({ order: shown, serial: null })}
+                >
+                  {t('link')}
+                </BigButton>
+              </>
+            }
+          >
+            <p>{t('step.text')}</p>
+          </PopupCard>
+        ) : null}
+      </PopupShelf>
+      {named ? <BroughtTrayDialog order={named.order} scanned={named.serial} onClose={() => setNamed(null)} /> : null}
+      <p className="visually-hidden" role="status">
+        {asked ? t('step.said', { room: asked.table }) : ''}
+      </p>
+    </>
+  )
+}
+
+/** The order that was delivered last at this device, as long as it stands so without a tray and nobody has left that out. */
+function useAskedOrder() {
+  const delivered = useJustDelivered()
+  const at = delivered?.lastAct?.at ?? ''
+  const [step, setStep] = useState<{ order: Order; at: string; isLeftOut: boolean } | null>(null)
+  if (delivered && at > (step?.at ?? '')) setStep({ order: delivered, at, isLeftOut: false })
+  const isOver = useTimed((now) => step === null || now - Date.parse(step.at) > askedForMs)
+  const order = useOrder(step?.order.id ?? null)
+  const trays = useActiveTrays(step?.order.restaurantId ?? null).data?.records
+  const isAsked =
+    step !== null &&
+    !isOver &&
+    !step.isLeftOut &&
+    order?.status === 'delivered' &&
+    trays !== undefined &&
+    !trays.some(({ orderId }) => orderId === order.id)
+  return {
+    asked: isAsked ? order : null,
+    leaveOut: () => step && setStep({ ...step, isLeftOut: true }),
+  }
+}
+
+/** Links what a scanner types meanwhile; where the tray is out elsewhere, `onUnsure` asks. What is no tray is meant for something else. */
+function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: string) => void): void {
+  const { pathname } = useLocation()
+  const { mutate: link } = useLinkTray()
+  const trays = useActiveTrays(order?.restaurantId ?? null).data?.records ?? []
+  const isHeard = useCan('trays:scan') && order !== null && !scanningPaths.includes(pathname)
+
+  function handleScan(text: string): void {
+    const serial = serialOfScan(text)
+    if (serial === null || order === null) return
+    const { tableId, id: orderId } = order
+    const unsure = () => onUnsure(order, serial)
+    if (trays.some((tray) => tray.trayOutQR === serial && tray.tableId !== tableId)) unsure()
+    else link({ serial, tableId, orderId, from: undefined }, { onError: unsure })
+  }
+
+  useScanner(handleScan, isHeard)
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { useState } from 'react'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { NameTray } from '#features/trays/parts/name-tray.tsx'
+import styles from '#features/trays/parts/tray-floors.module.css'
+import { nameOfTray, useLinkTray } from '#features/trays/trays.mutations.ts'
+import { useActiveTrays } from '#features/trays/trays.queries.ts'
+
+type BroughtTrayDialogProps = {
+  order: Order
+  /** What was scanned already. */
+  scanned?: string | null
+  onClose: () => void
+}
+
+/** Links the tray that an order was brought with: one that is out elsewhere is moved when somebody says so. */
+export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTrayDialogProps) {
+  const t = useWords('trays')
+  const { restaurantId, tableId, table: room, id: orderId } = order
+  const trays = useActiveTrays(restaurantId).data?.records ?? []
+  const [asked, setAsked] = useState(scanned)
+  const { mutate: link, isPending } = useLinkTray()
+  const elsewhere = trays.find((tray) => tray.trayOutQR === asked && tray.tableId !== tableId)
+
+  function handleNamed(serial: string): void {
+    if (trays.some((tray) => tray.trayOutQR === serial && tray.tableId !== tableId)) setAsked(serial)
+    else
+      link(
+        { serial, tableId, orderId, from: undefined },
+        // It may have been linked elsewhere a moment ago: where, the list knows then.
+        { onSuccess: onClose, onError: () => setAsked(serial) },
+      )
+  }
+
+  return (
+    <Dialog title={t('order.linkTo', { room })} onClose={onClose}>
+      {elsewhere ? (
+        <div className={styles.form}>
+          <p>{t('order.isElsewhere', { tray: nameOfTray(elsewhere), room: elsewhere.tableName })}</p>
+          <BigButton
+            isBusy={isPending}
+            onClick={() =>
+              link(
+                { serial: elsewhere.trayOutQR, tableId, orderId, from: elsewhere },
+                { onSuccess: onClose, onError: () => setAsked(null) },
+              )
+            }
+          >
+            {t('order.moveTo', { room })}
+          </BigButton>
+          <BigButton kind="quiet" onClick={() => setAsked(null)}>
+            {t('form.another')}
+          </BigButton>
+        </div>
+      ) : (
+        <NameTray label={t('form.link')} isBusy={isPending} onNamed={handleNamed} />
+      )}
+    </Dialog>
+  )
+}

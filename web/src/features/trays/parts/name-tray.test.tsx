@@ -1,0 +1,112 @@
+import encodeQr from 'qr'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { NameTray } from '#features/trays/parts/name-tray.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('takes what the camera reads, once, and lets the camera go', async () => {
+  const { named, stop } = await open(['https://elsewhere.example/x', 'https://t.example/HARBOUR-1-009'])
+
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+
+  await waitFor(() => expect(named).toEqual(['HARBOUR-1-009']))
+  await waitFor(() => expect(screen.queryByLabelText('What the camera sees')).toBeNull())
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+it('says what is no code of a tray, and looks on', async () => {
+  const { named } = await open(['nonsense'])
+
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+
+  expect(await screen.findByText('Invalid QR')).toBeDefined()
+  expect(screen.getByLabelText('What the camera sees')).toBeDefined()
+  expect(named).toEqual([])
+})
+
+it('says that the camera was refused', async () => {
+  await open([], { isRefused: true })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+
+  expect(await screen.findByText(/The camera can’t be used/)).toBeDefined()
+})
+
+it('offers no camera where the device or the page has none', async () => {
+  await open([], { hasCamera: false })
+
+  expect(screen.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
+})
+
+it.each([
+  ['reads no codes', []],
+  ['reads others alone', ['ean_13']],
+])('reads a code in what the camera sees where the browser %s', async (_what, formats) => {
+  const picture = pictureOf('https://t.example/HARBOUR-1-009')
+  const context = { drawImage: () => undefined, getImageData: () => picture }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null)
+  const { named } = await open([], { formats })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  Object.assign(screen.getByLabelText('What the camera sees'), {
+    videoWidth: picture.width,
+    videoHeight: picture.height,
+  })
+
+  await waitFor(() => expect(named).toEqual(['HARBOUR-1-009']))
+})
+
+type Device = { isRefused?: boolean; hasCamera?: boolean; formats?: readonly string[] }
+
+/** Stands in for a camera before which these codes are held, one after the other, in a browser that reads codes of these kinds. */
+async function open(codes: string[], { isRefused = false, hasCamera = true, formats = ['qr_code'] }: Device = {}) {
+  const named: string[] = []
+  const stop = vi.fn()
+  const stream = new MediaStream()
+  Object.assign(stream, { getTracks: () => [{ stop }] })
+  const getUserMedia = async () => {
+    if (isRefused) throw new DOMException('Refused', 'NotAllowedError')
+    return stream
+  }
+  const mediaDevices = { value: { getUserMedia } }
+  vi.stubGlobal('navigator', Object.create(hasCamera ? navigator : {}, hasCamera ? { mediaDevices } : {}))
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  class Detector {
+    static async getSupportedFormats() {
+      return formats
+    }
+
+    async detect() {
+      const rawValue = codes.length > 1 ? codes.shift() : codes[0]
+      return rawValue === undefined ? [] : [{ rawValue }]
+    }
+  }
+  vi.stubGlobal('BarcodeDetector', formats.length > 0 ? Detector : undefined)
+  registerWords('trays', traysFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('trays', 'ui')
+  render(<NameTray label="Find" onNamed={(serial) => named.push(serial)} />)
+  return { named, stop }
+}
+
+const pixelsOfModule = 4
+
+/** A picture of a code, black on white, as pixels. */
+function pictureOf(text: string) {
+  const modules = encodeQr(text, 'raw', { border: 4 })
+  const width = modules.length * pixelsOfModule
+  const data = new Uint8ClampedArray(width * width * 4).fill(255)
+  for (let at = 0; at < width * width; at += 1) {
+    const row = modules[Math.floor(at / width / pixelsOfModule)]
+    if (row?.[Math.floor((at % width) / pixelsOfModule)]) data.fill(0, at * 4, at * 4 + 3)
+  }
+  return { width, height: width, data }
+}

@@ -1,0 +1,161 @@
+import { clearTraysPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
+import { type RoundRoom, type Tick, tickHeldMs, tickOf } from '@brigade/domain/trays/trays.round.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { apiCreate, apiList } from '#kit/api-client.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
+import { connection, isPolled } from '#kit/connection.ts'
+import { say } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { readSessionText, setSessionText } from '#kit/session-text.ts'
+import { createStore, useStore } from '#kit/store.ts'
+import { errorText, showToast } from '#kit/toasts.ts'
+
+/** A room that was ticked off on this device and is not known to be cleared. It outlives a reload of the page, and a line that is lost. */
+export type KeptTick = Tick & {
+  venueId: number
+  room: string
+  /** Until then it is not sent, in milliseconds of the server's clock. */
+  heldUntil: number
+}
+
+const keptAs = 'tray-ticks'
+const askAgainAfterMs = 5_000
+
+const ticks = createStore<readonly KeptTick[]>([])
+/** The one that is being sent. */
+const underWay = createStore<KeptTick | null>(null)
+let keptFor: number | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let isSending = false
+
+/** Those of all venues, in the order in which rooms were ticked off. */
+export function useTicks(): readonly KeptTick[] {
+  return useStore(ticks)
+}
+
+export function useTickUnderWay(): KeptTick | null {
+  return useStore(underWay)
+}
+
+/** Takes up what this person ticked off and what was not sent. */
+export function takeUpTicks(userId: number): void {
+  if (keptFor === userId) return
+  keptFor = userId
+  ticks.set(parsed(readSessionText(keptAs)))
+}
+
+/**
+ * Ticks a room off. For a moment it can be taken back, then the room is cleared of what was there when it was ticked off: once, when the line
+ * is there, by whoever it was.
+ */
+export function tickRoom(room: RoundRoom, venueId: number): void {
+  const known = ticks.get().find(({ tableId }) => tableId === room.tableId)
+  const tick = tickOf(room, serverNow())
+  const since = known && known.since < tick.since ? known.since : tick.since
+  const others = ticks.get().filter((each) => each.tableId !== room.tableId || each === underWay.get())
+  keep([...others, { ...tick, since, venueId, room: room.name, heldUntil: serverNow() + tickHeldMs }])
+  plan()
+}
+
+/** Takes a tick back that was not sent. */
+export function untickRoom(tick: KeptTick): void {
+  if (tick !== underWay.get()) forget(tick)
+}
+
+/** Sends what was ticked off, from now on, while this person is signed in. Answers how to stop. */
+export function startSendingTicks(userId: number): () => void {
+  takeUpTicks(userId)
+  const sendOnline = () => void (connection.get() === 'online' && sendDue())
+  const stops = [connection.subscribe(sendOnline), isPolled.subscribe(() => void (isPolled.get() && sendDue()))]
+  document.addEventListener('visibilitychange', handleHidden)
+  void sendDue()
+  return () => {
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', handleHidden)
+    clearTimeout(timer)
+    keptFor = null
+    ticks.set([])
+  }
+}
+
+/** A phone in a pocket sends nothing later: who walks on has not taken it back. */
+function handleHidden(): void {
+  if (!document.hidden) return
+  keep(ticks.get().map((tick) => (tick === underWay.get() ? tick : { ...tick, heldUntil: 0 })))
+  void sendDue()
+}
+
+/** One after the other: fifty rooms that were ticked off in a cellar are no fifty calls at once. */
+async function sendDue(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  let isAnswered = true
+  for (let due = firstDue(); due && isAnswered; due = firstDue()) isAnswered = await sendTick(due)
+  isSending = false
+  plan(isAnswered ? 0 : askAgainAfterMs)
+}
+
+function firstDue(): KeptTick | undefined {
+  return ticks.get().find(({ heldUntil }) => heldUntil <= serverNow())
+}
+
+/** Looks again when the first of those that wait is due. */
+function plan(atLeastMs = 0): void {
+  clearTimeout(timer)
+  if (ticks.get().length === 0) return
+  const dueAt = Math.min(...ticks.get().map(({ heldUntil }) => heldUntil))
+  timer = setTimeout(() => void sendDue(), Math.max(dueAt - serverNow(), atLeastMs))
+}
+
+/** Whether the server has answered, be it by a refusal. */
+async function sendTick(tick: KeptTick): Promise<boolean> {
+  underWay.set(tick)
+  try {
+    applyNow(traysPath, await clearOf(tick))
+  } catch (error) {
+    if (!isRefusal(error)) return false
+    showToast({ kind: 'error', text: say('trays:round.refused', { room: tick.room, reason: errorText(error) }) })
+  } finally {
+    underWay.set(null)
+  }
+  forget(tick)
+  return true
+}
+
+/** Clears a room, and gives its trays as they are now. Where somebody was faster, or an answer was lost, there is nothing left to clear. */
+async function clearOf({ venueId, tableId, since, until }: KeptTick): Promise<TrayOut[]> {
+  try {
+    return (await apiCreate(clearTraysPath, { tableId, until })).trays
+  } catch (error) {
+    if (toApiError(error).data.reason !== 'roomEmpty') throw error
+    return apiList(traysPath, { restaurantId: venueId, tableId, createdAt: { $gte: since, $lte: until } })
+  }
+}
+
+/** Codes that say nothing of what was asked: who asks is to sign in, or to wait. */
+const laterCodes: readonly number[] = [401, 429]
+
+function isRefusal(thrown: unknown): boolean {
+  const { code } = toApiError(thrown)
+  return !isUnanswered(thrown) && code >= 400 && code < 500 && !laterCodes.includes(code)
+}
+
+function forget(tick: KeptTick): void {
+  keep(ticks.get().filter((each) => each !== tick))
+}
+
+function keep(next: readonly KeptTick[]): void {
+  ticks.set(next)
+  setSessionText(keptAs, next.length === 0 ? null : JSON.stringify(next))
+}
+
+function parsed(text: string | null): KeptTick[] {
+  if (text === null) return []
+  try {
+    // Only `keep` writes it.
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,98 @@
+import { roundProgress } from '@brigade/domain/trays/trays.round.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { backIcon, trayIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { Page } from '#ui/page.tsx'
+import { RoundFloor } from '#features/trays/round/round-floor.tsx'
+import { useRound } from '#features/trays/round/use-round.ts'
+import styles from '#features/trays/round/tray-round.module.css'
+import { traysAddress } from '#features/trays/trays-address.ts'
+import { followsTrays } from '#features/trays/trays.queries.ts'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+
+/** Somebody walks from floor to floor and fetches trays: each room is ticked off on the way, which clears it. (product, Requests, trays) */
+export function TrayRoundPage() {
+  const { venue, error, retry } = useChosenVenue()
+  if (!venue) {
+    return (
+      <RoundFrame>
+        <ListStates list={{ data: undefined, error, refetch: retry }}>{() => null}</ListStates>
+      </RoundFrame>
+    )
+  }
+  return followsTrays(venue) ? <Round key={venue.id} venue={venue} /> : <NoRound />
+}
+
+function Round({ venue }: { venue: Venue }) {
+  const t = useWords('trays')
+  const { list, begin } = useRound(venue.id)
+  return (
+    <RoundFrame>
+      <ListStates list={list} empty={<EmptyState icon={trayIcon} title={t('empty.rooms')} text={t('round.none')} />}>
+        {(floors) => (
+          <>
+            <Progress {...roundProgress(floors)} />
+            {floors.map((each) => (
+              <RoundFloor key={each.floor ?? 'none'} {...each} venueId={venue.id} />
+            ))}
+            <Begin {...roundProgress(floors)} onBegin={begin} />
+          </>
+        )}
+      </ListStates>
+    </RoundFrame>
+  )
+}
+
+function Progress({ done, rooms }: { done: number; rooms: number }) {
+  const t = useWords('trays')
+  const text = t('round.progress', { done, count: rooms })
+  return (
+    <div className={styles.progress}>
+      <p role="status">{done === rooms ? `${text}. ${t('round.over')}` : text}</p>
+      <progress max={rooms} value={done} aria-label={text} />
+    </div>
+  )
+}
+
+/** Below the rooms, where it moves none of them under a finger when the first one is done. */
+function Begin({ done, rooms, onBegin }: { done: number; rooms: number; onBegin: () => void }) {
+  const t = useWords('trays')
+  if (done === 0) return null
+  return (
+    <BigButton kind={done === rooms ? 'main' : 'quiet'} className={styles.begin} onClick={onBegin}>
+      {t('round.begin')}
+    </BigButton>
+  )
+}
+
+function NoRound() {
+  const t = useWords('trays')
+  return (
+    <RoundFrame>
+      <EmptyState icon={trayIcon} title={t('round.off')} text={t('round.offText')} />
+    </RoundFrame>
+  )
+}
+
+function RoundFrame({ children }: { children: ReactNode }) {
+  const t = useWords('trays')
+  return (
+    <Page
+      title={t('screens.round')}
+      trail={
+        <Link to={traysAddress} className={styles.back}>
+          <Icon path={backIcon} isDirectional />
+          {t('tabs.rooms')}
+        </Link>
+      }
+    >
+      {children}
+    </Page>
+  )
+}

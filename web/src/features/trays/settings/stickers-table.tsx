@@ -1,0 +1,96 @@
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { deleteIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import { nameOfSticker, type StickerRow } from '#features/trays/settings/sticker-rows.ts'
+import { useUnlinkTray } from '#features/trays/trays.mutations.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+/** What can be opened for one sticker. */
+export const stickerTools = ['forget', 'settings'] as const
+
+type StickersTableProps = {
+  venue: Venue
+  rows: readonly StickerRow[]
+  onForget: (id: number) => void
+}
+
+/** Stickers with where their trays are. */
+export function StickersTable({ venue, rows, onForget }: StickersTableProps) {
+  const t = useWords('trays')
+  const { dateTime } = useVenueFormats(venue)
+  const columns: Column<StickerRow>[] = [
+    {
+      key: 'tray',
+      label: t('columns.tray'),
+      kind: 'heading',
+      render: ({ sticker }) => <bdi title={sticker.serialContent}>{nameOfSticker(sticker)}</bdi>,
+    },
+    { key: 'type', label: t('columns.type'), inCard: 'labelled', render: ({ sticker }) => t(`types.${sticker.type}`) },
+    { key: 'state', label: t('columns.state'), kind: 'state', render: ({ tray }) => <TrayState tray={tray} /> },
+    {
+      key: 'linked',
+      label: t('columns.linked'),
+      kind: 'time',
+      render: ({ tray }) => (tray ? dateTime(tray.createdAt) : null),
+    },
+    {
+      key: 'acts',
+      label: t('columns.acts'),
+      kind: 'acts',
+      render: (row) => <StickerActs row={row} onForget={onForget} />,
+    },
+  ]
+  return (
+    <DataTable label={t('screens.stickers')} columns={columns} records={rows} keyOf={({ sticker }) => sticker.id} />
+  )
+}
+
+function TrayState({ tray }: Pick<StickerRow, 'tray'>) {
+  const t = useWords('trays')
+  if (!tray) return <StateTag tone="green" label={t('stickers.states.free')} />
+  return (
+    <>
+      <StateTag tone="blue" label={t('stickers.in', { room: tray.tableName })} />
+      {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}
+    </>
+  )
+}
+
+function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } & Pick<StickersTableProps, 'onForget'>) {
+  const t = useWords('trays')
+  const mayUnlink = useCan('trays:write')
+  const mayForget = useCan('trayStickers:write')
+  const { mutate: unlink, isPending } = useUnlinkTray()
+  const name = nameOfSticker(sticker)
+
+  /** What forgets the sticker comes under the hand. */
+  function handleUnlink({ id }: TrayOut): void {
+    shieldPressed()
+    unlink(id)
+  }
+
+  if (tray) {
+    return mayUnlink ? (
+      <BigButton
+        kind="quiet"
+        isBusy={isPending}
+        aria-label={t('unlinkNamed', { tray: name })}
+        onClick={() => handleUnlink(tray)}
+      >
+        {t('unlink')}
+      </BigButton>
+    ) : null
+  }
+  return mayForget ? (
+    <ToolRow>
+      <ToolButton icon={deleteIcon} label={t('stickers.forget', { tray: name })} onClick={() => onForget(sticker.id)} />
+    </ToolRow>
+  ) : null
+}

@@ -1,0 +1,18 @@
+/** Where the rooms with trays are: a tab of the screen of requests. */
+export const traysAddress = '/tables/request?tab=rooms'
+
+export const stickersAddress = '/qrslist'
+
+/** Screens on which what a scanner types has a meaning of its own. */
+export const scanningPaths: readonly string[] = ['/tables/request', stickersAddress]
+
+/** Where somebody walks from floor to floor and fetches trays. */
+export const roundAddress = '/tables/round'
+
+/** What the code on a sticker says: somebody who reads it with the camera of a phone and is signed in sees where the tray is. */
+export function linkOfTray(serial: string): string {
+  return `${location.origin}/tray/${serial}`
+}
+
+/** The sheet of labels, to be printed. */
+export const labelsAddress = '/qrslist/labels'

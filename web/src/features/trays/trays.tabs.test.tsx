@@ -1,0 +1,333 @@
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { activeTrayLists } from '#features/trays/active-trays.ts'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { trayTabs } from '#features/trays/trays.tabs.tsx'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { loadWords, registerWords, say } from '#kit/i18n.ts'
+import { applyNow } from '#kit/live-rules.ts'
+import { queryClient } from '#kit/query-client.ts'
+import type { RequestTab } from '#kit/request-tabs.ts'
+import { signIn, useSession } from '#kit/session.ts'
+import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { closeToasts, useToasts } from '#kit/toasts.ts'
+import { useAddressChoice } from '#kit/use-address.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+
+type Write = { method: string; path: string; body: unknown }
+
+const venue = aVenue({ trayOutSettings: { ...aVenue().trayOutSettings, enabled: true } })
+const link = 'https://trays.example/HARBOUR-1-009'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  closeToasts()
+  vi.restoreAllMocks()
+})
+
+it('lists the rooms with trays floor by floor, each with how many', async () => {
+  await open([
+    aTray({ id: 1, tableId: 3, tableName: 'Room 310' }),
+    aTray({ id: 2, tableId: 2, tableName: 'Room 204' }),
+    aTray({ id: 3, tableId: 2, tableName: 'Room 204', trayOutQR: 'HARBOUR-1-002' }),
+  ])
+
+  const floors = await screen.findAllByRole('region')
+  expect(floors.map((floor) => floor.getAttribute('aria-label'))).toEqual(['Floor 2', 'Floor 3'])
+  expect(within(floors[0]!).getByRole('button', { name: 'Show the trays of Room 204' }).textContent).toBe('2 trays')
+})
+
+it('has those alone that were there over night, on their own tab', async () => {
+  const trays = [aTray(), aTray({ id: 2, tableId: 2, tableName: 'Room 305', isOvernight: true })]
+  await open(trays, { path: '/tables/request?tab=overnight' })
+
+  expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    'Room 305',
+  ])
+})
+
+it('searches rooms', async () => {
+  await open([aTray(), aTray({ id: 2, tableId: 2, tableName: 'Room 305' })])
+  await screen.findByRole('heading', { name: 'Room 305' })
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '30' } })
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull())
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '9999' } })
+  expect(await screen.findByText('No such room has trays')).toBeDefined()
+})
+
+it('follows what others do', async () => {
+  await open([aTray()])
+  await screen.findByRole('heading', { name: 'Room 204' })
+
+  act(() => applyNow(traysPath, aTray({ id: 2, tableId: 2, tableName: 'Room 207' })))
+  expect(await screen.findByRole('heading', { name: 'Room 207' })).toBeDefined()
+  act(() => applyNow(traysPath, aTray({ status: 'expired', version: 2 })))
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull())
+})
+
+it('shows the trays of a room by the end of their serials, and unlinks one', async () => {
+  const { writes } = await open([aTray(), aTray({ id: 2, trayOutQR: 'HARBOUR-1-002', type: 'trolly' })])
+
+  await press('Show the trays of Room 204')
+  const dialog = await screen.findByRole('dialog', { name: 'Linked Trays: Room 204' })
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+  await press('Unlink Trolley …-002')
+
+  await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1))
+  expect(writes).toEqual([{ method: 'PATCH', path: '/v1/tray-out/2', body: { status: 'expired' } }])
+})
+
+it('clears a room of what was there when it was asked', async () => {
+  const { writes } = await open([aTray()])
+
+  await press('Clear Room 204')
+  expect(writes).toEqual([])
+  const question = await screen.findByRole('alertdialog')
+  const asked = new Date().toISOString()
+  const button = within(question).getByRole('button', { name: 'Clear room' })
+  await untilPressesAreTaken()
+  fireEvent.click(button)
+
+  expect(await screen.findByText('No trays in rooms')).toBeDefined()
+  expect(writes).toEqual([{ method: 'POST', path: '/v1/clear/trays', body: { tableId: 1, until: expect.any(String) } }])
+  const { until } = writes[0]!.body as { until: string }
+  expect(until <= asked).toBe(true)
+})
+
+it('takes what a scanner types: a tray that is out is moved to another room', async () => {
+  const { writes } = await open([aTray({ trayOutQR: 'HARBOUR-1-009' })])
+  await screen.findByRole('heading', { name: 'Room 204' })
+
+  scan(link)
+  const dialog = await screen.findByRole('dialog', { name: 'Tray …-009' })
+  await waitFor(() => expect(dialog.textContent).toContain('This tray is in Room 204'))
+  fireEvent.change(await within(dialog).findByRole('combobox'), { target: { value: '7' } })
+  await press('Move to this room')
+
+  await waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]).toMatchObject({
+    method: 'POST',
+    path: '/v1/tray-out',
+    body: { trayOutQR: 'HARBOUR-1-009', tableId: 7, moveFromTableId: 1 },
+  })
+  expect(await screen.findByRole('heading', { name: 'Room 207' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
+})
+
+it('takes a serial by hand, and says what is none', async () => {
+  await open([])
+
+  await press('Link a tray')
+  const field = await screen.findByRole('textbox', { name: /^Tray/ })
+  fireEvent.change(field, { target: { value: 'nonsense' } })
+  await press('Find')
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid QR')
+  fireEvent.change(field, { target: { value: 'HARBOUR-1-009' } })
+  await press('Find')
+
+  expect(await screen.findByText('This tray is in no room.')).toBeDefined()
+})
+
+it('says of the tray of another hotel that it is none here, and takes the next one that is scanned', async () => {
+  await open([])
+  await screen.findByText('No trays in rooms')
+
+  scan('https://trays.example/ELSEWHERE-001')
+  expect(await screen.findByText('This is not a tray of this hotel.')).toBeDefined()
+  await press('Another tray')
+  await screen.findByRole('textbox', { name: /^Tray/ })
+  scan(link)
+
+  expect(await screen.findByText('This tray is in no room.')).toBeDefined()
+  expect(await screen.findByRole('combobox')).toBeDefined()
+})
+
+it.each([
+  ['is no link', 'HARBOUR-1-009'],
+  ['goes on for 10,000 keys', `${link}${'9'.repeat(10_000)}`],
+])('takes no tray of a scan that %s', async (_what, scanned) => {
+  await open([])
+  await screen.findByText('No trays in rooms')
+
+  scan(scanned)
+
+  expect(await screen.findByText('Invalid QR')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('opens the tray whose code a phone has read', async () => {
+  await open([aTray({ trayOutQR: 'HARBOUR-1-009' })], { path: '/tables/request?tab=rooms&tray=HARBOUR-1-009' })
+
+  const dialog = await screen.findByRole('dialog', { name: 'Tray …-009' })
+  await waitFor(() => expect(dialog.textContent).toContain('This tray is in Room 204'))
+})
+
+it.each<[role: StaffRole, canScan: boolean]>([
+  ['manager', true],
+  ['orderTaker', true],
+  ['waiter', false],
+])('scans for the %s: %s', async (role, canScan) => {
+  await open([], { role })
+  await screen.findByText('No trays in rooms')
+
+  scan(link)
+
+  expect(screen.queryByRole('dialog') !== null).toBe(canScan)
+})
+
+it('lists what was fetched of some days, and asks for them by the address', async () => {
+  const asked: URLSearchParams[] = []
+  const fetched = aTray({ status: 'expired', unlinkedBy: 'Layla' })
+  await open([], { path: '/tables/request?tab=trays&from=2026-03-01&to=2026-03-02', fetched: [fetched], asked })
+
+  expect(await screen.findByRole('cell', { name: 'Layla' })).toBeDefined()
+  const query = asked.find((each) => each.get('status') === 'expired')
+  expect(query?.get('createdAt[$gt]')).toBe('2026-02-28T19:59:59.999Z')
+  expect(query?.get('createdAt[$lt]')).toBe('2026-03-02T20:00:00.000Z')
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
+})
+
+it('asks for tables as the server takes it', async () => {
+  const asked: URLSearchParams[] = []
+  await open([], { asked })
+  await press('Link a tray')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Tray/ }), { target: { value: 'HARBOUR-1-009' } })
+  await press('Find')
+
+  await screen.findByRole('combobox')
+  const query = asked.find((each) => each.has('$sort[index]'))
+  expect([...(query?.keys() ?? [])].toSorted()).toEqual(['$sort[index]', 'restaurantId', 'skipPaginate'])
+})
+
+it.each<[where: string, differences: Partial<typeof venue>, isShown: boolean]>([
+  ['hotels that follow their trays', {}, true],
+  ['restaurants', { isRestaurant: true }, false],
+  ['hotels that do not', { trayOutSettings: { ...venue.trayOutSettings, enabled: false } }, false],
+])('has its tabs at %s: %j %s', (_where, differences, isShown) => {
+  expect(trayTabs.map((tab) => tab.isShown?.({ ...venue, ...differences }))).toEqual(trayTabs.map(() => isShown))
+})
+
+it('says on each tab how many rooms there are', async () => {
+  await open([aTray(), aTray({ id: 2, tableId: 2, tableName: 'Room 305', isOvernight: true })])
+
+  expect(await screen.findByText('All Rooms with Trays 2')).toBeDefined()
+  expect(screen.getByText('Overnight Trays 1')).toBeDefined()
+})
+
+/** Stands in for the screen of requests. */
+function Host() {
+  const { venue: shown } = useSession()
+  const [name] = useAddressChoice('tab', ['rooms', 'overnight', 'trays'] as const)
+  const open = trayTabs.find((tab) => tab.name === name)
+  if (!shown || !open) return null
+  return (
+    <AntdRoot>
+      <VenueBookProvider>
+        {trayTabs.map((tab) => (
+          <Title key={tab.name} {...tab} />
+        ))}
+        <open.Part venue={shown} />
+        <Said />
+      </VenueBookProvider>
+    </AntdRoot>
+  )
+}
+
+function Said() {
+  return useToasts().map(({ id, text }) => <output key={id}>{text}</output>)
+}
+
+function Title({ titleKey, Count }: RequestTab) {
+  return (
+    <p>
+      {say(titleKey)} {Count ? <Count venue={venue} /> : null}
+    </p>
+  )
+}
+
+const sticker: TraySticker = {
+  id: 9,
+  restaurantId: 1,
+  serialContent: 'HARBOUR-1-009',
+  type: 'tray',
+  index: 9,
+  createdAt: '2026-03-01T08:00:00.000Z',
+}
+
+type Opening = { path?: string; role?: StaffRole; fetched?: TrayOut[]; asked?: URLSearchParams[] }
+
+async function open(known: TrayOut[], opening: Opening = {}) {
+  const { path = '/tables/request', role = 'manager', fetched = [], asked = [] } = opening
+  let trays = known
+  const writes: Write[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://brigade')
+    asked.push(searchParams)
+    const user = aUser({ role })
+    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
+    if (pathname === '/v1/userdata') return Response.json(user)
+    if (pathname.startsWith('/v1/restaurant')) return Response.json(venue)
+    if (pathname === '/v1/trayqrs')
+      return Response.json(searchParams.get('serialContent') === 'HARBOUR-1-009' ? [sticker] : [])
+    if (pathname === '/v1/table') return Response.json([1, 7].map((id) => ({ id, name: `Room 20${id}` })))
+    if (searchParams.get('status') === 'expired')
+      return Response.json({ total: fetched.length, limit: 10, skip: 0, data: fetched })
+    if (method === 'GET') return Response.json(trays)
+    const sent = typeof body === 'string' ? (JSON.parse(body) as Partial<TrayOut>) : {}
+    writes.push({ method, path: pathname, body: sent })
+    if (pathname === '/v1/clear/trays') {
+      const cleared = trays.map((tray): TrayOut => ({ ...tray, status: 'expired', version: 2 }))
+      return Response.json({ tableId: 1, trays: cleared, orderIds: [] })
+    }
+    const before = trays.find(({ id }) => id === Number(pathname.split('/').at(-1)))
+    if (before) {
+      trays = trays.filter((tray) => tray !== before)
+      return Response.json({ ...before, status: 'expired', version: 2 })
+    }
+    return Response.json(aTray({ id: 9, trayOutQR: 'HARBOUR-1-009', tableId: 7, tableName: 'Room 207' }))
+  })
+  registerWords('trays', traysFeature.words)
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('trays', 'ui')
+  queryClient.clear()
+  sessionStorage.clear()
+  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
+  const stopLive = await activeTrayLists.start()
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/tables/request', element: <Host /> }], { initialEntries: [path] })}
+      />
+    </QueryClientProvider>,
+  )
+  close = () => {
+    unmount()
+    stopLive()
+  }
+  return { writes }
+}
+
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  await untilPressesAreTaken()
+  fireEvent.click(button)
+}
+
+function scan(text: string): void {
+  for (const key of text) fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+}

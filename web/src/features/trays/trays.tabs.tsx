@@ -1,0 +1,60 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { ReactNode } from 'react'
+import type { RequestTab } from '#kit/request-tabs.ts'
+import { FetchedTrays } from '#features/trays/parts/fetched-trays.tsx'
+import { TrayRooms } from '#features/trays/parts/tray-rooms.tsx'
+import { countRooms, followsTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
+
+/** What trays bring to the screen of requests, at hotels that follow them. (spec 1, §2.6) */
+export const trayTabs: readonly RequestTab[] = [
+  {
+    name: 'rooms',
+    titleKey: 'trays:tabs.rooms',
+    order: 40,
+    of: 'screen',
+    permission: 'trays:read',
+    isShown: followsTrays,
+    Count: RoomCount,
+    Part: AllRooms,
+  },
+  {
+    name: 'overnight',
+    titleKey: 'trays:tabs.overnight',
+    order: 50,
+    of: 'screen',
+    permission: 'trays:read',
+    isShown: followsTrays,
+    Count: OvernightCount,
+    Part: OvernightRooms,
+  },
+  {
+    name: 'trays',
+    titleKey: 'trays:tabs.done',
+    order: 20,
+    of: 'done',
+    permission: 'trays:read',
+    isShown: followsTrays,
+    Part: FetchedTrays,
+  },
+]
+
+function AllRooms({ venue }: { venue: Venue }) {
+  return <TrayRooms venue={venue} isOvernight={false} />
+}
+
+function OvernightRooms({ venue }: { venue: Venue }) {
+  return <TrayRooms venue={venue} isOvernight />
+}
+
+function RoomCount({ venue }: { venue: Venue }): ReactNode {
+  return useRoomCounts(venue)?.rooms || null
+}
+
+function OvernightCount({ venue }: { venue: Venue }): ReactNode {
+  return useRoomCounts(venue)?.overnight || null
+}
+
+function useRoomCounts({ id }: Venue) {
+  const trays = useActiveTrays(id).data?.records
+  return trays && countRooms(trays)
+}

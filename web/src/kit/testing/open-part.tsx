@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { openPage, type OpenPage } from '#kit/testing/open-page.tsx'
+
+type OpenPart = Omit<OpenPage, 'path' | 'routes'> & { element: ReactNode }
+
+/** Shows a part of a screen to somebody who has just signed in, by itself. */
+export function openPart({ element, ...opening }: OpenPart): ReturnType<typeof openPage> {
+  return openPage({ ...opening, path: '/', routes: [{ path: '*', element }] })
+}

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TabBar } from '#ui/tab-bar.tsx'
+
+const tabs = ['waiting', 'trays', 'done'].map((name) => ({ name, label: name }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('brings the tab that is chosen into sight, and leaves the bar to the hand after that', () => {
+  const sought = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const bar = (chosen: string) => <TabBar label="Parts" tabs={[...tabs]} chosen={chosen} onChoose={() => {}} />
+  const { rerender } = render(bar('done'))
+
+  rerender(bar('done'))
+  rerender(bar('waiting'))
+
+  expect(sought.mock.contexts).toEqual([
+    screen.getByRole('button', { name: 'done' }),
+    screen.getByRole('button', { name: 'waiting' }),
+  ])
+})
+
+it('keeps the chosen tab in sight when counts come later, until a hand moves the bar', () => {
+  let grow = () => {}
+  let isWatched = true
+  class Sizes {
+    constructor(told: () => void) {
+      grow = () => isWatched && told()
+    }
+    observe() {}
+    disconnect() {
+      isWatched = false
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Sizes)
+  render(<TabBar label="Parts" tabs={[...tabs]} chosen="done" onChoose={() => {}} />)
+  const bar = screen.getByRole('navigation')
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 44))
+  const done = screen.getByRole('button', { name: 'done' })
+  vi.spyOn(done, 'getBoundingClientRect').mockReturnValue(new DOMRect(420, 0, 60, 44))
+
+  grow()
+  expect(bar.scrollLeft).toBe(90)
+
+  fireEvent.pointerDown(bar)
+  grow()
+  expect(bar.scrollLeft).toBe(90)
+})

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Scrolls a row of links or tabs to the one that is chosen, where there is no room for all, and keeps it there until a hand moves the row. */
+export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
+  useEffect(() => {
+    const bar = row.current
+    if (!bar) return
+    bar.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+    // Counts that come later push it out again, and so does a device that is turned.
+    const sizes = new ResizeObserver(() => scrollAlong(bar))
+    for (const part of [bar, ...bar.children]) sizes.observe(part)
+    const leaveToHand = () => sizes.disconnect()
+    for (const touch of ['pointerdown', 'wheel']) bar.addEventListener(touch, leaveToHand, { passive: true })
+    return () => {
+      sizes.disconnect()
+      for (const touch of ['pointerdown', 'wheel']) bar.removeEventListener(touch, leaveToHand)
+    }
+  }, [row, chosen])
+}
+
+/** Moves the row only: somebody may read further down the page. */
+function scrollAlong(bar: HTMLElement): void {
+  const seen = bar.getBoundingClientRect()
+  const wanted = bar.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!wanted) return
+  if (wanted.left < seen.left) bar.scrollLeft -= seen.left - wanted.left
+  else if (wanted.right > seen.right) bar.scrollLeft += wanted.right - seen.right
+}
