@@ -47,7 +47,7 @@ journey('a line that is cut while a part of the screen is still fetched takes no
   const orderTaker = await seat({ url: line.url, path: `/login?next=%2Forders%2F${id}` })
   const held: (() => void)[] = []
   let isHeld = true
-  await orderTaker.route(/\/(request-popups|order-popups|orders\.live)-.*\.(js|css)$/, async (route) => {
+  await orderTaker.route(/\/(request-popups|order-popups|orders\.live)[-.].*\.(js|css)$/, async (route) => {
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue().catch(() => undefined)
   })

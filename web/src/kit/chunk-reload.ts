@@ -24,6 +24,23 @@ export function ignoreChunkFailure(error: unknown): void {
   if (error instanceof Error) ignored.add(error)
 }
 
+/**
+ * Several parts at once, as by `Promise.all`. Who deals with the failure that comes first, and so is told of it alone, has dealt with
+ * those that come after.
+ */
+export function fetchTogether<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  const together = Promise.all(parts)
+  for (const part of parts) {
+    Promise.resolve(part).catch(async (error: unknown) => {
+      const told: unknown = await together.catch((first: unknown) => first)
+      if (error !== told) ignoreChunkFailure(error)
+    })
+  }
+  return together
+}
+
 /** Reloads as soon as the server answers: without it, the browser's own error would take the place of all that is shown. */
 export async function reloadOnceAnswered(): Promise<void> {
   if (isWaiting) return

@@ -1,5 +1,6 @@
 import type { Language } from '@brigade/domain/kit/languages.ts'
 import { useMemo } from 'react'
+import { fetchTogether } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import type { CatalogueName, KeyOf, ValuesFor, WordKey } from '#kit/word-keys.ts'
@@ -41,7 +42,7 @@ export function registerWords(name: CatalogueName, words: WordsByLanguage): void
 /** Fetches the texts of the named features in the language of the interface, so that no screen shows bare keys. */
 export async function loadWords(...names: CatalogueName[]): Promise<void> {
   const wanted = language.get()
-  await Promise.all(names.map((name) => loadCatalogue(name, wanted)))
+  await fetchTogether(names.map((name) => loadCatalogue(name, wanted)))
   // Another language may have been chosen meanwhile.
   if (language.get() !== wanted) await loadWords(...names)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reloadOnFailedChunk } from '#kit/chunk-reload.ts'
+import { fetchTogether, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
 import { fetchPatiently } from '#kit/lazy-parts.ts'
 
 const reload = vi.fn<() => void>()
@@ -41,6 +41,20 @@ it('waits while the line is down, and leaves the page as it is', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
 
   expect(await fetched).toBe('the part')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('leaves the page as it is however many of the parts that are asked for together do not come', async () => {
+  reloadOnFailedChunk()
+  isThere = false
+  const [one, other, third] = [failing(2), failing(2), failing(2)]
+  const fetched = fetchPatiently(() => fetchTogether([one(), Promise.resolve().then(other), fetchTogether([third()])]))
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  isThere = true
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect(await fetched).toEqual(['the part', 'the part', ['the part']])
   expect(reload).not.toHaveBeenCalled()
 })
 

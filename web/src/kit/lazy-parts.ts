@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { ignoreChunkFailure, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
+import { fetchTogether, ignoreChunkFailure, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import type { CatalogueName } from '#kit/word-keys.ts'
@@ -58,7 +58,7 @@ export function lazyBackgroundPart<C extends ComponentType<any>>(
 }
 
 function fetchPart<M>(load: () => Promise<M>, words: readonly CatalogueName[]): Promise<M> {
-  return fetchPatiently(async () => (await Promise.all([load(), loadWords(...words)]))[0])
+  return fetchPatiently(async () => (await fetchTogether([load(), loadWords(...words)]))[0])
 }
 
 async function countWhile<T>(part: Promise<T>): Promise<T> {

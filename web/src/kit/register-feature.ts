@@ -1,3 +1,4 @@
+import { fetchTogether } from '#kit/chunk-reload.ts'
 import type { WebFeature } from '#kit/feature.ts'
 import { registerFloorPart, registerRoomPart } from '#kit/floor-parts.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
@@ -38,5 +39,5 @@ async function withWords<Parts>(
   { name, alsoSays = [] }: Pick<WebFeature, 'name' | 'alsoSays'>,
   fetchParts: () => Promise<Parts>,
 ): Promise<Parts> {
-  return (await Promise.all([fetchParts(), loadWords(name, ...alsoSays)]))[0]
+  return (await fetchTogether([fetchParts(), loadWords(name, ...alsoSays)]))[0]
 }

@@ -1,5 +1,6 @@
 import { keptOrdersKey } from '#features/orders/placing/kept-orders-key.ts'
 import { updateOrderTool } from '#features/orders/update-order-tool.ts'
+import { fetchTogether } from '#kit/chunk-reload.ts'
 import type { WebFeature } from '#kit/feature.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { loadSession } from '#kit/session.ts'
@@ -33,7 +34,7 @@ export const placingFeature: WebFeature = {
   startLive: async () => {
     const { user } = await loadSession()
     if (!user || readSessionText(keptOrdersKey) === null) return () => undefined
-    const [{ takeUpOrders }, { sendAllKept }] = await Promise.all([
+    const [{ takeUpOrders }, { sendAllKept }] = await fetchTogether([
       import('#features/orders/placing/kept-order.ts'),
       import('#features/orders/placing/send-order.ts'),
       loadWords('placing'),
