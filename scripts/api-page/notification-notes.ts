@@ -13,7 +13,7 @@ export const notificationNotes: Partial<Record<ServicePath, Partial<Record<Servi
     find: 'Newest first, unless sorted otherwise. With `$countTo`, `total` counts no further than that: an equal one may be more.',
     create:
       'The server makes the records itself, in the transaction of the edit. Of the fields, `restaurantId`, `action`, `entity` and `entityName` say which ' +
-      'edit is meant; the others may be sent and are ignored. Without such an edit of the caller it is a 404 (`noSuchEdit`).',
+      'edit is meant; the others may be sent and are ignored. Without such an edit among the last 10,000 of the caller it is a 404 (`noSuchEdit`).',
   },
   [countAdminNotificationsPath]: {
     create: '`count` is that of all venues, unless `restaurantId` names some. One that equals `countTo` may be more.',
@@ -21,7 +21,7 @@ export const notificationNotes: Partial<Record<ServicePath, Partial<Record<Servi
   [closeAdminNotificationsPath]: {
     create:
       'With `upTo`, the id of the newest that the caller has seen, what came since stays; without it, what comes while it is done. A long list is closed by ' +
-      'turns: what ends in the middle has closed some, and closes the others when it is called again.',
+      'turns: what ends in the middle has closed some, and closes the others when it is called again. Of two calls at once, each counts what it has closed itself.',
   },
   [staffNotificationsPath]: {
     create:

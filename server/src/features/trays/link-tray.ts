@@ -9,7 +9,7 @@ import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
-import { activeTray } from './active-tray.ts'
+import { holdActiveTray } from './active-tray.ts'
 import { expireTrays } from './expire-trays.ts'
 import { findRoom } from './find-room.ts'
 import { trayColumns, type TrayRow, type TrayStickerRow } from './tray-columns.ts'
@@ -35,7 +35,7 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
   const room = yield* findRoom(tableId, principal)
   const sticker = yield* holdSticker(trayOutQR, room.restaurantId)
   if (orderId !== null) yield* refuseOtherOrder({ orderId, tableId, principal })
-  const before = yield* activeTray(trayOutQR)
+  const before = yield* holdActiveTray(trayOutQR)
   if (before?.tableId === tableId) {
     // Asked again after it was fetched meanwhile, the same scan must not link it again.
     yield* keepResult({ ...creation, recordId: before.id, now })
@@ -74,11 +74,11 @@ function unchanged(row: TrayRow): Linked {
 /** A tray that was linked before somebody said with which order it came is noted down for that order. */
 function* broughtWith(tray: TrayRow, orderId: number | null, now: Date): Work<Linked> {
   if (orderId === null || tray.orderId !== null) return unchanged(tray)
-  const [row = tray] = yield* trayColumns.update(
+  const [row] = yield* trayColumns.update(
     { orderId, updatedAt: now.toISOString() },
-    { where: `"id" = ? AND "status" = 'active'`, params: [tray.id] },
+    { where: '"id" = ?', params: [tray.id] },
   )
-  const record = trayColumns.read(row)
+  const record = trayColumns.read(row!)
   return { tray: record, announcements: [{ path: traysPath, event: 'patched', record }], isChanged: false }
 }
 

@@ -3,9 +3,12 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { holdOpen } from '#testing/hold-open.ts'
 import type { Shift } from '#testing/shift.ts'
 import { byNumber, openTrayDesk, serial } from './testing/tray-desk.ts'
+import { unlinkTray } from './unlink-tray.ts'
 
 const trays = openTrayDesk()
 const { setClock, post, read, link, unlink, accepted, delivered, clear, count } = trays
@@ -169,6 +172,19 @@ describe('a tray', () => {
     await screen.close()
   })
 
+  it('that is fetched at this moment is linked again, with the order that it was brought with', async () => {
+    const order = await delivered(room)
+    const { body: before } = await link({ trayOutQR: serial(4), tableId: room.tableId })
+    const principal = await harbour.app.principals.fromToken(shift.waiter)
+    const fetching = await holdOpen(harbour.db, () => unlinkTray({ id: before.id, principal, now: noon }))
+
+    const brought = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: order.id })
+
+    expect((await fetching.ended).status).toBe('expired')
+    expect(brought).toMatchObject({ status: 201, body: { status: 'active', orderId: order.id, version: 1 } })
+    expect(brought.body.id).not.toBe(before.id)
+  })
+
   it.each<[what: string, body: object, fields: string[]]>([
     ['a serial of nobody', { trayOutQR: 'NOBODYS-1-001' }, ['trayOutQR']],
     ['a serial that is too short', { trayOutQR: 'SHORT' }, ['trayOutQR']],
@@ -260,6 +276,18 @@ describe('clearing a room', () => {
 
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)!.body.data.reason).toBe('roomEmpty')
+  })
+
+  it('says who fetched what was linked there last, to who finds nothing', async () => {
+    const { body: tray } = await link({ trayOutQR: serial(13), tableId: room.tableId })
+    const { body: me } = await harbour.request<{ id: number }>('GET', '/v1/userdata', { token: shift.waiter })
+    await clear(room.tableId)
+
+    const again = await clear(room.tableId, tray.createdAt)
+
+    expect(again.body.data).toMatchObject({ reason: 'roomEmpty', byKind: 'staff', byId: me.id, at: noon.toISOString() })
+    await harbour.db.write(() => run('DELETE FROM tray_outs WHERE "id" = ?', tray.id))
+    expect((await clear(room.tableId)).body.data).not.toHaveProperty('byId')
   })
 
   it('changes nothing when a part of it fails', async () => {
