@@ -1,6 +1,6 @@
 /** The sentences that people read when a notification is refused, by the reason that programs read. */
 export const notificationErrors = {
-  noSuchEdit: 'You have made no such edit.',
+  noSuchEdit: 'You have made no such edit lately.',
   titleMissing: 'Please write a title!',
   titleTooLong: 'At most {{limit}} characters!',
   messageMissing: 'Please write a message!',

@@ -2,6 +2,7 @@ import { aGuest, aMachine } from '@brigade/domain/testing/people.builders.ts'
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
 import { recordEdit } from './door/record-edit.ts'
+import { run } from '#kit/work.ts'
 import { noon } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
@@ -213,6 +214,32 @@ describe('a client that tells of its own edit', () => {
       expect(await ask(email, body)).toMatchObject({ status: 404, body: { data: { reason: 'noSuchEdit' } } })
     }
   })
+
+  it('is given one of its last ten thousand, and none from before', async () => {
+    const user = await principal(manager)
+    await note({ user, entityName: 'Long ago' })
+    await copyEdit('Tea', 9_999)
+    const asked = { action: 'updated', entityName: 'Long ago' }
+
+    expect(await ask(manager, asked)).toMatchObject({ status: 200, body: { entityName: 'Long ago' } })
+    await note({ user, entityName: 'Tea' })
+    expect(await ask(manager, asked)).toMatchObject({ status: 404, body: { data: { reason: 'noSuchEdit' } } })
+  })
+
+  /** As many edits of another name, by who made the one that is there. */
+  async function copyEdit(entityName: string, count: number): Promise<void> {
+    await desk.harbour.db.write(() =>
+      run(
+        `INSERT INTO admin_notifications ("restaurantId", "title", "message", "type", "action", "entity", "entityName", "restaurantName",
+           "editorFirstName", "editorLastName", "editorId", "entityUpdateDeleteTime")
+         WITH RECURSIVE copies(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM copies WHERE number < ?)
+         SELECT "restaurantId", "title", "message", "type", "action", "entity", ?, "restaurantName", "editorFirstName", "editorLastName",
+           "editorId", "entityUpdateDeleteTime" FROM admin_notifications, copies`,
+        count,
+        entityName,
+      ),
+    )
+  }
 
   it('is refused without a sign-in, without the right, and with a body that names no edit', async () => {
     const body = { action: 'updated' }

@@ -1,11 +1,14 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
 import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
-import { openEdits } from './testing/edits.ts'
+import { recordEdit } from './door/record-edit.ts'
+import { holdOpen } from '#testing/hold-open.ts'
+import { anEdit, openEdits } from './testing/edits.ts'
 
 const admin = 'admin@brigade.demo'
 const organization = 'organization@brigade.demo'
 const manager = 'manager@hotel.demo'
+const supermanager = 'supermanager@brigade.demo'
 const patched = 'v1/admin-notifications patched'
 
 const desk = openEdits()
@@ -61,6 +64,30 @@ describe('marking all as read', () => {
     expect(new Set(told).size).toBe(told.length)
   })
 
+  it('is over for the second of two at once when nothing is new any more, and not before', async () => {
+    await noteMany(closedATurn + 5)
+    const { app, db } = desk.harbour
+    let second: Promise<{ count: number }> | undefined
+    let left: string[] | undefined
+    // While the first one is in its first turn, the second one begins, and has its answer before the first goes on.
+    const write: typeof db.write = async (work) => {
+      if (!second) {
+        const { ended } = await holdOpen(db, work)
+        second = closeAll(organization, {})
+        return ended
+      }
+      await second
+      left ??= await unread()
+      return db.write(work)
+    }
+    const slow = Object.assign(Object.create(app), { db: Object.assign(Object.create(db), { write }) }) as typeof app
+
+    const first = await closeAdminNotifications(slow, { body: {}, principal: await principal(admin) })
+
+    expect(left).toEqual([])
+    expect(first.count + (await second!).count).toBe(closedATurn + 5)
+  })
+
   it('goes with marking one of them: that one is told once, by whoever was first', async () => {
     await noteMany(10)
     const one = (await list()).body.data[4]!
@@ -81,6 +108,18 @@ describe('marking all as read', () => {
     const told = screen.heard<AdminNotification>(patched)
     expect(told.map(({ id }) => id).toSorted((first, second) => first - second)).toEqual(await allIds())
     expect(told.every(({ isActive }) => !isActive)).toBe(true)
+  })
+})
+
+describe('an edit that is noted before another one, and stored after it', () => {
+  it('is seen with that one at the latest: with a lower number it would pass for read', async () => {
+    const [user, other] = [await principal(manager), await principal(supermanager)]
+    const slow = await holdOpen(desk.harbour.db, () => recordEdit(anEdit({ user, entityName: 'Slow' })))
+
+    await note({ user: other, venueId: 2, entityName: 'Quick' })
+
+    expect(await unread()).toEqual(['Quick', 'Slow'])
+    await slow.ended
   })
 })
 

@@ -57,8 +57,10 @@ export function useReadAllAdminNotifications() {
   const { number } = useFormats()
   return useMutation({
     mutationFn: (upTo: number) => apiCreate(closeAdminNotificationsPath, { upTo }),
-    onSuccess: ({ count }) =>
-      showToast({ kind: 'success', text: say('notifications:admin.allRead', { count, shown: number(count) }) }),
+    onSuccess: ({ count }) => {
+      if (count === 0) showToast({ kind: 'info', text: say('notifications:admin.none') })
+      else showToast({ kind: 'success', text: say('notifications:admin.allRead', { count, shown: number(count) }) })
+    },
     onError: showError,
     onSettled: refetchAdminNotifications,
   })

@@ -6,7 +6,7 @@ import { editSentences } from '@brigade/domain/notifications/notifications.sente
 import { adminNotificationColumns } from '../admin-notification-columns.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import type { Work } from '#kit/work.ts'
+import { run, type Work } from '#kit/work.ts'
 
 export type RecordEdit = {
   user: Principal
@@ -21,8 +21,8 @@ export type RecordEdit = {
 }
 
 /**
- * Keeps word of an edit for the admin, in the editor's transaction; the caller announces the result after the commit. Nothing for
- * those whose edits are not noted, the admin's own. (spec 2, §6)
+ * Keeps word of an edit for the admin, as the last thing in the editor's transaction; the caller announces the result after the commit.
+ * Nothing for those whose edits are not noted, the admin's own. (spec 2, §6)
  */
 export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
   const { user, venueId, action, entity, entityName, priceChanges = [], now } = edit
@@ -37,6 +37,7 @@ export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
     editorName: nameOf(user),
     priceChanges,
   })
+  yield* takeTurn()
   const row = yield* adminNotificationColumns.insert({
     restaurantId: venueId,
     title,
@@ -51,6 +52,14 @@ export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
     entityUpdateDeleteTime: now.toISOString(),
   })
   return [{ path: adminNotificationsPath, event: 'created', record: adminNotificationColumns.read(row) }]
+}
+
+/**
+ * Of edits at once, one is noted when those before it can be seen: PostgreSQL numbers rows as they are written, and one that is seen later
+ * than a higher number would pass for read with it.
+ */
+function* takeTurn(): Work<void> {
+  yield* run('UPDATE edit_turns SET "taken" = "taken" + 1')
 }
 
 function editorOf(user: Principal): AdminNotification['editorProfile'] {
