@@ -267,22 +267,53 @@ describe('what staff took for a bill', () => {
 
   it('answers what the table asked for to pay, and asks again when it is taken back', async () => {
     const { seated, orders, billId } = await freshBill(1)
-    const ask = async (requestType: string) =>
-      (await harbour.request<GuestRequest>('POST', '/v1/waiter', { token: seated.token, body: { requestType } })).body
-        .id
-    const [card, cash] = [await ask('card'), await ask('cash')]
+    const [card, cash] = [await askFor('card', seated), await askFor('cash', seated)]
 
     await payBill({ id: billId, kind: 'cash', amount: 10 })
     const afterPart = [await statusOf(card), await statusOf(cash)]
     await payBill({ id: billId, kind: 'cash', amount: 69.2 })
     const afterAll = [await statusOf(card), await statusOf(cash)]
-    await harbour.request('POST', '/v1/undo/order', { token: waiter, body: { id: orders[0]!.id } })
+    await undo(orders[0]!.id)
 
     expect(afterPart).toEqual(['active', 'completed'])
     expect(afterAll).toEqual(['completed', 'completed'])
     expect([await statusOf(card), await statusOf(cash)]).toEqual(['active', 'completed'])
   })
+
+  it('asks again for what its own payment answered, though another order of the table was paid by an act of the same number', async () => {
+    const { seated, orders } = await freshBill(2)
+    const [first, second] = orders
+    const [card, cash] = [await askFor('card', seated), await askFor('cash', seated)]
+    const paid = [
+      await pay({ id: first!.id, kind: 'card', amount: 79.2 }),
+      await pay({ id: second!.id, kind: 'cash', amount: 79.2 }),
+    ]
+
+    await undo(second!.id)
+
+    expect(paid.map(({ body }) => body.version)).toEqual([2, 2])
+    expect([await statusOf(card), await statusOf(cash)]).toEqual(['completed', 'active'])
+  })
+
+  it('asks for nothing twice: what the table has asked for since waits alone', async () => {
+    const { seated, orders } = await freshBill(2)
+    const before = await askFor('card', seated)
+    await pay({ id: orders[0]!.id, kind: 'card', amount: 79.2 })
+    const since = await askFor('card', seated)
+
+    await undo(orders[0]!.id)
+
+    expect([await statusOf(before), await statusOf(since)]).toEqual(['completed', 'active'])
+  })
 })
+
+async function askFor(requestType: string, { token }: Guest): Promise<number> {
+  return (await harbour.request<GuestRequest>('POST', '/v1/waiter', { token, body: { requestType } })).body.id
+}
+
+function undo(id: number) {
+  return harbour.request<Order>('POST', '/v1/undo/order', { token: waiter, body: { id } })
+}
 
 function pay<T = Order>(body: object, token = waiter) {
   return harbour.request<T>('POST', '/v1/pay/order', { token, body: { id: order.id, kind: 'cash', ...body } })

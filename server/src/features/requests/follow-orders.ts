@@ -57,7 +57,13 @@ function* endRequests(
 ): Work<Announcement[]> {
   if (types.length === 0) return []
   const ended = yield* requestColumns.update(
-    { status, settledIn: order.version, endedAt: now.toISOString(), ...updatedBy(principal, now) },
+    {
+      status,
+      settledIn: order.version,
+      settledOrderId: order.id,
+      endedAt: now.toISOString(),
+      ...updatedBy(principal, now),
+    },
     {
       where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active'`,
       params: [order.id, ...types],
@@ -101,8 +107,8 @@ export function* unfollowOrder({
     { where: `"orderId" = ? AND "openedIn" = ? AND "status" = 'active'`, params: [order.id, version] },
   )
   const open = yield* requestColumns.update(
-    { ...openAgain, settledIn: null, updatedAt: at },
-    { where: '"orderId" = ? AND "settledIn" = ?', params: [order.id, version] },
+    { ...openAgain, updatedAt: at },
+    { where: '"orderId" = ? AND "settledOrderId" = ? AND "settledIn" = ?', params: [order.id, order.id, version] },
   )
   const back = withOrderId === null ? [] : yield* moveWishBack(order.id, withOrderId, at)
   return [...off, ...open, ...back].map(patched)

@@ -16,7 +16,13 @@ export function* followPayment({ order, act, principal, now }: Happenings['order
   const paidIn = staffPaymentKinds.filter((kind) => kind === order.paymentType)
   const types: readonly RequestType[] = (yield* isBillPaid(order.billId)) ? paymentRequestTypes : paidIn
   const ended = yield* requestColumns.update(
-    { status: 'completed', settledIn: order.version, endedAt: now.toISOString(), ...updatedBy(principal, now) },
+    {
+      status: 'completed',
+      settledIn: order.version,
+      settledOrderId: order.id,
+      endedAt: now.toISOString(),
+      ...updatedBy(principal, now),
+    },
     {
       where: `"tableId" = ? AND "status" = 'active' AND "sitting" = ? AND "requestType" IN (${types.map(() => '?').join(', ')})`,
       params: [order.tableId, order.sitting, ...types],
@@ -25,7 +31,7 @@ export function* followPayment({ order, act, principal, now }: Happenings['order
   return ended.map(patched)
 }
 
-/** Opens again what a payment ended that was taken back, unless it was about an order and is open again with that. */
+/** Opens again what a payment ended that was taken back, unless it is open again with its order, or the table has asked for the same since. */
 export function* unfollowPayment({
   order,
   act,
@@ -36,11 +42,13 @@ export function* unfollowPayment({
   if (act !== 'pay') return []
   const { updatedAt, updatedByKind, updatedById } = updatedBy(principal, now)
   const open = yield* requestColumns.update(
-    { ...openAgain, settledIn: null, updatedAt },
+    { ...openAgain, updatedAt },
     {
-      where: `"tableId" = ? AND "sitting" = ? AND "settledIn" = ? AND "status" = 'completed' AND "updatedByKind" = ? AND "updatedById" = ?
-        AND "requestType" IN (${paymentRequestTypes.map(() => '?').join(', ')})`,
-      params: [order.tableId, order.sitting, version, updatedByKind, updatedById, ...paymentRequestTypes],
+      where: `"tableId" = ? AND "sitting" = ? AND "settledOrderId" = ? AND "settledIn" = ? AND "status" = 'completed'
+        AND "updatedByKind" = ? AND "updatedById" = ? AND "requestType" IN (${paymentRequestTypes.map(() => '?').join(', ')})
+        AND NOT EXISTS (SELECT 1 FROM requests same WHERE same."tableId" = requests."tableId" AND same."status" = 'active'
+          AND same."sitting" = requests."sitting" AND same."requestType" = requests."requestType")`,
+      params: [order.tableId, order.sitting, order.id, version, updatedByKind, updatedById, ...paymentRequestTypes],
     },
   )
   return open.map(patched)

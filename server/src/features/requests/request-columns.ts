@@ -8,8 +8,9 @@ type Kept = {
   updatedById: number | null
   /** The version of the order whose act opened it. */
   openedIn: number | null
-  /** The version of the order whose act settled it. */
+  /** The version of the order whose act settled it, and that order: who pays for one settles what its whole table asked for. */
   settledIn: number | null
+  settledOrderId: number | null
   /** The order that it was about before a merge. */
   movedFrom: number | null
 }
@@ -42,6 +43,7 @@ export const requestColumns = columnsOf<GuestRequest, Kept>()(
     updatedById: defaulted(plain),
     openedIn: defaulted(plain),
     settledIn: defaulted(plain),
+    settledOrderId: defaulted(plain),
     movedFrom: defaulted(plain),
   },
 )
@@ -52,6 +54,8 @@ export type RequestRow = RowOf<typeof requestColumns>
 export const openAgain = {
   status: 'active',
   endedAt: null,
+  settledIn: null,
+  settledOrderId: null,
   updatedBy: null,
   updatedByKind: null,
   updatedById: null,
