@@ -40,6 +40,10 @@ function readsFor(token: string): Record<string, string> {
     'rooms with trays, counted': post('/v1/roomWithTrayCount'),
     'trays in rooms, listed': get(`/v1/tray-out?${ofHotel}&status=active&$sort[createdAt]=-1&skipPaginate=true`),
     [`${pagePrefix}what was done in a week`]: get(`/v1/waiter?${ofHotel}&status=completed&${inWeek}`),
+    [`${pagePrefix}towels asked for in a week`]: get(`/v1/waiter?${ofHotel}&requestType=towel&${inWeek}`),
+    [`${pagePrefix}trays that a night found`]: get(
+      `/v1/tray-out?${ofHotel}&isOvernight=true&$sort[createdAt]=-1&$limit=10`,
+    ),
     [`${pagePrefix}what nobody answered`]: get(
       `/v1/waiter?${ofHotel}&status=cancelled&${requestsSince}&$sort[createdAt]=-1&$limit=10`,
     ),

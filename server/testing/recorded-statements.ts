@@ -30,6 +30,7 @@ export function recordStatements(db: Database): { db: Database; statements: Stat
     writeByTurns: (work) => db.writeByTurns(noted(work)),
     list: (query) => (noteList(query), db.list(query)),
     listByTurns: (query) => (noteList(query), db.listByTurns(query)),
+    count: (query) => (noteList(query.clone().clearSelect().select(db.build.raw('1'))), db.count(query)),
   }
   return { db: recorded, statements }
 }

@@ -26,6 +26,8 @@ export type Database = {
   list<Row>(query: Knex.QueryBuilder): Promise<Row[]>
   /** The same where there can be very many rows: while they are read, others have their turn. */
   listByTurns<Row>(query: Knex.QueryBuilder): Promise<Row[]>
+  /** How many rows a query finds; while very many are counted, others have their turn. */
+  count(query: Knex.QueryBuilder): Promise<number>
   /** What the database suffers from now, so that calls can't be served. */
   trouble(): DatabaseTrouble | undefined
   /** Whether an error is one of these troubles, which stands in the log already. */
@@ -88,6 +90,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     listByTurns<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller, who built the query, knows the shape of its rows.
       return noting(connection.manyByTurns(statementOf(query))) as Promise<Row[]>
+    },
+    count(query: Knex.QueryBuilder): Promise<number> {
+      return noting(connection.count(statementOf(query.clone().clearSelect().select(build.raw('1')))))
     },
     async migrate() {
       if (!(await isMigrated(manyRows, dialect))) await migrate(target)

@@ -38,10 +38,8 @@ export function sorted(rows: Knex.QueryBuilder, sort: Record<string, 1 | -1 | un
 
 /** How many rows the filters leave; with `most`, counted no further than that. */
 export async function countOf(db: Database, rows: Knex.QueryBuilder, most?: number): Promise<number> {
-  const counted: Knex.QueryBuilder =
-    most === undefined
-      ? rows.clone().clearSelect()
-      : db.build.from(rows.clone().clearSelect().select(db.build.raw('1')).limit(most).as('counted'))
+  if (most === undefined) return db.count(rows)
+  const counted = db.build.from(rows.clone().clearSelect().select(db.build.raw('1')).limit(most).as('counted'))
   const [row] = await db.list<{ total: number }>(counted.count({ total: '*' }))
   return row?.total ?? 0
 }

@@ -3,6 +3,7 @@ import type { GuestPrincipal, StaffPrincipal } from '@brigade/domain/access/prin
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
+import { run } from '#kit/work.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { demoSeed, noon } from '#testing/harbour.ts'
@@ -89,6 +90,32 @@ it.each<[what: string, query: RequestListQuery, who: GuestPrincipal | StaffPrinc
     const plan = await planOf(fresh.db, statement)
     expect(plan.join('\n')).toMatch(column)
     expect(plan.join('\n')).not.toMatch(/requests_restaurantid/i)
+  }
+})
+
+it.each([
+  ['of a type', { requestType: 'towel' as const }],
+  ['of a type that were seen to', { requestType: 'towel' as const, status: 'completed' as const }],
+])('finds the requests %s in their order, among many others', async (_what, query) => {
+  await fresh.db.write(() =>
+    run(
+      `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "sitting", "createdAt", "updatedAt")
+       WITH RECURSIVE past(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM past WHERE number < 4000)
+       SELECT 1, 'talk', 'completed', 5, 'Room 205', 0, ?, ? FROM past`,
+      noon.toISOString(),
+      noon.toISOString(),
+    ),
+  )
+  if (fresh.db.dialect === 'postgres') await fresh.db.write(() => run('ANALYZE requests'))
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listRequests({ db, query, principal: manager, isPaged: true })
+
+  expect(statements).toHaveLength(2)
+  for (const statement of statements) {
+    const plan = (await planOf(fresh.db, statement)).join('\n')
+    expect(plan).toMatch(/requests_type_/)
+    expect(plan).not.toMatch(/TEMP B-TREE/)
   }
 })
 

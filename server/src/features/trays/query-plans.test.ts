@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
 import type { Database } from '#kit/database.ts'
 import { FollowUps } from '#kit/follow-ups.ts'
+import { run } from '#kit/work.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { demoSeed, noon } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
@@ -80,5 +81,31 @@ it.each([
     const plan = (await planOf(fresh.db, statement)).join('\n')
     expect(plan).toMatch(index)
     expect(plan).not.toMatch(/tray_outs_restaurantid/i)
+  }
+})
+
+it.each([
+  ['that a night found', { isOvernight: true }],
+  ['that a night found and that were fetched', { isOvernight: true, status: 'expired' as const }],
+])('finds the trays %s in their order, among many others', async (_what, query) => {
+  await fresh.db.write(() =>
+    run(
+      `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
+       WITH RECURSIVE past(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM past WHERE number < 4000)
+       SELECT 1, 'HARBOUR-9-001', 'tray', 'expired', 5, 'Room 205', ?, ?, 'Layla Haddad', 'staff' FROM past`,
+      noon.toISOString(),
+      noon.toISOString(),
+    ),
+  )
+  if (fresh.db.dialect === 'postgres') await fresh.db.write(() => run('ANALYZE tray_outs'))
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listTrays({ db, query, principal, isPaged })
+
+  expect(statements).toHaveLength(2)
+  for (const statement of statements) {
+    const plan = (await planOf(fresh.db, statement)).join('\n')
+    expect(plan).toMatch(/tray_outs_night_/)
+    expect(plan).not.toMatch(/TEMP B-TREE/)
   }
 })
