@@ -1,3 +1,5 @@
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { isTooLateToUndo } from '@brigade/domain/orders/orders.undo.ts'
 import {
   giveBackRequestPath,
   requestsPath,
@@ -7,10 +9,13 @@ import {
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiGet, apiPatch } from '#kit/api-client.ts'
+import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
+import { serverNow } from '#kit/clock.ts'
 import { say, type Translate, useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { isOwnEarlierAct } from '#kit/own-earlier-act.ts'
+import { useUser } from '#kit/session.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import { changeVenue } from '#features/venues/door/change-venue.ts'
 
@@ -24,39 +29,45 @@ type Ending = {
 /** Ends a request, which can be taken back for a while. Of two who do so at once, the second is told who was first. */
 export function useResolveRequest() {
   const t = useWords('requests')
+  const user = useUser()
   const undo = useUndoRequest()
   return useMutation({
-    mutationFn: ({ id, status }: Ending) => apiPatch(requestsPath, id, { status }),
+    mutationFn: (ending: Ending) => endRequest(ending, user),
     onSuccess: (request, { id, isQuiet }) => {
       applyNow(requestsPath, request)
       if (isQuiet) return
+      const { requestType, table, endedAt } = request
+      // After a lost answer it may be long ago.
+      const isOver = endedAt !== null && isTooLateToUndo({ at: endedAt }, serverNow())
       showToast({
         kind: 'success',
-        text: t('updated', { type: t(`types.${request.requestType}`), table: request.table }),
-        action: { label: t('undo'), run: () => undo.mutate(id) },
+        text: t('updated', { type: t(`types.${requestType}`), table }),
+        ...(!isOver && { action: { label: t('undo'), run: () => undo.mutate(id) } }),
       })
     },
-    onError: (thrown, { id, isQuiet }) => tellSecond(thrown, { id, t, isQuiet }),
+    onError: (thrown, { isQuiet }) => tellSecond(thrown, { t, user, isQuiet }),
   })
 }
 
 /** Says that this person is on it, for all to see. */
 export function useTakeRequest() {
   const t = useWords('requests')
+  const user = useUser()
   return useMutation({
     mutationFn: (id: number) => apiCreate(takeRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
-    onError: (thrown, id) => tellSecond(thrown, { id, t }),
+    onError: (thrown) => tellSecond(thrown, { t, user }),
   })
 }
 
 /** Leaves it to the others again. */
 export function useGiveBackRequest() {
   const t = useWords('requests')
+  const user = useUser()
   return useMutation({
     mutationFn: (id: number) => apiCreate(giveBackRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
-    onError: (thrown, id) => tellSecond(thrown, { id, t }),
+    onError: (thrown) => tellSecond(thrown, { t, user }),
   })
 }
 
@@ -64,7 +75,12 @@ function useUndoRequest() {
   return useMutation({
     mutationFn: (id: number) => apiCreate(undoRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
-    onError: showError,
+    onError: (thrown) => {
+      const request = requestIn(thrown)
+      if (request) applyNow(requestsPath, request)
+      // Open again it is what was wanted: an answer got lost.
+      if (request?.status !== 'active') showError(thrown)
+    },
   })
 }
 
@@ -74,23 +90,41 @@ export async function saveRequestTimes(venueId: number, change: PatchVenue): Pro
   showToast({ kind: 'success', text: say('requests:times.saved') })
 }
 
-type Second = { id: number; t: Translate<'requests'>; isQuiet?: boolean }
-
-/** Who comes second sees how it stands, and who was first. */
-async function tellSecond(thrown: unknown, { id, t, isQuiet = false }: Second): Promise<void> {
-  if (toApiError(thrown).code !== 409) {
-    if (!isQuiet) showError(thrown)
-    return
+async function endRequest({ id, status }: Ending, user: StaffUser): Promise<GuestRequest> {
+  try {
+    return await apiPatch(requestsPath, id, { status })
+  } catch (thrown) {
+    const request = requestIn(thrown)
+    if (request?.status !== status || !isOwnEarlierAct(thrown, user)) throw thrown
+    return request
   }
-  const request: GuestRequest = await apiGet(requestsPath, id)
-  applyNow(requestsPath, request)
-  if (isQuiet) return
-  showToast({ kind: 'info', text: sayFirst(request, t) })
 }
 
-function sayFirst({ status, takenBy, updatedBy, table }: GuestRequest, t: Translate<'requests'>): string {
-  if (status === 'active') return t('takenFirst', { name: takenBy ?? t('somebody'), table })
-  // A bill that the night closes, or the kitchen that takes its call back, asks nobody.
-  if (updatedBy === null) return t('goneFirst', { table })
+type Second = { t: Translate<'requests'>; user: StaffUser; isQuiet?: boolean | undefined }
+
+/** Who comes second sees how it stands, and who was first. */
+function tellSecond(thrown: unknown, { t, user, isQuiet = false }: Second): void {
+  const request = requestIn(thrown)
+  if (request) applyNow(requestsPath, request)
+  if (isQuiet) return
+  const text = request && sayFirst(request, { t, isOwn: isOwnEarlierAct(thrown, user) })
+  if (text === null) showError(thrown)
+  else showToast({ kind: 'info', text })
+}
+
+/** The request as it is now, which comes with a refusal for what was done to it before. */
+function requestIn(thrown: unknown): GuestRequest | null {
+  const { code, data } = toApiError(thrown)
+  const isThere = code === 409 && typeof data.request === 'object' && data.request !== null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
+  return isThere ? (data.request as GuestRequest) : null
+}
+
+type First = { t: Translate<'requests'>; isOwn: boolean }
+
+function sayFirst({ status, takenBy, updatedBy, table }: GuestRequest, { t, isOwn }: First): string | null {
+  if (status === 'active') return takenBy === null ? null : t('takenFirst', { name: takenBy, table })
+  // A bill that the night closes, or the kitchen that takes its call back, asks nobody. What one did oneself in another way is told as little.
+  if (updatedBy === null || isOwn) return t('goneFirst', { table })
   return t(status === 'completed' ? 'endedFirst' : 'calledOffFirst', { name: updatedBy, table })
 }

@@ -1,3 +1,4 @@
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { clearTraysPath, registerStickersPath, trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import { shortSerial } from '@brigade/domain/trays/trays.scan.ts'
@@ -6,18 +7,22 @@ import { serialsOf, type StickerRangeDraft } from '@brigade/domain/trays/trays.s
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { isOwnEarlierAct } from '#kit/own-earlier-act.ts'
 import { queryClient } from '#kit/query-client.ts'
+import { useUser } from '#kit/session.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import { stickersKey } from '#features/trays/trays.queries.ts'
 import { changeVenue } from '#features/venues/door/change-venue.ts'
 
-/** Unlinks a tray. Who is second is told who was first. */
+/** Unlinks a tray. Who is second is told so, but for whom an answer got lost. */
 export function useUnlinkTray() {
+  const user = useUser()
   return useMutation({
-    mutationFn: (id: number) => apiPatch(traysPath, id, { status: 'expired' }),
+    mutationFn: (id: number) => unlinkTray(id, user),
     onSuccess: (tray) => {
       applyNow(traysPath, tray)
       showToast({ kind: 'success', text: say('trays:said.unlinked') })
@@ -26,18 +31,40 @@ export function useUnlinkTray() {
   })
 }
 
-type ClearRoom = Pick<RoomWithTrays, 'tableId' | 'name'> & { until: string }
+async function unlinkTray(id: number, user: StaffUser): Promise<TrayOut> {
+  try {
+    return await apiPatch(traysPath, id, { status: 'expired' })
+  } catch (thrown) {
+    const { tray } = toApiError(thrown).data
+    if (!isOwnEarlierAct(thrown, user) || typeof tray !== 'object') throw thrown
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
+    return tray as TrayOut
+  }
+}
+
+type ClearRoom = RoomWithTrays & { until: string }
 
 /** Clears a room of what was there until an instant: its trays are fetched, and what was delivered there is completed. */
 export function useClearRoom() {
+  const user = useUser()
   return useMutation({
-    mutationFn: ({ tableId, until }: ClearRoom) => apiCreate(clearTraysPath, { tableId, until }),
-    onSuccess: ({ trays }, { name }) => {
+    mutationFn: (room: ClearRoom) => clearRoom(room, user),
+    onSuccess: (trays, { name }) => {
       for (const tray of trays) applyNow(traysPath, tray)
       showToast({ kind: 'success', text: say('trays:said.cleared', { room: name }) })
     },
     onError: showError,
   })
+}
+
+/** Gives the trays that are fetched with it. Where the room is empty because of an earlier press, whose answer got lost, they were. */
+async function clearRoom({ tableId, trays, until }: ClearRoom, user: StaffUser): Promise<readonly TrayOut[]> {
+  try {
+    return (await apiCreate(clearTraysPath, { tableId, until })).trays
+  } catch (thrown) {
+    if (!isOwnEarlierAct(thrown, user)) throw thrown
+    return trays.filter(({ createdAt }) => createdAt <= until).map(fetched)
+  }
 }
 
 /** Saves what a venue says of its trays, for a form. */
@@ -108,7 +135,7 @@ function sayLinked(tray: TrayOut, orderId: number | undefined): void {
   else showToast({ kind: 'info', text: say('trays:said.keepsOrder', { ...named, id: kept }) })
 }
 
-/** A tray that was moved is no more where it was. */
+/** A tray that was moved or fetched is no more where it was. */
 function fetched(tray: TrayOut): TrayOut {
   return { ...tray, status: 'expired', version: tray.version + 1 }
 }

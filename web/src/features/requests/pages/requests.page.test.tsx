@@ -91,20 +91,50 @@ it.each([
   ['cancelled', 'Omar', 'Omar has said already that nobody answers: Room 101.'],
   ['cancelled', null, 'It has ended meanwhile: Room 101.'],
 ] as const)('tells the second of two who was first: %s by %s', async (status, updatedBy, text) => {
-  const ended: GuestRequest = { ...towel, version: 2, status, updatedBy }
-  await open([towel], {
-    answer: ({ method, path }) => {
-      if (path !== `/${requestsPath}/1`) return undefined
-      if (method === 'GET') return Response.json(ended)
-      return Response.json({ name: 'Conflict', message: 'Already', code: 409, data: {} }, { status: 409 })
-    },
-  })
+  const request: GuestRequest = { ...towel, version: 2, status, updatedBy }
+  await open([towel], { answer: refusing('PATCH', { reason: 'statusMoved', byKind: 'staff', byId: 99, request }) })
 
   await screen.findByText('Room 101')
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText('No requests')).toBeDefined()
+})
+
+it('says that it is done to who has done it by an earlier press, whose answer got lost, and offers no undo that is over', async () => {
+  const updatedBy = 'Layla Haddad'
+  const request: GuestRequest = { ...towel, version: 2, status: 'cancelled', updatedBy, endedAt: at(1) }
+  const { id: byId } = aUser()
+  await open([towel], { answer: refusing('PATCH', { reason: 'statusMoved', byKind: 'staff', byId, request }) })
+
+  await screen.findByText('Room 101')
+  await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
+
+  expect(await screen.findByText(/Request updated successfully! Request Towels, Room 101/)).toBeDefined()
+  expect(screen.getByText('No requests')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('does not say of what one has ended in another way that it was done so', async () => {
+  const request: GuestRequest = { ...towel, version: 2, status: 'completed', updatedBy: 'Layla Haddad' }
+  const { id: byId } = aUser()
+  await open([towel], { answer: refusing('PATCH', { reason: 'statusMoved', byKind: 'staff', byId, request }) })
+
+  await screen.findByText('Room 101')
+  await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
+
+  expect(await screen.findByText('It has ended meanwhile: Room 101.')).toBeDefined()
+})
+
+it('says that nobody is on what was given back before', async () => {
+  const mine: GuestRequest = { ...towel, takenBy: 'Layla Haddad', takenById: aUser().id }
+  const data = { reason: 'requestNotTaken', request: { ...towel, version: 3 } }
+  await open([mine], { answer: refusing('POST', data, 'Nobody is on it.') })
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Give back' }))
+
+  expect(await screen.findByText('Nobody is on it.')).toBeDefined()
+  expect(screen.getByText('Nobody yet')).toBeDefined()
 })
 
 it('has ten on a page, and keeps the page in the address', async () => {
@@ -192,6 +222,16 @@ async function open(active: GuestRequest[], { role = 'manager', venue = {}, answ
     if (method === 'PATCH') return { ...active.find((each) => String(each.id) === id), version: 2, status: 'completed' }
     if (query.get('status') === 'active') return active
     return { total: 0, limit: 10, skip: 0, data: [] }
+  }
+}
+
+/** Whatever is written is refused, and one request alone can't be read. */
+function refusing(wanted: 'PATCH' | 'POST', data: object, message = 'Already') {
+  return ({ method, path }: PageCall): Response | undefined => {
+    if (method === 'GET' && path === `/${requestsPath}/1`)
+      return Response.json({ name: 'GeneralError', message: 'Broken', code: 500, className: 'x' }, { status: 500 })
+    if (method !== wanted) return undefined
+    return Response.json({ name: 'Conflict', message, code: 409, className: 'conflict', data }, { status: 409 })
   }
 }
 

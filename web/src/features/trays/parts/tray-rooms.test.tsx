@@ -1,10 +1,12 @@
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastHost } from '#app/shell/toast-host.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
 import { TrayRooms } from '#features/trays/parts/tray-rooms.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
@@ -12,6 +14,7 @@ import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { applyNow } from '#kit/live-rules.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { closeToasts } from '#kit/toasts.ts'
 
 const hotel = aVenue({ trayOutSettings: { ...aVenue().trayOutSettings, enabled: true } })
 
@@ -21,6 +24,7 @@ beforeEach(standInOnePlace)
 
 afterEach(() => {
   close()
+  closeToasts()
   vi.restoreAllMocks()
 })
 
@@ -62,6 +66,31 @@ it('rooms that come take no press that was on its way to another', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+it('says that a tray is unlinked to who has done it by an earlier press, whose answer got lost', async () => {
+  const tray = aTray({ status: 'expired', version: 2 })
+  await open([aTray()], { method: 'PATCH', data: { reason: 'trayFetched', byKind: 'staff', byId: aUser().id, tray } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
+  await rest()
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Unlink Tray …-001' }))
+
+  expect(await screen.findByText('Tray Unlinked Successfully!')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
+})
+
+it.each([
+  ['by an earlier press, whose answer got lost', aUser().id, 'Room 204 is cleared.'],
+  ['by somebody else', 99, 'There are no trays and no delivered orders in this room.'],
+])('says how it is to who clears a room that was cleared %s', async (_how, byId, text) => {
+  await open([aTray()], { method: 'POST', data: { reason: 'roomEmpty', byKind: 'staff', byId } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear Room 204' }))
+  await rest()
+
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear room' }))
+
+  expect(await screen.findByText(text)).toBeDefined()
+})
+
 /** Who presses a key looks at what is there now: what was tapped before is over. From here on no time passes. */
 async function rest(): Promise<void> {
   fireEvent.keyDown(document.body, { key: 'Shift' })
@@ -78,11 +107,14 @@ const sticker: TraySticker = {
   createdAt: '2026-03-01T08:00:00.000Z',
 }
 
-async function open(trays: TrayOut[]) {
+type Refusal = { method: string; data: { reason: string; [extra: string]: unknown } }
+
+async function open(trays: TrayOut[], refusal?: Refusal) {
   const calls: PageCall[] = []
   const element = (
     <VenueBookProvider>
       <TrayRooms venue={hotel} isOvernight={false} />
+      <ToastHost />
     </VenueBookProvider>
   )
   const opened = await openPage({
@@ -92,6 +124,11 @@ async function open(trays: TrayOut[]) {
     answer: (call) => {
       calls.push(call)
       const { service, method, id } = call
+      if (method === refusal?.method) {
+        const { data } = refusal
+        const message = data.reason === 'roomEmpty' ? trayErrors.roomEmpty : trayErrors.trayFetched
+        return Response.json({ name: 'Conflict', message, code: 409, className: 'conflict', data }, { status: 409 })
+      }
       if (service === 'restaurant') return id ? hotel : [hotel]
       if (service === 'trayqrs') return [sticker]
       if (service === 'table') return []

@@ -1,0 +1,10 @@
+import { isDoneBy } from '@brigade/domain/access/principal.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { toApiError } from '#kit/api-error.ts'
+
+/** Whether what was refused as done before was done by this person: by an earlier press, whose answer got lost. That is no race. */
+export function isOwnEarlierAct(thrown: unknown, user: StaffUser): boolean {
+  const { code, data } = toApiError(thrown)
+  const byId = typeof data.byId === 'number' ? data.byId : null
+  return code === 409 && data.byKind === 'staff' && isDoneBy({ byKind: 'staff', byId }, user)
+}
