@@ -29,13 +29,16 @@ export function PanelListView<T extends { id: number }>({
   const top = Math.max(0, Math.min(Math.floor(scrolled / rowHeight), rows.length - 1))
   const first = Math.max(0, top - beyond)
   const shown = rows.slice(first, top + inSight + beyond)
-  const activeIndex = rows.findIndex(({ id }) => id === activeId)
 
+  const latest = useRef({ rows, scrolled, height })
   useEffect(() => {
-    if (activeIndex >= 0)
-      bringIntoSight(scroller.current, { start: activeIndex * rowHeight, rowHeight, scrolled, height })
-    // Only when another row is chosen: news above it, and scrolling away, leave the list where it is.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    latest.current = { rows, scrolled, height }
+  })
+  // Only when another row is chosen: news above it, and scrolling away, leave the list where it is.
+  useEffect(() => {
+    const { rows, ...seen } = latest.current
+    const index = rows.findIndex(({ id }) => id === activeId)
+    if (index >= 0) bringIntoSight(scroller.current, { start: index * rowHeight, rowHeight, ...seen })
   }, [activeId, rowHeight])
 
   return (
