@@ -10,8 +10,17 @@ type Popup = { further: WaitingCalls; isClosed: boolean; onClose: () => void }
 type Row = {
   /** Puts it aside and closes the list: it is looked at on another screen. */
   onView: () => void
+  /** Closes the list alone: to look at it on another screen puts nothing aside. */
+  onLeave: () => void
   /** Puts it aside. */
   onClose: () => void
+}
+
+export type CallWords<C extends Call> = {
+  label: string
+  more: (count: number) => string
+  all: (count: number) => string
+  newest: (call: C) => string
 }
 
 type CallPopupsProps<C extends Call> = {
@@ -20,12 +29,7 @@ type CallPopupsProps<C extends Call> = {
   waiting: readonly C[]
   /** Where they stand among those of all features. */
   order: number
-  words: {
-    label: string
-    more: (count: number) => string
-    all: (count: number) => string
-    newest: (call: C) => string
-  }
+  words: CallWords<C>
   renderPopup: (call: C, popup: Popup) => ReactNode
   renderRow: (call: C, row: Row) => ReactNode
   /** For what stays put aside when the page is loaded again. */
@@ -48,13 +52,15 @@ export function CallPopups<C extends Call>({
   // A list that has emptied is closed: what comes later opens none by itself.
   if (isListOpen && !shown) setIsListOpen(false)
 
+  const closeList = () => setIsListOpen(false)
+
   function handleClose(call: C): void {
     close(call)
     onClosed?.(call)
   }
 
   function handleView(call: C): void {
-    setIsListOpen(false)
+    closeList()
     handleClose(call)
   }
 
@@ -62,7 +68,7 @@ export function CallPopups<C extends Call>({
     closeAll()
     for (const call of calling) if (!call.isFixed) onClosed?.(call)
     // What nobody may put aside would keep it open.
-    if (calling.some(({ isFixed }) => isFixed)) setIsListOpen(false)
+    if (calling.some(({ isFixed }) => isFixed)) closeList()
   }
 
   return (
@@ -79,10 +85,14 @@ export function CallPopups<C extends Call>({
         ) : null}
       </PopupShelf>
       {isListOpen && shown ? (
-        <CallList title={words.all(calling.length)} onClose={() => setIsListOpen(false)} onCloseAll={handleCloseAll}>
+        <CallList title={words.all(calling.length)} onClose={closeList} onCloseAll={handleCloseAll}>
           {calling.map((call) => (
             <Fragment key={call.key}>
-              {renderRow(call, { onView: () => handleView(call), onClose: () => handleClose(call) })}
+              {renderRow(call, {
+                onView: () => handleView(call),
+                onLeave: closeList,
+                onClose: () => handleClose(call),
+              })}
             </Fragment>
           ))}
         </CallList>

@@ -5,15 +5,10 @@ import { say, useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import type { Call } from '#kit/use-calls.ts'
 import { useCan } from '#kit/use-can.ts'
-import { warningIcon } from '#ui/icon-paths.ts'
-import { CallRow } from '#ui/popups/call-list.tsx'
-import { CallPopups } from '#ui/popups/call-popups.tsx'
-import { PopupCard } from '#ui/popups/popup-card.tsx'
-import { PopupLink } from '#ui/popups/popup-link.tsx'
+import { TroublePopups } from '#ui/popups/trouble-popups.tsx'
 import { printTitle } from '#features/printers/print-title.ts'
 import { printersOf, stuckPrints } from '#features/printers/printers.queries.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
-import styles from '#features/printers/parts/print-popups.module.css'
 
 type PrintCall = Call & { job: PrintJob }
 
@@ -35,34 +30,19 @@ function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: 
   const waiting = useMemo(() => jobs.map(toCall), [jobs])
   const printerOf = ({ printerId }: PrintJob) => printers.find(({ id }) => id === printerId)?.name
   return (
-    <CallPopups
+    <TroublePopups
       name="printers"
       waiting={waiting}
-      order={2}
       words={{
         label: t('popups.label'),
         more: (count) => t('popups.more', { count }),
         all: (count) => t('popups.all', { count }),
         newest: ({ job }) => titleOf(job),
+        title: ({ job }) => titleOf(job),
+        view: t('popups.view'),
       }}
-      renderPopup={({ job }, { further, isClosed, onClose }) => (
-        <PopupCard
-          title={titleOf(job)}
-          tone="red"
-          icon={warningIcon}
-          further={further}
-          actions={<ViewPrints job={job} />}
-          isClosed={isClosed}
-          onClose={onClose}
-        >
-          <Why job={job} printer={printerOf(job)} />
-        </PopupCard>
-      )}
-      renderRow={({ job }, { onView, onClose }) => (
-        <CallRow title={titleOf(job)} actions={<ViewPrints job={job} onView={onView} />} onClose={onClose}>
-          <Why job={job} printer={printerOf(job)} />
-        </CallRow>
-      )}
+      addressOf={({ job }) => `/printers/prints?state=${job.state}`}
+      renderWhy={({ job }) => <Why job={job} printer={printerOf(job)} />}
     />
   )
 }
@@ -70,23 +50,14 @@ function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: 
 function Why({ job: { reason, state }, printer }: { job: PrintJob; printer: string | undefined }) {
   const t = useWords('printers')
   return (
-    <p className={styles.why}>
+    <>
       {printer === undefined ? null : (
         <>
           <bdi>{printer}</bdi>:{' '}
         </>
       )}
       {reason === null ? null : t(`reasons.${reason}`)} {state === 'uncertain' ? t('prints.lookFirst') : null}
-    </p>
-  )
-}
-
-function ViewPrints({ job: { state }, onView }: { job: PrintJob; onView?: () => void }) {
-  const t = useWords('printers')
-  return (
-    <PopupLink to={`/printers/prints?state=${state}`} onClick={onView}>
-      {t('popups.view')}
-    </PopupLink>
+    </>
   )
 }
 
