@@ -1,8 +1,11 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
+import { liveRule } from '#kit/live-gathering.ts'
 import { startLivePages } from '#kit/live-pages.ts'
+import { registerLiveRules } from '#kit/live-rules.ts'
 import { keepMenuCount } from '#kit/menu-counts.ts'
 import { loadSession } from '#kit/session.ts'
+import { tellSettledMeanwhile } from '#features/payments/being-settled.ts'
 import { alertPagesKey, openAlertCount } from '#features/payments/payments.queries.ts'
 import { paidLists, paymentAlertLists } from '#features/payments/told-payments.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
@@ -15,6 +18,9 @@ export async function startPaymentsLive(): Promise<() => void> {
     ...(await Promise.all([paidLists.start(), paymentAlertLists.start()])),
     ...(can(user, 'paymentEvents:read')
       ? [startLivePages(paymentEventsPath, ['created', 'patched'], alertPagesKey)]
+      : []),
+    ...(can(user, 'paymentEvents:settle')
+      ? [registerLiveRules([liveRule(paymentEventsPath, 'patched', tellSettledMeanwhile)])]
       : []),
     ...(can(user, 'paymentEvents:settle') && scope !== null
       ? [keepMenuCount('/payments/alerts', openAlertCount(scope))]

@@ -27,6 +27,9 @@ export const words = {
   settle: {
     usual: 'الأسباب المعتادة',
     what: 'ما الذي تم بشأنها؟',
+    told: '{{title}}: {{what}}',
+    toldOfWord: 'تابعها {{who}}. {{reason}}',
+    toldOfAct: 'لم يعد شيء مطلوبًا بعد ما فعله {{who}}.',
     reasons: {
       givenBack: 'أُعيد المبلغ عند الصندوق',
       backByProvider: 'أُعيد المبلغ حيث دُفع',

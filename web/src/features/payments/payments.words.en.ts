@@ -19,6 +19,9 @@ export const words = {
   settle: {
     usual: 'Usual reasons',
     what: 'What was done about it?',
+    told: '{{title}}: {{what}}',
+    toldOfWord: '{{who}} has seen to it. {{reason}}',
+    toldOfAct: 'Nothing is to be done any more, by what {{who}} did.',
     reasons: {
       givenBack: 'Given back at the till',
       backByProvider: 'Given back where it was paid',

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
@@ -14,6 +14,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
+import { closeToasts, useToasts } from '#kit/toasts.ts'
 
 type Role = 'manager' | 'orderTaker' | 'finance' | 'waiter'
 
@@ -23,6 +24,7 @@ let close = async () => {}
 
 afterEach(async () => {
   await close()
+  closeToasts()
   localStorage.clear()
 })
 
@@ -31,6 +33,8 @@ const paid = (differences: Partial<PaymentEvent> = {}) =>
 
 const alert = (differences: Partial<PaymentEvent> = {}) =>
   paid({ id: 2, state: 'needsPerson', reason: 'amountTooLarge', ...differences })
+
+const omar = { updatedBy: 'Omar Nasser', settledReason: 'Belongs to another order' }
 
 it('tells what was paid for which order, and what is left, as it comes', async () => {
   await open([], 'manager')
@@ -71,13 +75,50 @@ it('says what needs somebody and why, until a person has seen to it', async () =
   expect(calls).toContain(`PATCH /${paymentEventsPath}/2`)
 })
 
-it('is no error where a colleague was faster', async () => {
+it('is no error where a colleague was faster, who is named', async () => {
   await open([alert()], 'manager', 409)
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
 
   await settle()
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+  expect(told()).toEqual(['Payment Alert for Order #7: Omar Nasser has seen to it. Belongs to another order'])
+})
+
+it.each<[what: string, settled: Partial<PaymentEvent>, words: string]>([
+  ['a colleague said', omar, 'Omar Nasser has seen to it. Belongs to another order'],
+  ['a colleague did', { ...omar, settledReason: null }, 'Nothing is to be done any more, by what Omar Nasser did.'],
+  ['happened', {}, 'It settled itself: nothing is to be done any more.'],
+])('takes the question away with a word of what %s meanwhile', async (_what, settled, words) => {
+  await open([alert()], 'manager')
+  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await press('Seen to')
+  await screen.findByRole('alertdialog')
+
+  act(() => applyNow(paymentEventsPath, alert({ state: 'settled', version: 2, ...settled })))
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
+  expect(told()).toEqual([`Payment Alert for Order #7: ${words}`])
+})
+
+it('says nothing of what others settle while nobody is asked about it', async () => {
+  await open([alert()], 'manager')
+  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+
+  act(() => applyNow(paymentEventsPath, alert({ state: 'settled', version: 2, ...omar })))
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+  expect(told()).toEqual([])
+})
+
+it('says nothing of one’s own word, though the others hear of it first', async () => {
+  await open([alert()], 'manager', 'heardFirst')
+  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+
+  await settle()
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+  expect(told()).toEqual([])
 })
 
 it('lets an order taker look at the order and put it aside, but settle nothing', async () => {
@@ -123,6 +164,11 @@ it('shows nothing to a waiter, and asks for nothing', async () => {
   expect(screen.queryByRole('article')).toBeNull()
 })
 
+/** What stands at the edge of the screen. */
+function told(): string[] {
+  return renderHook(() => useToasts()).result.current.map(({ text }) => text)
+}
+
 /** Says that it was given back. */
 async function settle(): Promise<void> {
   await press('Seen to')
@@ -141,7 +187,7 @@ async function press(name: string): Promise<void> {
 }
 
 /** The pop-ups of somebody at a venue where this needs a person. */
-async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 = 200) {
+async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 | 'heardFirst' = 200) {
   const calls: string[] = []
   const opened = await openPopups({
     features: [paymentsFeature],
@@ -153,7 +199,11 @@ async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 = 20
       if (service === 'restaurant') return aVenue()
       if (method === 'PATCH' && settling === 409)
         return Response.json({ code: 409, message: 'Settled' }, { status: 409 })
-      if (path === `/${paymentEventsPath}/${id}`) return { ...alerts[0], state: 'settled', version: 2 }
+      if (path === `/${paymentEventsPath}/${id}`) {
+        const settled: PaymentEvent = { ...alert(), state: 'settled', version: 2, ...omar }
+        if (settling === 'heardFirst') act(() => applyNow(paymentEventsPath, settled))
+        return settled
+      }
       return query.get('state') === 'needsPerson' ? alerts : undefined
     },
   })

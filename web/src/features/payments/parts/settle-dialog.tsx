@@ -1,7 +1,7 @@
 import { settledReasonLength } from '@brigade/domain/payments/payments.limits.ts'
 import { settledReasonOf, usualSettledReasons } from '@brigade/domain/payments/payments.rules.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -9,6 +9,7 @@ import { useSessionText } from '#kit/session-text.ts'
 import { errorText } from '#kit/toasts.ts'
 import { Chip } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
+import { noteAsked } from '#features/payments/being-settled.ts'
 import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
 import { useSettlePayment } from '#features/payments/payments.mutations.ts'
 import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
@@ -23,6 +24,7 @@ export function SettleDialog({ event, onClose }: { event: PaymentEvent; onClose:
   const [typed, setTyped, forgetTyped] = useSessionText(`settle:${event.id}`)
   const settle = useSettlePayment()
   const settledReason = settledReasonOf({ settledReason: typed })
+  useEffect(() => noteAsked(event.id), [event.id])
 
   function handleConfirm(): void {
     settle.mutate(
