@@ -1,4 +1,5 @@
 import type { CartLine, SoldLine } from '../src/orders/orders.cart.schema.ts'
+import type { OrderEvent } from '../src/orders/orders.acts.schema.ts'
 import type { Order } from '../src/orders/orders.schema.ts'
 import { untouchedOrder } from '../src/orders/orders.untouched.ts'
 
@@ -76,6 +77,25 @@ export function anOrder(differences: Partial<Order> = {}): Order {
     amountToBePaidOnline: 35.2,
     refundDue: 0,
     needsConfirmation: false,
+    ...differences,
+  }
+}
+
+/** Half of it as its manager took it in cash, four minutes later. */
+export function anOrderEvent(differences: Partial<OrderEvent> = {}): OrderEvent {
+  return {
+    id: 1,
+    orderId: 1,
+    restaurantId: 1,
+    act: 'pay',
+    fromStatus: 'delivered',
+    toStatus: 'delivered',
+    by: 'Layla Haddad',
+    byKind: 'staff',
+    byId: 4,
+    at: '2026-03-04T08:04:00.000Z',
+    reason: null,
+    payment: { kind: 'cash', amount: 17.6, currency: 'AED', provider: null },
     ...differences,
   }
 }

@@ -48,6 +48,7 @@ export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[]
         <PayDialog
           title={t('payTitle', bill)}
           what={`orders/pay-bill/${bill.id}`}
+          orders={orders}
           venue={venue}
           due={due}
           mostTip={bill.closedAt === null ? rooms.reduce((sum, room) => sum + room, 0) : 0}

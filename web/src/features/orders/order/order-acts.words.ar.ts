@@ -10,6 +10,7 @@ export const words = {
     tooLarge: 'لا يمكن دفع أكثر من المستحق.',
     together: 'المجموع',
     left: 'المتبقي للدفع',
+    meanwhile: 'في هذه الأثناء، {{who}} عند {{time}}: {{what}}',
     confirm: 'تم الدفع',
   },
   refund: {

@@ -10,6 +10,7 @@ export const words = {
     tooLarge: 'More than is due cannot be paid.',
     together: 'Together',
     left: 'Left to pay',
+    meanwhile: 'Meanwhile, {{who}} at {{time}}: {{what}}',
     confirm: 'Paid',
   },
   refund: {

@@ -2,11 +2,11 @@ import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { activityTimings, type ActivityTiming } from '@brigade/domain/orders/orders.timings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createFormats } from '#kit/formats.ts'
 import { type InterfaceLanguage, sayIfKnown, useLanguage, useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
+import { paymentWords } from '#features/orders/order/payment-words.ts'
 import { orderEvents } from '#features/orders/orders.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-timeline.module.css'
@@ -75,25 +75,18 @@ type TimelineEntry = {
   words?: string | null
 }
 
-function entryOfEvent(
-  { id, act, fromStatus, at, by, reason, payment }: OrderEvent,
-  language: InterfaceLanguage,
-): TimelineEntry {
+function entryOfEvent(event: OrderEvent, language: InterfaceLanguage): TimelineEntry {
+  const { id, act, fromStatus, at, by, reason } = event
   const isReview = act === 'accept' && fromStatus === 'updated'
-  // What changed beside the acts is told by its column, which is no word for people.
-  const words =
-    payment && (act === 'details' || act === 'pay' || act === 'refund') ? paymentWords(payment, language) : null
-  return { key: String(id), act: isReview ? 'review' : act, at, by, reason: act === 'details' ? null : reason, words }
-}
-
-/** `Paid 12.50 AED online, Stripe`. */
-function paymentWords(payment: NonNullable<OrderEvent['payment']>, language: InterfaceLanguage): string | null {
-  const { kind, amount, currency, provider } = payment
-  const text = createFormats({ language, currency, timeZone: 'UTC' }).money(Math.abs(amount))
-  const through = provider === null ? null : (sayIfKnown(`payments:providers.${provider}`) ?? provider)
-  const isBack = amount < 0 && (kind === 'cash' || kind === 'card')
-  const word = `orders:events.paid.${kind}${isBack ? 'Back' : ''}${through === null ? '' : 'By'}`
-  return sayIfKnown(word, { amount: text, provider: through ?? '' })
+  return {
+    key: String(id),
+    act: isReview ? 'review' : act,
+    at,
+    by,
+    // What changed beside the acts is told by its column, which is no word for people.
+    reason: act === 'details' ? null : reason,
+    words: paymentWords(event, language),
+  }
 }
 
 function entryOfTiming(timing: ActivityTiming): TimelineEntry {

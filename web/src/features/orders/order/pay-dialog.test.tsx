@@ -1,74 +1,109 @@
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { applyNow } from '#kit/live-rules.ts'
-import { openScreen } from '#features/orders/testing/open-screen.tsx'
-
-let close = () => {}
-
-afterEach(() => close())
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openMoney, pressed } from '#features/orders/testing/open-money.tsx'
+import { refusal } from '#features/orders/testing/open-screen.tsx'
 
 const order = anOrder({ id: 7, status: 'delivered' })
 
-describe('a payment whose answer got lost', () => {
-  const paid = { ...order, version: 2, amountPaidInCash: 17.6, amountToBePaidOnline: 17.6 }
-
-  async function loseAnswer() {
-    const opened = await openScreen({
-      path: '/orders/7',
-      role: 'manager',
-      orders: [order],
-      answer: ({ address }) => (address === '/v1/pay/order' ? Response.error() : undefined),
+describe('money that staff take', () => {
+  it('is all that is due unless they say less, in cash or by card, with a tip on top, and stands with the order', async () => {
+    const paid = {
+      ...order,
+      version: 2,
+      amountPaidInCash: 25.5,
+      tipAmount: 5.5,
+      amountToBePaidOnline: 15.2,
+      onlineOrderPaymentStatus: 'partially-paid',
+    } as const
+    const { user, calls, money } = await openMoney(order, {
+      role: 'waiter',
+      answer: ({ address }) => (address === '/v1/pay/order' ? Response.json(paid) : undefined),
     })
-    close = opened.close
-    const takeHalf = async () => {
-      await opened.user.click(await screen.findByRole('button', { name: 'Take payment' }))
-      const dialog = within(await screen.findByRole('alertdialog'))
-      expect(dialog.queryByRole('alert')).toBeNull()
-      await opened.user.click(dialog.getByRole('button', { name: 'Cash' }))
-      const amount = dialog.getByRole('textbox', { name: /Amount in AED/ })
-      await opened.user.clear(amount)
-      await opened.user.type(amount, '17.6')
-      await opened.user.click(await pressed(dialog.getByRole('button', { name: 'Paid' })))
-      await dialog.findByRole('alert')
-      return dialog
-    }
-    const keys = () =>
-      opened.calls
-        .filter(({ address }) => address === '/v1/pay/order')
-        .map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
-    return { ...opened, takeHalf, keys }
-  }
+    await user.click(await money.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment for order #7, Room 204' }))
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ })
+    expect(amount.value).toBe('35.20')
+    const confirm = dialog.getByRole('button', { name: 'Paid' })
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
 
-  it('was taken once the order says so, and as much again is another payment', async () => {
-    const { takeHalf, keys } = await loseAnswer()
-    await takeHalf()
+    await user.click(dialog.getByRole('button', { name: 'Cash' }))
+    await user.clear(amount)
+    await user.type(amount, '٢٠')
+    await user.type(dialog.getByRole('textbox', { name: /Tip on top/ }), '5,5')
+    expect(dialog.getByText('Together').textContent).toContain('25.50')
+    expect(dialog.getByText('Left to pay').textContent).toContain('15.20')
+    await user.click(await pressed(confirm))
 
-    act(() => applyNow(ordersPath, paid))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    const before = new Set(keys())
-    await takeHalf()
-
-    expect(before.size).toBe(1)
-    expect(before.has(keys().at(-1)!)).toBe(false)
+    expect(calls.find(({ address }) => address === '/v1/pay/order')?.body).toEqual({
+      id: 7,
+      kind: 'cash',
+      amount: 20,
+      tipAmount: 5.5,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    expect((await money.findByText(/^Paid in cash/)).nextSibling?.textContent).toContain('25.50')
+    expect(money.getByText('Remaining').nextSibling?.textContent).toContain('15.20')
   })
 
-  it('is no other one while nobody has heard of it, though the question was closed, and is one after that', async () => {
-    const { user, takeHalf, keys } = await loseAnswer()
-    await user.click((await takeHalf()).getByRole('button', { name: 'Go back' }))
-    await user.click((await takeHalf()).getByRole('button', { name: 'Go back' }))
-    const before = new Set(keys())
+  it('whose answer got lost is sent again under the same key', async () => {
+    let isLost = true
+    const { user, calls, money } = await openMoney(order, {
+      answer: ({ address }) => {
+        if (address !== '/v1/pay/order') return undefined
+        if (isLost) return refusal(503, { reason: 'unavailable' })
+        return Response.json({ ...order, version: 2, amountToBePaidOnline: 0, amountPaidByCard: 35.2 })
+      },
+    })
+    await user.click(await money.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Card' }))
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Paid' })))
+    await dialog.findByRole('alert')
+    isLost = false
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Paid' })))
 
-    act(() => applyNow(ordersPath, paid))
-    await takeHalf()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const keys = calls
+      .filter(({ address }) => address === '/v1/pay/order')
+      .map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+    expect(money.queryByRole('button', { name: 'Take payment' })).toBeNull()
+  })
 
-    expect(before.size).toBe(1)
-    expect(before.has(keys().at(-1)!)).toBe(false)
+  it.each([
+    ['35.21', 'More than is due cannot be paid.'],
+    ['1.234', 'This is no amount.'],
+    ['-1', 'This is no amount.'],
+  ])('of %s is not taken, and says so', async (text, problem) => {
+    const { user, money } = await openMoney(order)
+    await user.click(await money.findByRole('button', { name: 'Take payment' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Cash' }))
+    const amount = dialog.getByRole('textbox', { name: /Amount in AED/ })
+
+    await user.clear(amount)
+    await user.type(amount, text)
+
+    expect(dialog.getByRole('alert').textContent).toBe(problem)
+    expect(dialog.getByRole('button', { name: 'Paid' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each<[StaffRole, Partial<Order>]>([
+    ['chief', {}],
+    ['finance', {}],
+    ['admin', {}],
+    ['manager', { status: 'cancelled' }],
+    ['manager', { status: 'merged', mergedInto: 8 }],
+    ['waiter', { amountToBePaidOnline: 0 }],
+  ])('is not asked of %s for an order that is %j', async (role, differences) => {
+    const { money } = await openMoney({ ...order, ...differences }, { role })
+
+    await money.findByRole('link', { name: 'Bill of Room 204' })
+    expect(money.queryByRole('button', { name: 'Take payment' })).toBeNull()
   })
 })
-
-async function pressed(button: HTMLElement): Promise<HTMLElement> {
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
-  return button
-}

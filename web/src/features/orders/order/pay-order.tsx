@@ -38,6 +38,7 @@ export function PayOrder({ order, venue }: { order: Order; venue: Venue }) {
         <PayDialog
           title={t('pay.title', order)}
           what={`orders/pay/${order.id}`}
+          orders={[order]}
           venue={venue}
           due={due}
           mostTip={Math.max(0, most - minor(order.tipAmount))}

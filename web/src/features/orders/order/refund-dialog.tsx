@@ -1,21 +1,15 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
-import { writeAmount } from '@brigade/domain/kit/read-number.ts'
-import { type StaffPaymentKind, staffPaymentKinds } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '#kit/i18n.ts'
-import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
-import { Chip, Chips } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
-import { minorTyped } from '#features/orders/order/minor-typed.ts'
-import { TypedNumber } from '#features/orders/order/typed-number.tsx'
-import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
+import { MoneyFields } from '#features/orders/order/money-fields.tsx'
+import { OthersPayments } from '#features/orders/order/others-payments.tsx'
+import { useMoneyAsked } from '#features/orders/order/use-money-asked.ts'
+import { useMoneyFields } from '#features/orders/order/use-money-fields.ts'
 import { problemOf, useRefundOrder } from '#features/orders/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
-import styles from '#features/orders/order/discount-dialog.module.css'
 
 type RefundDialogProps = { order: Order; venue: Venue; onClose: () => void }
 
@@ -23,31 +17,23 @@ type RefundDialogProps = { order: Order; venue: Venue; onClose: () => void }
 export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
   const t = useWords('orders')
   const { currency } = venue
-  const { money } = useVenueBook().formatsOf(venue.id)
-  const { keyOf, forget } = useIdempotencyKeys(`orders/refund/${order.id}`)
-  const [kind, setKind] = useState<StaffPaymentKind | null>(null)
-  const [typed, setTyped] = useState(() => writeAmount(order.refundDue, currency))
-  const refund = useRefundOrder(order)
   const due = toMinor(order.refundDue, currency) ?? 0
-  const [dueOnceGiven, setDueOnceGiven] = useState<number | null>(null)
-  useOnceHeard({ asked: refund, isDone: due === dueOnceGiven, onDone: done })
-  const amount = minorTyped(typed, currency)
-  const isTooLarge = amount !== null && amount > due
-  const tooLarge = isTooLarge ? t('refund.tooLarge') : null
-  const problem = amount === null ? t('tip.unread') : tooLarge
+  const fields = useMoneyFields({ currency, due, usual: null })
+  const { kind, amount, isTooLarge } = fields
+  const refund = useRefundOrder(order)
+  const { send, others } = useMoneyAsked({
+    act: 'refund',
+    form: `orders/refund/${order.id}`,
+    orders: [order],
+    currency,
+    due,
+    asked: refund,
+    onClose,
+  })
   const isOff = kind === null || amount === null || amount === 0 || isTooLarge
 
   function handleConfirm(): void {
-    if (isOff) return
-    const giving = { kind, amount: fromMinor(amount, currency) }
-    setDueOnceGiven(due - amount)
-    // Once it is heard that it was given back, as much again is another refund.
-    refund.mutate({ ...giving, idempotencyKey: keyOf({ ...giving, due }) }, { onSuccess: done })
-  }
-
-  function done(): void {
-    forget()
-    onClose()
+    if (!isOff) send({ kind, amount: fromMinor(amount, currency) })
   }
 
   return createPortal(
@@ -59,22 +45,8 @@ export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
       onConfirm={handleConfirm}
       onCancel={onClose}
     >
-      <div className={styles.usual}>
-        <Chips label={t('refund.how')}>
-          {staffPaymentKinds.map((each) => (
-            <Chip key={each} isChosen={kind === each} onChoose={() => setKind(each)}>
-              {t(`pay.kinds.${each}`)}
-            </Chip>
-          ))}
-        </Chips>
-      </div>
-      <TypedNumber
-        label={t('pay.amount', { currency })}
-        hint={t('pay.due', { amount: money(order.refundDue) })}
-        text={typed}
-        onType={setTyped}
-        problem={problem}
-      />
+      <MoneyFields venue={venue} fields={fields} how={t('refund.how')} tooLarge={t('refund.tooLarge')} />
+      <OthersPayments payments={others} />
       <ActProblem text={problemOf(refund)} />
     </Confirm>,
     document.body,

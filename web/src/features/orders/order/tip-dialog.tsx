@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
-import { readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
+import { writeAmount } from '@brigade/domain/kit/read-number.ts'
 import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
-import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { minorTyped } from '#features/orders/order/minor-typed.ts'
+import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
 import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
 import { problemOf, useTip } from '#features/orders/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
@@ -25,11 +26,8 @@ export function TipDialog({ order, venue, onClose }: TipDialogProps) {
   useOnceHeard({ asked: tip, isDone: tip.variables?.tipAmount === order.tipAmount, onDone: onClose })
   const minor = (amount: number) => toMinor(amount, currency) ?? 0
   const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), largestTipPercent)
-  const reading = readAmount(text, currency)
-  const typed = reading.is === 'number' && reading.number >= 0 ? toMinor(reading.number, currency) : null
-  const amount = reading.is === 'empty' ? 0 : typed
-  const isTooLarge = amount !== null && amount > most
-  const isOff = amount === null || isTooLarge || amount === minor(order.tipAmount)
+  const amount = minorTyped(text, currency)
+  const isOff = amount === null || amount > most || amount === minor(order.tipAmount)
 
   return createPortal(
     <Confirm
@@ -44,24 +42,18 @@ export function TipDialog({ order, venue, onClose }: TipDialogProps) {
       }}
       onCancel={onClose}
     >
-      <TypedNumber
+      <TypedAmount
         label={t('tip.amount', { currency })}
         hint={t('tip.most', { amount: money(fromMinor(most, currency)) })}
         text={text}
         onType={setText}
-        problem={problemWords({ isTooLarge, isUnread: amount === null }, t)}
+        amount={amount}
+        most={most}
+        tooLarge={t('tip.tooLarge')}
       />
       <p>{t('tip.text')}</p>
       <ActProblem text={problemOf(tip)} />
     </Confirm>,
     document.body,
   )
-}
-
-function problemWords(
-  { isTooLarge, isUnread }: { isTooLarge: boolean; isUnread: boolean },
-  t: ReturnType<typeof useWords<'orders'>>,
-): string | null {
-  if (isTooLarge) return t('tip.tooLarge')
-  return isUnread ? t('tip.unread') : null
 }
