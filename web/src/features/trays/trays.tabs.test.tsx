@@ -4,21 +4,18 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { trayTabs } from '#features/trays/trays.tabs.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { loadWords, registerWords, say } from '#kit/i18n.ts'
+import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
 import type { RequestTab } from '#kit/request-tabs.ts'
-import { signIn, useSession } from '#kit/session.ts'
+import { useSession } from '#kit/session.ts'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { closeToasts, useToasts } from '#kit/toasts.ts'
 import { useAddressChoice } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -274,50 +271,40 @@ async function open(known: TrayOut[], opening: Opening = {}) {
   const { path = '/tables/request', role = 'manager', fetched = [], asked = [] } = opening
   let trays = known
   const writes: Write[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname, searchParams } = new URL(address, 'http://brigade')
-    asked.push(searchParams)
-    const user = aUser({ role })
-    if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
-    if (pathname === '/v1/userdata') return Response.json(user)
-    if (pathname.startsWith('/v1/restaurant')) return Response.json(venue)
-    if (pathname === '/v1/trayqrs')
-      return Response.json(searchParams.get('serialContent') === 'HARBOUR-1-009' ? [sticker] : [])
-    if (pathname === '/v1/table') return Response.json([1, 7].map((id) => ({ id, name: `Room 20${id}` })))
-    if (searchParams.get('status') === 'expired')
-      return Response.json({ total: fetched.length, limit: 10, skip: 0, data: fetched })
-    if (method === 'GET') return Response.json(trays)
-    const sent = typeof body === 'string' ? (JSON.parse(body) as Partial<TrayOut>) : {}
-    writes.push({ method, path: pathname, body: sent })
-    if (pathname === '/v1/clear/trays') {
+
+  /** What is linked or fetched, as the server has it then. */
+  function write({ service, id }: PageCall): unknown {
+    if (service === 'clear') {
       const cleared = trays.map((tray): TrayOut => ({ ...tray, status: 'expired', version: 2 }))
-      return Response.json({ tableId: 1, trays: cleared, orderIds: [] })
+      return { tableId: 1, trays: cleared, orderIds: [] }
     }
-    const before = trays.find(({ id }) => id === Number(pathname.split('/').at(-1)))
-    if (before) {
-      trays = trays.filter((tray) => tray !== before)
-      return Response.json({ ...before, status: 'expired', version: 2 })
-    }
-    return Response.json(aTray({ id: 9, trayOutQR: 'HARBOUR-1-009', tableId: 7, tableName: 'Room 207' }))
-  })
-  registerWords('trays', traysFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('trays', 'ui')
-  queryClient.clear()
-  sessionStorage.clear()
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  const stopLive = await activeTrayLists.start()
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider
-        router={createMemoryRouter([{ path: '/tables/request', element: <Host /> }], { initialEntries: [path] })}
-      />
-    </QueryClientProvider>,
-  )
-  close = () => {
-    unmount()
-    stopLive()
+    const before = trays.find((tray) => tray.id === Number(id))
+    if (!before) return aTray({ id: 9, trayOutQR: 'HARBOUR-1-009', tableId: 7, tableName: 'Room 207' })
+    trays = trays.filter((tray) => tray !== before)
+    return { ...before, status: 'expired', version: 2 }
   }
+
+  const opened = await openPage({
+    features: [traysFeature],
+    path,
+    routes: [{ path: '/tables/request', element: <Host /> }],
+    user: aUser({ role }),
+    start: activeTrayLists.start,
+    answer: (call) => {
+      const { method, path: called, service, query, body } = call
+      asked.push(query)
+      if (method !== 'GET') {
+        writes.push({ method, path: called, body })
+        return write(call)
+      }
+      if (service === 'restaurant') return venue
+      if (service === 'trayqrs') return query.get('serialContent') === 'HARBOUR-1-009' ? [sticker] : []
+      if (service === 'table') return [1, 7].map((id) => ({ id, name: `Room 20${id}` }))
+      if (query.get('status') === 'expired') return { total: fetched.length, limit: 10, skip: 0, data: fetched }
+      return trays
+    },
+  })
+  close = opened.close
   return { writes }
 }
 

@@ -2,18 +2,15 @@ import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/receipts/pages/autoprint.page.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn, signOut } from '#kit/session.ts'
+import { registerWords } from '#kit/i18n.ts'
+import { signOut } from '#kit/session.ts'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 type Call = { method: string; path: string; body: unknown }
 
@@ -26,6 +23,7 @@ const orders = [
   }),
 ]
 
+let leave = async () => {}
 let calls: Call[]
 let printed: string[]
 let failing: Set<string>
@@ -37,28 +35,6 @@ beforeEach(() => {
   printed = []
   failing = new Set()
   unheard = new Set()
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const { pathname } = new URL(address, 'http://brigade')
-    const path = pathname.replace('/v1/', '')
-    const user = aUser({ role: 'manager', restaurantId: [1] })
-    if (path === 'authentication') return Response.json({ accessToken: 'a-token', user })
-    if (path === 'userdata') return Response.json(user)
-    if (method !== 'GET') calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    if (unheard.has(`${method} ${path}`)) throw new TypeError('Failed to fetch')
-    if (failing.has(`${method} ${path}`)) {
-      return Response.json(
-        { name: 'NotFound', message: 'No order with id 7', code: 404, className: 'not-found' },
-        { status: 404 },
-      )
-    }
-    if (path === 'restaurant/1') return Response.json(venue)
-    if (path === 'receipt-prints')
-      return Response.json({
-        print: aReceiptPrint({ orderId: 7, restaurantId: 1, copy: 2, isDuplicate: true }),
-        orders,
-      })
-    return Response.json(aReceiptPrint({ state: 'printed' }))
-  })
   vi.stubGlobal('print', () => {
     printed.push(document.querySelector('article')?.textContent ?? '')
     dispatchEvent(new Event('afterprint'))
@@ -66,24 +42,39 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } })
 })
 
-afterEach(async () => {
-  cleanup()
-  await signOut()
-  vi.unstubAllGlobals()
-})
+afterEach(() => leave())
 
 async function open(search: string) {
   const close = vi.spyOn(window, 'close').mockReturnValue()
-  registerFeature(receiptsFeature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
-  await loadWords('receipts', 'ui')
-  queryClient.clear()
-  await signIn({ email: 'manager@receipts.demo', password: 'brigade-demo' })
-  calls = []
-  const router = createMemoryRouter(receiptsFeature.bareRoutes!, { initialEntries: [`/autoprint${search}`] })
-  render(<RouterProvider router={router} />)
+  const opened = await openPage({
+    features: [receiptsFeature],
+    path: `/autoprint${search}`,
+    routes: receiptsFeature.bareRoutes,
+    user: aUser({ role: 'manager', restaurantId: [1] }),
+    answer,
+  })
+  leave = async () => {
+    opened.unmount()
+    await signOut()
+    opened.close()
+  }
   return { close }
+}
+
+function answer({ method, path, service, body }: PageCall): unknown {
+  const called = `${method} ${path.replace('/v1/', '')}`
+  if (service === 'restaurant') return venue
+  calls.push({ method, path: path.replace('/v1/', ''), body })
+  if (unheard.has(called)) throw new TypeError('Failed to fetch')
+  if (failing.has(called)) {
+    return Response.json(
+      { name: 'NotFound', message: 'No order with id 7', code: 404, className: 'not-found' },
+      { status: 404 },
+    )
+  }
+  if (method === 'PATCH') return aReceiptPrint({ state: 'printed' })
+  return { print: aReceiptPrint({ orderId: 7, restaurantId: 1, copy: 2, isDuplicate: true }), orders }
 }
 
 it('prints the receipt once in the languages of the venue, tells the server and closes', async () => {

@@ -5,15 +5,15 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
 import { LateTrays } from '#features/requests/parts/late-trays.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { applyNow } from '#kit/live-rules.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
-import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
+import type { PageCall } from '#kit/testing/open-page.tsx'
+import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const start = new Date('2026-03-04T08:00:00.000Z')
 const minute = 60_000
@@ -21,15 +21,14 @@ const settings = { ...aVenue().trayOutSettings, enabled: true, inAppNotification
 const late = aRequest({ id: 1, requestType: 'tray', orderId: null, table: 'Room 204', createdAt: start.toISOString() })
 
 aLoudspeaker()
-let close = () => {}
+let close = async () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, shouldAdvanceTime: true })
 })
 
-afterEach(() => {
-  close()
-  cleanup()
+afterEach(async () => {
+  await close()
   vi.useRealTimers()
 })
 
@@ -102,25 +101,18 @@ type Opening = { role?: StaffRole; trayOutSettings?: Venue['trayOutSettings'] }
 
 async function open(requests: GuestRequest[], { role = 'waiter', trayOutSettings = settings }: Opening = {}) {
   const calls: PageCall[] = []
-  const element = (
-    <>
-      <div ref={offerPopupShelf} />
-      <LateTrays />
-    </>
-  )
-  const opened = await openPage({
-    features: [{ ...requestsFeature, routes: [{ path: '*', element }] }],
-    path: '/',
+  ;({ close } = await openPopups({
+    features: [requestsFeature],
+    Popups: LateTrays,
     user: aUser({ role }),
+    start: activeRequestLists.start,
     answer: (call) => {
       calls.push(call)
-      const { method, path } = call
-      if (path.startsWith('/v1/restaurant')) return aVenue({ trayOutSettings })
+      const { method, service } = call
+      if (service === 'restaurant') return aVenue({ trayOutSettings })
       return method === 'PATCH' ? { ...late, status: 'completed', version: 2 } : requests
     },
-    start: () => activeRequestLists.start(),
-  })
-  ;({ close } = opened)
+  }))
   await pass(0)
   return { calls }
 }

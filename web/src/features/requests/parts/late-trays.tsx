@@ -6,20 +6,13 @@ import { useIsCutOff } from '#kit/connection.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
-import type { Call } from '#kit/use-calls.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { trayIcon } from '#ui/icon-paths.ts'
-import { CallRow } from '#ui/popups/call-list.tsx'
-import { CallPopups } from '#ui/popups/call-popups.tsx'
-import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
-import { useReminders } from '#features/trays/door/use-reminders.ts'
+import { ReminderPopups } from '#features/trays/door/reminder-popups.tsx'
 import { followsTrays } from '#features/trays/trays.queries.ts'
-
-type LateCall = Call & { request: GuestRequest }
 
 /** Reminds of guests who have been waiting for their trays to be cleared for longer than the venue wants. (spec 1, §2.5 and §9) */
 export function LateTrays() {
@@ -37,45 +30,25 @@ function Waiting({ venue }: { venue: Venue }) {
 function Reminders({ venue, requests }: { venue: Venue; requests: readonly GuestRequest[] }) {
   const t = useWords('requests')
   const { time } = useFormats()
-  const afterMinutes = venue.trayOutSettings.inAppNotificationDuration
-  const reminded = useReminders(requests, { name: 'lateTrays', of: 'lateTray', afterMinutes })
-  const waiting = useMemo(() => reminded.map(callOf), [reminded])
-  const text = ({ request }: LateCall) => t('lateTray.text', { room: request.table, time: time(request.createdAt) })
-
   return (
-    <CallPopups
+    <ReminderPopups
       name="lateTrays"
-      waiting={waiting}
+      of="lateTray"
+      afterMinutes={venue.trayOutSettings.inAppNotificationDuration}
+      waiting={requests}
       order={3}
       words={{
-        label: t('lateTray.title'),
+        title: t('lateTray.title'),
+        text: ({ table, createdAt }) => t('lateTray.text', { room: table, time: time(createdAt) }),
         more: (count) => t('lateTray.more', { count }),
         all: () => t('lateTray.title'),
-        newest: (call) => `${t('lateTray.title')}: ${text(call)}`,
       }}
-      renderPopup={(call, { further, isClosed, onClose }) => (
-        <PopupCard
-          title={t('lateTray.title')}
-          tone="amber"
-          icon={trayIcon}
-          further={further}
-          isClosed={isClosed}
-          onClose={onClose}
-          actions={<LateActions call={call} onView={onClose} />}
-        >
-          <p>{text(call)}</p>
-        </PopupCard>
-      )}
-      renderRow={(call, { onView }) => (
-        <CallRow actions={<LateActions call={call} onView={onView} />}>
-          <p>{text(call)}</p>
-        </CallRow>
-      )}
+      renderActions={(request, onView) => <LateActions request={request} onView={onView} />}
     />
   )
 }
 
-function LateActions({ call: { request }, onView }: { call: LateCall; onView: () => void }) {
+function LateActions({ request: { id }, onView }: { request: GuestRequest; onView: () => void }) {
   const t = useWords('requests')
   const navigate = useNavigate()
   const isCutOff = useIsCutOff()
@@ -93,21 +66,10 @@ function LateActions({ call: { request }, onView }: { call: LateCall; onView: ()
         {t('popups.view')}
       </BigButton>
       {mayResolve ? (
-        <BigButton isBusy={isPending} isOff={isCutOff} onClick={() => resolve({ id: request.id, status: 'completed' })}>
+        <BigButton isBusy={isPending} isOff={isCutOff} onClick={() => resolve({ id, status: 'completed' })}>
           {t('resolve')}
         </BigButton>
       ) : null}
     </>
   )
-}
-
-function callOf(request: GuestRequest): LateCall {
-  return {
-    key: String(request.id),
-    sound: 'trayInRoom',
-    // It calls from the look that found it late, however long the guest has been waiting.
-    at: request.createdAt,
-    isOffBoard: true,
-    request,
-  }
 }

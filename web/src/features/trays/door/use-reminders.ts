@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { serverNow } from '#kit/clock.ts'
 import { readSessionText, setSessionText } from '#kit/session-text.ts'
 
-type Waiting = { id: number; createdAt: string }
+export type Waiting = { id: number; createdAt: string }
 
-type Reminding = {
+export type Reminding = {
   /** As which it is remembered of what people were reminded on this screen. */
   name: string
   of: keyof typeof reminderSeconds

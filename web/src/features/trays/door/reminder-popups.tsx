@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Call } from '#kit/use-calls.ts'
+import { trayIcon } from '#ui/icon-paths.ts'
+import { CallRow } from '#ui/popups/call-list.tsx'
+import { CallPopups, type CallWords } from '#ui/popups/call-popups.tsx'
+import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { type Reminding, useReminders, type Waiting } from '#features/trays/door/use-reminders.ts'
+
+type ReminderPopupsProps<T extends Waiting> = Reminding & {
+  waiting: readonly T[]
+  /** Where they stand among the pop-ups of all features. */
+  order: number
+  words: Pick<CallWords<Call>, 'more' | 'all'> & { title: string; text: (record: T) => string }
+  /** What can be done about one, in its pop-up and in the list of all; who looks at it on another screen puts it aside. */
+  renderActions: (record: T, onView: () => void) => ReactNode
+}
+
+/** Reminds people of what waits in rooms for longer than their venue wants. */
+export function ReminderPopups<T extends Waiting>({
+  waiting,
+  order,
+  words: { title, text, ...words },
+  renderActions,
+  ...reminding
+}: ReminderPopupsProps<T>) {
+  const reminded = useReminders(waiting, reminding)
+  const calls = useMemo(() => reminded.map(callOf), [reminded])
+  return (
+    <CallPopups
+      name={reminding.name}
+      waiting={calls}
+      order={order}
+      words={{ ...words, label: title, newest: ({ record }) => `${title}: ${text(record)}` }}
+      renderPopup={({ record }, { further, isClosed, onClose }) => (
+        <PopupCard
+          title={title}
+          tone="amber"
+          icon={trayIcon}
+          further={further}
+          isClosed={isClosed}
+          onClose={onClose}
+          actions={renderActions(record, onClose)}
+        >
+          <p>{text(record)}</p>
+        </PopupCard>
+      )}
+      renderRow={({ record }, { onView }) => (
+        <CallRow actions={renderActions(record, onView)}>
+          <p>{text(record)}</p>
+        </CallRow>
+      )}
+    />
+  )
+}
+
+/** It calls from the look that found it late, however long it has been waiting. */
+function callOf<T extends Waiting>(record: T): Call & { record: T } {
+  return { key: String(record.id), sound: 'trayInRoom', at: record.createdAt, isOffBoard: true, record }
+}
