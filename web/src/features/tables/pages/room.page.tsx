@@ -1,14 +1,14 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { fetchRoomParts, partsSeenBy, type RoomPart } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { backIcon, searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -16,7 +16,6 @@ import { floorAddress } from '#features/tables/tables-address.ts'
 import { oneTable } from '#features/tables/tables.queries.ts'
 import { useVenueOf } from '#features/venues/door/use-venue-of.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import styles from '#features/tables/pages/room.page.module.css'
 
 /** One table or room: its orders, its requests, its trays. (spec 1, §2.1) */
 export function RoomPage() {
@@ -51,12 +50,7 @@ function BackToFloor({ table }: { table: Table | undefined }) {
   const t = useWords('tables')
   const { venue } = useSession()
   const ofVenue = venue || !table ? '' : `?venue=${table.restaurantId}`
-  return (
-    <Link to={`${floorAddress}${ofVenue}`} className={styles.back}>
-      <Icon path={backIcon} isDirectional />
-      {t('room.back')}
-    </Link>
-  )
+  return <BackLink to={`${floorAddress}${ofVenue}`}>{t('room.back')}</BackLink>
 }
 
 function Panels({ table, parts }: { table: Table; parts: readonly RoomPart[] }) {

@@ -1,12 +1,11 @@
 import { roundProgress } from '@brigade/domain/trays/trays.round.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { backIcon, trayIcon } from '#ui/icon-paths.ts'
+import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { RoundFloor } from '#features/trays/round/round-floor.tsx'
@@ -83,15 +82,7 @@ function NoRound() {
 function RoundFrame({ children }: { children: ReactNode }) {
   const t = useWords('trays')
   return (
-    <Page
-      title={t('screens.round')}
-      trail={
-        <Link to={traysAddress} className={styles.back}>
-          <Icon path={backIcon} isDirectional />
-          {t('tabs.rooms')}
-        </Link>
-      }
-    >
+    <Page title={t('screens.round')} trail={<BackLink to={traysAddress}>{t('tabs.rooms')}</BackLink>}>
       {children}
     </Page>
   )
