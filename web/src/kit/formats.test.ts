@@ -27,6 +27,15 @@ describe('money', () => {
   it('keeps the digits of bills in Arabic', () => {
     expect(plain(formats({ language: 'ar' }).money(27.5))).toContain('27.50')
   })
+
+  it('stands below zero where it stands above, with its sign before the digits', () => {
+    const { money } = formats({ language: 'ar' })
+
+    expect(money(1234.5)).toBe('\u200f1,234.50\u00a0AED')
+    expect(money(-1234.5)).toBe('\u200f\u2066-1,234.50\u2069\u00a0AED')
+    expect(formats({ language: 'ar', currency: 'TL' }).money(-3)).toBe('\u200f\u2066-3.00\u2069\u00a0TL')
+    expect(plain(formats().money(-1234.5))).toBe('-AED 1,234.50')
+  })
 })
 
 describe('what adds to a price', () => {
@@ -38,8 +47,8 @@ describe('what adds to a price', () => {
     expect(plain(formats({ currency }).extra(amount))).toBe(shown)
   })
 
-  it('has its sign before the digits where people read from the right', () => {
-    expect(formats({ language: 'ar' }).extra(8)).toContain('\u200e+8.00')
+  it('has its sign before the digits where people read from the right, and the currency after them as ever', () => {
+    expect(formats({ language: 'ar' }).extra(8)).toBe('\u200f\u2066+8.00\u2069\u00a0AED')
   })
 })
 

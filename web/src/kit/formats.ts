@@ -4,6 +4,7 @@ import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 
 export type Formats = {
+  /** Also of what is below zero. */
   money(amount: number): string
   /** What something adds to a price: `+AED 8.00`, with the sign on the side where the language has it. */
   extra(amount: number): string
@@ -103,9 +104,17 @@ function signed(format: Intl.NumberFormat): Intl.NumberFormat {
 }
 
 function named(format: Intl.NumberFormat, amount: number, currency: Currency): string {
-  if (!isoCodes[currency]) return format.format(amount)
-  return format
-    .formatToParts(amount)
-    .map((part) => (part.type === 'currency' ? currency : part.value))
-    .join('')
+  const text = isoCodes[currency]
+    ? format
+        .formatToParts(amount)
+        .map((part) => (part.type === 'currency' ? currency : part.value))
+        .join('')
+    : format.format(amount)
+  return text.replace(arabicSigned, '\u2066$1\u2069')
 }
+
+/**
+ * In Arabic the mark before a sign would draw the name of the currency into the direction of the digits, to their other side than where it stands
+ * without a sign. Set apart, the sign stays before the digits, and the name where it always is.
+ */
+const arabicSigned = /\u200e([-+][\d.,]+)/

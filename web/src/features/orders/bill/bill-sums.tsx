@@ -3,7 +3,6 @@ import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
-import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/order/order-money.module.css'
 
 const parts = ['cartPrice', 'serviceFee', 'vatFee', 'discountAmount', 'tipAmount'] as const
@@ -23,7 +22,7 @@ export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[
         .map((name) => (
           <div key={name} className={styles.row}>
             <dt>{t(`sums.${name}`)}</dt>
-            {name === 'discountAmount' ? <dd dir="ltr">-{text(sums[name])}</dd> : <dd>{text(sums[name])}</dd>}
+            <dd>{text(name === 'discountAmount' ? -sums[name] : sums[name])}</dd>
           </div>
         ))}
       <div className={styles.total}>
@@ -35,9 +34,7 @@ export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[
         .map((name) => (
           <div key={name} className={name === 'amountToBePaid' ? styles.due : styles.row}>
             <dt>{t(`sums.${name}`)}</dt>
-            <dd>
-              <SignedMoney amount={sums[name]} money={text} />
-            </dd>
+            <dd>{text(sums[name])}</dd>
           </div>
         ))}
     </dl>

@@ -32,11 +32,7 @@ export function ShareList({ shares, venueId, currency }: ShareListProps) {
                 .filter((part) => share[part] > 0)
                 .map((part) => (
                   <span key={part}>
-                    {t(`split.parts.${part}`)}{' '}
-                    <bdi dir="ltr">
-                      {part === 'discountAmount' ? '-' : ''}
-                      {text(share[part])}
-                    </bdi>
+                    {t(`split.parts.${part}`)} <bdi>{text(part === 'discountAmount' ? -share[part] : share[part])}</bdi>
                   </span>
                 ))}
             </span>

@@ -3,7 +3,6 @@ import type { CurrencyTotals } from '@brigade/domain/orders/finance.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { useCurrencyFormats } from '#features/orders/finance/use-currency-formats.ts'
-import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/finance/finance-totals.module.css'
 
 type Moved = Pick<CurrencyTotals['money'][number], (typeof amounts)[number]> & {
@@ -49,7 +48,6 @@ function togetherOf({ currency, money }: CurrencyTotals): Moved {
 function useMoneyColumns(currency: CurrencyTotals['currency']): Column<Moved>[] {
   const t = useWords('finance')
   const { money } = useCurrencyFormats(currency)
-  const text = (amount: number) => <SignedMoney amount={amount} money={money} />
   return [
     { key: 'way', label: t('money.way'), kind: 'heading', render: ({ way }) => t(`money.ways.${way}`) },
     {
@@ -57,21 +55,21 @@ function useMoneyColumns(currency: CurrencyTotals['currency']): Column<Moved>[] 
       label: t('money.cameIn'),
       kind: 'amount',
       inCard: 'labelled',
-      render: ({ cameIn }) => text(cameIn),
+      render: ({ cameIn }) => money(cameIn),
     },
     {
       key: 'wentBack',
       label: t('money.wentBack'),
       kind: 'amount',
       inCard: 'labelled',
-      render: ({ wentBack }) => text(wentBack),
+      render: ({ wentBack }) => money(wentBack),
     },
     {
       key: 'left',
       label: t('money.left'),
       kind: 'amount',
       inCard: 'labelled',
-      render: ({ left }) => <strong>{text(left)}</strong>,
+      render: ({ left }) => <strong>{money(left)}</strong>,
     },
   ]
 }

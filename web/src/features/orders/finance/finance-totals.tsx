@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 import { FinanceMoney } from '#features/orders/finance/finance-money.tsx'
 import { useCurrencyFormats } from '#features/orders/finance/use-currency-formats.ts'
-import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/finance/finance-totals.module.css'
 
 const amounts = [
@@ -54,9 +53,7 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
             <dt>
               {name === 'refundDue' ? <Icon path={warningIcon} size={16} /> : null} {t(`sum.${name}`)}
             </dt>
-            <dd>
-              <SignedMoney amount={totals[name]} money={money} />
-            </dd>
+            <dd>{money(totals[name])}</dd>
           </div>
         ))}
         <div className={styles.sum}>

@@ -4,7 +4,6 @@ import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { useWords } from '#kit/i18n.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
-import { SignedMoney } from '#features/orders/parts/signed-money.tsx'
 import styles from '#features/orders/order/order-money.module.css'
 
 /** What an order comes to, and how much of that is paid. */
@@ -37,7 +36,7 @@ export function OrderMoney({ order }: { order: Order }) {
       {order.discountPercentage > 0 ? (
         <div className={styles.row}>
           <dt>{t('money.discount', { percent: number(order.discountPercentage) })}</dt>
-          <dd dir="ltr">-{money(order.discountAmount)}</dd>
+          <dd>{money(-order.discountAmount)}</dd>
         </div>
       ) : null}
       {order.tipAmount > 0 ? (
@@ -57,9 +56,7 @@ export function OrderMoney({ order }: { order: Order }) {
               <dt>
                 {t(`money.paid.${name}`)} {index === 0 ? <PaymentTag order={order} /> : null}
               </dt>
-              <dd>
-                <SignedMoney amount={order[name]} money={money} />
-              </dd>
+              <dd>{money(order[name])}</dd>
             </div>
           ))}
           {order.mergedInto === null && (order.status !== 'cancelled' || order.refundDue > 0) ? (

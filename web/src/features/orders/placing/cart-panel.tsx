@@ -86,7 +86,7 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
         {order && order.discountPercentage > 0 ? (
           <div className={styles.sum}>
             <dt>{t('orders:money.discount', { percent: number(order.discountPercentage) })}</dt>
-            <dd>−{amount(discountAmountOf(priced.totals))}</dd>
+            <dd>{amount(-discountAmountOf(priced.totals))}</dd>
           </div>
         ) : null}
         <div className={`${styles.sum} ${styles.total}`}>

@@ -55,9 +55,7 @@ export function PaymentEntry({ payment, of }: PaymentEntryProps) {
           </p>
         )}
       </div>
-      <strong className={styles.amount} dir={amount < 0 ? 'ltr' : undefined}>
-        {amount < 0 ? `-${money(-amount)}` : money(amount)}
-      </strong>
+      <strong className={styles.amount}>{money(amount)}</strong>
     </li>
   )
 }
