@@ -6,7 +6,7 @@ import { keepMenuCount } from '#kit/menu-counts.ts'
 import { loadSession } from '#kit/session.ts'
 import { addOrderStatePart } from '#features/orders/door/order-state-parts.tsx'
 import { startOrderPostings } from '#features/pos/order-postings.ts'
-import { OrderPosOnCard, OrderPosOnPage } from '#features/pos/parts/order-pos.tsx'
+import { OrderPosOnCard, OrderPosOnPage, SendOnCard } from '#features/pos/parts/order-pos.tsx'
 import { newNotices, noticesKey, postingPagesKey } from '#features/pos/pos.queries.ts'
 import { type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 
@@ -18,6 +18,7 @@ export async function startPosLive(): Promise<() => void> {
     startLivePages(posPostingsPath, ['created', 'patched'], postingPagesKey),
     startOrderPostings(),
     addOrderStatePart('card', OrderPosOnCard),
+    addOrderStatePart('cardActs', SendOnCard),
     addOrderStatePart('page', OrderPosOnPage),
     ...(can(user, 'pos:post') ? startNotices(venueScopeOf(user)) : []),
   ]

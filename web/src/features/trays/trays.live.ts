@@ -6,7 +6,7 @@ import { loadSession } from '#kit/session.ts'
 import { activeTrayLists, fetchedTrayLists } from '#features/trays/active-trays.ts'
 import { addOrderStatePart } from '#features/orders/door/order-state-parts.tsx'
 import { startSendingTicks } from '#features/trays/round/round-ticks.ts'
-import { OrderTraysOnCard } from '#features/trays/parts/order-trays.tsx'
+import { LinkTrayOnCard, OrderTraysOnCard } from '#features/trays/parts/order-trays.tsx'
 import { fetchedTraysKey, orderTraysKey, stickersKey } from '#features/trays/trays.queries.ts'
 
 /** Keeps what is shown of trays true, and shows who works with them the trays of orders that were brought, while somebody is signed in. Returns how to stop. */
@@ -18,7 +18,13 @@ export async function startTraysLive(): Promise<() => void> {
     startLivePages(traysPath, ['patched'], fetchedTraysKey),
     startLivePages(traysPath, ['created', 'patched'], orderTraysKey),
     startLivePages(trayStickersPath, ['created', 'removed'], stickersKey),
-    ...(can(user, 'trays:write') ? [addOrderStatePart('card', OrderTraysOnCard), startSendingTicks(user.id)] : []),
+    ...(can(user, 'trays:write')
+      ? [
+          addOrderStatePart('card', OrderTraysOnCard),
+          addOrderStatePart('cardActs', LinkTrayOnCard),
+          startSendingTicks(user.id),
+        ]
+      : []),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -51,6 +51,7 @@ export const words = {
     comment: 'ملاحظة:',
     discount: 'خصم \u2066{{percent}}%\u2069',
     orderedAgo: 'طُلب قبل {{span}}',
+    more: 'المزيد للطلب \u2066#{{id}}\u2069، {{table}}',
     moreLines_zero: 'لا أسطر أخرى',
     moreLines_one: '+ سطر واحد آخر',
     moreLines_two: '+ سطران آخران',

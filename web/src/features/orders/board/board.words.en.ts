@@ -51,6 +51,7 @@ export const words = {
     comment: 'Comment:',
     discount: '{{percent}}% off',
     orderedAgo: 'Ordered {{span}} ago',
+    more: 'More for order #{{id}}, {{table}}',
     moreLines_one: '+ {{count}} more line',
     moreLines_other: '+ {{count}} more lines',
   },

@@ -2,8 +2,11 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { ComponentType } from 'react'
 import { createStore, useStore } from '#kit/store.ts'
 
-/** Where later features may say in a line how an order stands with them; panels of theirs are another thing (`kit/order-parts.ts`). */
-type OrderPlace = 'card' | 'page'
+/**
+ * Where later features may say in a line how an order stands with them, and on a card what can be done about it; panels of theirs are another
+ * thing (`kit/order-parts.ts`).
+ */
+type OrderPlace = 'card' | 'cardActs' | 'page'
 
 type OrderPart = ComponentType<{ order: Order }>
 

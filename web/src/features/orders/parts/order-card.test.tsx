@@ -1,8 +1,10 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { addOrderStatePart } from '#features/orders/door/order-state-parts.tsx'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
+import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -56,6 +58,21 @@ describe('a card', () => {
     expect(card.getByText('3 mins')).toBeDefined()
     expect(card.getByText('Ordered 26 mins ago')).toBeDefined()
     expect(card.queryByText(/^Late/)).toBeNull()
+  })
+
+  it('unfolds what is seldom done once an order was brought, and has it at hand before', async () => {
+    const remove = addOrderStatePart('cardActs', () => <button type="button">Link it</button>)
+    const cooking = await cardOf(anOrder({ status: 'inprogress' }))
+    expect(cooking.getByRole('button', { name: 'Link it' })).toBeDefined()
+    close()
+
+    const card = await cardOf(anOrder({ id: 7, status: 'delivered', table: 'Room 204' }))
+    expect(card.queryByRole('button', { name: 'Link it' })).toBeNull()
+    await untilPressesAreTaken()
+    fireEvent.click(card.getByRole('button', { name: 'More for order #7, Room 204' }))
+
+    expect(card.getByRole('button', { name: 'Link it' })).toBeDefined()
+    remove()
   })
 
   it('says that the guest asks to cancel', async () => {

@@ -1,9 +1,12 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#kit/i18n.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { moreIcon } from '#ui/icon-paths.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { OrderStateParts } from '#features/orders/door/order-state-parts.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
@@ -37,7 +40,9 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
   const t = useWords('orders')
   const book = useVenueBook()
   const { shown, folded } = cardLinesOf(order.cart)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  const isBrought = order.status === 'delivered'
   return (
     <article
       className={`${styles.card} ${order.status === 'ontheway' ? styles.ready : ''} ${isGone ? styles.gone : ''}`}
@@ -82,14 +87,46 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         {folded > 0 ? <li className={styles.more}>{t('card.moreLines', { count: folded })}</li> : null}
       </ul>
       <OrderStateParts place="card" order={order} />
-      <div className={styles.foot}>
-        {order.status === 'delivered' ? <BillLink order={order} className={styles.bill} /> : null}
+      <div className={`${styles.foot} ${isBrought ? styles.brought : ''}`}>
+        {isBrought ? <BillLink order={order} className={styles.bill} /> : null}
         <ActButton order={order} isGone={isGone} className={styles.act} />
         <EditOrderButton order={order} isGone={isGone} className={styles.edit} />
+        {isBrought ? (
+          <UnfoldButton order={order} isOpen={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)} />
+        ) : null}
+      </div>
+      <div className={styles.further} hidden={isBrought && !isUnfolded}>
+        <OrderStateParts place="cardActs" order={order} />
       </div>
     </article>
   )
 })
+
+type UnfoldButtonProps = { order: Order; isOpen: boolean; onPress: () => void }
+
+/** Unfolds, below all else, what is seldom done to an order that was brought. */
+function UnfoldButton({ order, isOpen, onPress }: UnfoldButtonProps) {
+  const t = useWords('orders')
+  const label = t('card.more', { id: order.id, table: order.table })
+
+  /** The second tap presses nothing of what the first has moved. */
+  function handlePress(): void {
+    shieldPressed()
+    onPress()
+  }
+
+  return (
+    <BigButton
+      kind="quiet"
+      icon={moreIcon}
+      className={styles.unfold}
+      aria-expanded={isOpen}
+      aria-label={label}
+      title={label}
+      onClick={handlePress}
+    />
+  )
+}
 
 function Line({ line }: { line: CartLine }) {
   const language = useLanguage()

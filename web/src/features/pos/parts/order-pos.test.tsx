@@ -9,7 +9,7 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startOrderPostings } from '#features/pos/order-postings.ts'
-import { OrderPosOnCard } from '#features/pos/parts/order-pos.tsx'
+import { OrderPosOnCard, SendOnCard } from '#features/pos/parts/order-pos.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { connection } from '#kit/connection.ts'
@@ -53,6 +53,7 @@ async function open({
     element: (
       <VenueBookProvider>
         <OrderPosOnCard order={shown} />
+        <SendOnCard order={shown} />
         <p>after it</p>
       </VenueBookProvider>
     ),

@@ -2,7 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { isPostable } from '@brigade/domain/pos/pos.posting.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { type ComponentType, useCallback } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -14,28 +14,37 @@ import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 import styles from '#features/pos/parts/order-pos.module.css'
 
-/** On a card: whether the point of sale took the order, why not, and what can be done about it. */
+/** On a card: whether the point of sale took the order, and why not. */
 export function OrderPosOnCard({ order }: { order: Order }) {
-  return useConcernsPos(order) ? <OnCard order={order} /> : null
+  return useConcernsPos(order) ? <OnCard order={order} Part={PosState} /> : null
 }
 
-/** The same on the page of the order, where it may be long ago. */
+/** On a card: what can be done about it. */
+export function SendOnCard({ order }: { order: Order }) {
+  return useConcernsPos(order) ? <OnCard order={order} Part={PosAct} /> : null
+}
+
+/** Both on the page of the order, where it may be long ago. */
 export function OrderPosOnPage({ order }: { order: Order }) {
-  return useConcernsPos(order) ? <OnPage order={order} /> : null
+  return useConcernsPos(order) ? <OnPage order={order} Part={StateAndAct} /> : null
 }
 
-function OnCard({ order }: { order: Order }) {
+type KnownPosting = { order: Order; posting: PosPosting | null }
+
+type Shown = { order: Order; Part: ComponentType<KnownPosting> }
+
+function OnCard({ order, Part }: Shown) {
   const scope = venueScopeOf(useUser())
   const ofOrder = useCallback((known: ReadonlyMap<number, PosPosting>) => known.get(order.id) ?? null, [order.id])
   const { data } = useQuery({ ...recentPostings(scope), select: ofOrder })
   // What was tried longer ago than boards look back, its own page knows.
-  if (data === null && order.postingAttempts > 0) return <OnPage order={order} />
-  return data === undefined ? null : <OrderPos order={order} posting={data} />
+  if (data === null && order.postingAttempts > 0) return <OnPage order={order} Part={Part} />
+  return data === undefined ? null : <Part order={order} posting={data} />
 }
 
-function OnPage({ order }: { order: Order }) {
+function OnPage({ order, Part }: Shown) {
   const { data } = useQuery(lastPosting(order.id))
-  return data === undefined ? null : <OrderPos order={order} posting={data} />
+  return data === undefined ? null : <Part order={order} posting={data} />
 }
 
 /** Guests may still be changing what is not accepted; where there is no point of sale there is nothing to say. */
@@ -57,27 +66,43 @@ const sendable = {
   withdrawn: true,
 }
 
-function OrderPos({ order, posting }: { order: Order; posting: PosPosting | null }) {
-  const t = useWords('pos')
-  const maySend = useCan('pos:post')
+function stateOf({ order, posting }: KnownPosting) {
   const known = posting?.state ?? order.postingTrouble ?? 'none'
-  const state = order.postedToPOS && known !== 'running' ? 'posted' : known
-  const why = posting && state !== 'posted' ? reasonOf(posting) : null
-  const isSendable = maySend && isPostable(order) && sendable[state]
-  if (state === 'none' && !isSendable) return null
-  const { id: orderId, postingAttempts: attempt, postingTrouble: trouble } = order
-  const next = posting ?? { orderId, attempt, state: trouble ?? 'failed' }
+  return order.postedToPOS && known !== 'running' ? 'posted' : known
+}
+
+function PosState(known: KnownPosting) {
+  const t = useWords('pos')
+  const state = stateOf(known)
+  const why = known.posting && state !== 'posted' ? reasonOf(known.posting) : null
+  if (state === 'none') return null
   return (
     <div className={styles.pos}>
-      {state === 'none' ? null : <StateTag tone={postingTones[state]} label={t(`onOrders.${state}`)} />}
+      <StateTag tone={postingTones[state]} label={t(`onOrders.${state}`)} />
       {why ? (
         <span className={styles.why} dir="auto">
           {why}
         </span>
       ) : null}
-      {isSendable ? (
-        <SendAgain posting={next} label={state === 'none' || state === 'withdrawn' ? 'send' : 'sendAgain'} />
-      ) : null}
+    </div>
+  )
+}
+
+function PosAct(known: KnownPosting) {
+  const maySend = useCan('pos:post')
+  const state = stateOf(known)
+  const { order, posting } = known
+  if (!maySend || !isPostable(order) || !sendable[state]) return null
+  const { id: orderId, postingAttempts: attempt, postingTrouble: trouble } = order
+  const next = posting ?? { orderId, attempt, state: trouble ?? 'failed' }
+  return <SendAgain posting={next} label={state === 'none' || state === 'withdrawn' ? 'send' : 'sendAgain'} />
+}
+
+function StateAndAct(known: KnownPosting) {
+  return (
+    <div className={styles.both}>
+      <PosState {...known} />
+      <PosAct {...known} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { startOrdersLive } from '#features/orders/orders.live.ts'
-import { OrderTrays, OrderTraysOnCard, WhereTrays } from '#features/trays/parts/order-trays.tsx'
+import { LinkTrayOnCard, OrderTrays, OrderTraysOnCard, WhereTrays } from '#features/trays/parts/order-trays.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
@@ -132,7 +132,10 @@ async function open({ order, venue, role = 'waiter', isOnCard = false, trays = [
     <VenueBookProvider>
       <p>Here is the page</p>
       {isOnCard ? (
-        <OrderTraysOnCard order={shown} />
+        <>
+          <OrderTraysOnCard order={shown} />
+          <LinkTrayOnCard order={shown} />
+        </>
       ) : (
         <WhereTrays id={7} version={1}>
           <OrderTrays id={7} version={1} />

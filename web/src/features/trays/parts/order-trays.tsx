@@ -55,24 +55,38 @@ export function WhereTrays({ id, children }: ShownOrder & { children: ReactNode 
   return useHasTrays(order) && order?.deliveredAt ? children : null
 }
 
-/** On the card of an order that was just brought: its tray, or what links it. */
+/** On the card of an order that was brought: its trays. */
 export function OrderTraysOnCard({ order }: { order: Order }) {
-  return useHasTrays(order) && order.status === 'delivered' ? <OnCard order={order} /> : null
+  const names = useTraysOnCard(order)
+  if (!names || names.length === 0) return null
+  return (
+    <div className={styles.onCard}>
+      {names.map((name) => (
+        <bdi key={name}>{name}</bdi>
+      ))}
+    </div>
+  )
 }
 
-function OnCard({ order }: { order: Order }) {
-  const { id, restaurantId } = order
+/** On the card of an order that was brought without a tray: what links one. */
+export function LinkTrayOnCard({ order }: { order: Order }) {
+  return useTraysOnCard(order)?.length === 0 ? <LinkBrought order={order} /> : null
+}
+
+/** What the trays of an order are called that was brought; undefined where it has none to speak of. */
+function useTraysOnCard(order: Order): string[] | undefined {
+  const { id, restaurantId, status } = order
+  const isShown = useHasTrays(order) && status === 'delivered'
   const namesOf = useCallback(
     ({ records }: LiveRecords<TrayOut>) => records.filter(({ orderId }) => orderId === id).map(nameOfTray),
     [id],
   )
-  const { data: names } = useQuery({ ...activeTrayLists.options(restaurantId), gcTime: Infinity, select: namesOf })
-  if (!names) return null
-  return (
-    <div className={styles.onCard}>
-      {names.length > 0 ? names.map((name) => <bdi key={name}>{name}</bdi>) : <LinkBrought order={order} />}
-    </div>
-  )
+  const { data } = useQuery({
+    ...activeTrayLists.options(isShown ? restaurantId : null),
+    gcTime: Infinity,
+    select: namesOf,
+  })
+  return isShown ? data : undefined
 }
 
 function LinkBrought({ order }: { order: Order }) {
