@@ -62,6 +62,19 @@ it('counts on each tile what orders, requests and trays there are, live', async 
   await waitFor(() => expect(tile()).toBe('Room 204 1 delivered1 request'))
 })
 
+it('tells on a tile what is overdue from what is not yet', async () => {
+  const towel = aRequest({ ...here, requestType: 'towel', orderId: null, dueAt: inMinutes(-5) })
+  await open({
+    path: '/tables/management',
+    requests: [towel, aRequest({ ...here, id: 2, requestType: 'talk', orderId: null, dueAt: inMinutes(30) })],
+  })
+
+  await waitFor(() => expect(tile()).toBe('Room 204 2 requests1 overdue'))
+  expect(screen.getByRole('button', { name: 'Overdue 1' })).toBeDefined()
+  await hearNews(requestsPath, { ...towel, version: 2, status: 'completed' })
+  await waitFor(() => expect(tile()).toBe('Room 204 1 request'))
+})
+
 it('says nothing of trays where there are none', async () => {
   await open({ path: '/tables/management', venue: aVenue({ isRestaurant: true }), trays: [aTray({ tableId: 16 })] })
 
@@ -226,6 +239,10 @@ function forbidden(): Response {
 function notFound(): Response {
   const refused = { name: 'NotFound', message: 'Unknown', code: 404, className: 'not-found' }
   return Response.json(refused, { status: 404 })
+}
+
+function inMinutes(minutes: number): string {
+  return new Date(Date.now() + minutes * 60_000).toISOString()
 }
 
 function tile(): string | null {

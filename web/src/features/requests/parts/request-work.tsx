@@ -53,7 +53,7 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
   return (
     <div className={styles.acts}>
       {orderId === null ? null : (
-        <BigButton kind={isWish ? 'main' : 'quiet'} onClick={handleView}>
+        <BigButton kind={isWish ? 'main' : 'quiet'} onClick={handleView} data-view={isWish ? undefined : ''}>
           {t('popups.view')}
         </BigButton>
       )}

@@ -1,5 +1,6 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Link } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressPage } from '#kit/use-address.ts'
@@ -10,6 +11,7 @@ import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
+import styles from '#features/requests/parts/waiting-requests.module.css'
 import { requestsAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
 
 /** What the floor is being asked for at a venue, live: what is due first stands first. */
@@ -58,10 +60,20 @@ export function WaitingTable({ requests, venue }: { requests: readonly GuestRequ
           {orderId === null ? null : (
             <>
               {' '}
-              <bdi>#{orderId}</bdi>
+              <Link to={`/orders/${orderId}`} className={styles.order}>
+                <bdi>#{orderId}</bdi>
+              </Link>
             </>
           )}
         </>
+      ),
+    },
+    {
+      key: 'takenBy',
+      label: t('columns.takenBy'),
+      inCard: 'title',
+      render: ({ takenBy }) => (
+        <span className={styles.taken}>{takenBy === null ? t('nobody') : <bdi>{takenBy}</bdi>}</span>
       ),
     },
     {
@@ -69,12 +81,6 @@ export function WaitingTable({ requests, venue }: { requests: readonly GuestRequ
       label: t('columns.age'),
       kind: 'state',
       render: (request) => <RequestAge request={request} />,
-    },
-    {
-      key: 'takenBy',
-      label: t('columns.takenBy'),
-      inCard: 'labelled',
-      render: ({ takenBy }) => (takenBy === null ? t('nobody') : <bdi>{takenBy}</bdi>),
     },
     {
       key: 'acts',
