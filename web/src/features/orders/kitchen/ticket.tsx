@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { Icon } from '#ui/icon.tsx'
 import { forwardIcon } from '#ui/icon-paths.ts'
+import edgeStyles from '#ui/scroll-edges.module.css'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
@@ -64,7 +65,7 @@ export const Ticket = memo(function Ticket({
         ) : null}
       </header>
       <div
-        className={styles.lines}
+        className={`${styles.lines} ${isTall ? edgeStyles.edges : ''}`}
         data-lines=""
         {...(isTall ? { tabIndex: 0, role: 'group', 'aria-label': t('kitchen.linesOf', { id: order.id }) } : {})}
       >
