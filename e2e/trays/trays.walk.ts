@@ -24,6 +24,13 @@ export const traysWalk: Stop[] = [
     path: () => '/qrslist',
     shown: (page) => page.getByRole('rowheader').first(),
   },
+  {
+    email,
+    path: () => '/qrslist/labels',
+    shown: (page) => page.getByRole('listitem').first(),
+    // A page to be printed has no shell, and so no shortcuts that a scan could press.
+    isCovered: true,
+  },
   ...['settings=1', 'add='].map((opened): Stop => ({
     email,
     path: () => `/qrslist?${opened}`,
