@@ -1,8 +1,9 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { anAdminNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ToastHost } from '#app/shell/toast-host.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 // Else it is fetched when it is first drawn, which takes its time.
 import '#features/notifications/pages/admin-notifications.page.tsx'
@@ -146,6 +147,18 @@ it('marks all as read, up to the newest that was seen', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Hummus as read' })).toBeNull())
   expect(writes).toEqual([{ method: 'POST', path: '/v1/markAllAdminNotiAsRead', body: { upTo: 7 } }])
   await waitFor(() => expect(readAll.getAttribute('aria-disabled')).toBe('true'))
+})
+
+it('says that nothing is new where a colleague has just marked all', async () => {
+  const { user, change } = await open([anAdminNotification()])
+  render(<ToastHost />)
+  const readAll = await screen.findByRole('button', { name: 'Mark all as read' })
+  await waitFor(() => expect(readAll.getAttribute('aria-disabled')).toBeNull())
+  change([anAdminNotification({ isActive: false })])
+
+  await user.click(readAll)
+
+  expect(await screen.findByText('Nothing is new.')).toBeDefined()
 })
 
 it('goes through its pages and states in its address', async () => {

@@ -115,6 +115,21 @@ it('says that it is done to who has done it by an earlier press, whose answer go
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+it('has a request open again whose undo was done by an earlier press', async () => {
+  const request: GuestRequest = { ...towel, version: 3 }
+  const answer = refusing('POST', { reason: 'statusMoved', status: 'active', request }, 'The request is active.')
+  await open([towel], { answer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await screen.findByText('No requests')
+
+  await waitFor(() => {
+    for (const undo of screen.queryAllByRole('button', { name: 'Undo' })) fireEvent.click(undo)
+    expect(screen.getByText('Room 101')).toBeDefined()
+  })
+
+  expect(screen.queryByText('The request is active.')).toBeNull()
+})
+
 it('does not say of what one has ended in another way that it was done so', async () => {
   const request: GuestRequest = { ...towel, version: 2, status: 'completed', updatedBy: 'Layla Haddad' }
   const { id: byId } = aUser()
