@@ -37,10 +37,9 @@ import { notificationNotes } from './notification-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { requestNotes } from './request-notes.ts'
 import { trayNotes } from './tray-notes.ts'
-import { guestSessionPath, renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
+import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
 
-/** Who hears of a service's events, where it is not all who may list its records. */
-export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEntries(
+const toldToEditors = Object.fromEntries(
   [
     menusPath,
     categoriesPath,
@@ -51,8 +50,14 @@ export const listeners: Partial<Record<ServicePath, Permission>> = Object.fromEn
     moveCategoryPath,
     ...Object.values(bulkPaths),
     undoImportPath,
-  ].map((path) => [path, 'menus:readUnpublished']),
+  ].map((path) => [path, 'menus:readUnpublished'] as const),
 )
+
+/** Who hears of a service's events, where it is not all who may list its records. */
+export const listeners: Partial<Record<ServicePath, Permission>> = {
+  ...toldToEditors,
+  [tablesPath]: 'tables:readToken',
+}
 
 const importNote =
   '`importId` is null where nothing was written. All records are of one venue. A record with an `id` changes that one, of the same parent: what it leaves out stays, and one that says what stands there already is untouched. ' +
@@ -117,7 +122,10 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'An unknown token is a 401, and a 429 for a minute after twenty of them from one address. A right one always opens.',
   },
-  [renewTableTokenPath]: { create: '`token` is the new one. Sockets of guests who came by the old token are closed.' },
+  [renewTableTokenPath]: {
+    create:
+      '`token` is the new one. Sockets of guests who came by the old token are closed, and `v1/table patched` tells others who may read it.',
+  },
   [menusPath]: { patch: patchNote },
   [categoriesPath]: { patch: patchNote },
   [itemsPath]: { patch: patchNote },

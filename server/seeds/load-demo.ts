@@ -51,7 +51,7 @@ function* insertAll(rowsByTable: RowsByTable, dialect: Database['dialect']): Wor
 
 function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): RowsByTable {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000).toISOString()
-  const tables = tableRows()
+  const tables = tableRows(createdAt)
   const menus = layOutMenus(
     demoVenues.map((venue) => ({
       venueId: venue.id,
@@ -147,7 +147,7 @@ function machineRows(createdAt: string): Row[] {
   }))
 }
 
-function tableRows() {
+function tableRows(tokenSince: string) {
   const places = demoVenues.flatMap((venue) =>
     demoTables[venue.id].map((name, index) => ({ restaurantId: venue.id, name, index: index + 1 })),
   )
@@ -156,6 +156,7 @@ function tableRows() {
     ...place,
     isActive: true,
     token: randomBytes(16).toString('base64url'),
+    tokenSince,
     tokenVersion: 1,
   }))
 }

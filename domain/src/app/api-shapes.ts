@@ -79,7 +79,7 @@ export const records: Shape[] = [
   shape(
     'Table',
     tableSchema,
-    'A table or a room. `token` is the secret of its QR code; only those who may read it get the field. The counts are of open orders of the last seven days, and of active requests of the last 31.',
+    'A table or a room. `token` is the secret of its QR code, `guestLink` what the code says (from the root of the server, where `PUBLIC_URL` is not set) and `tokenSince` when it was renewed last, null where nobody knows; only those who may read the token get these fields. The counts are of open orders of the last seven days, and of active requests of the last 31.',
   ),
   shape('Menu', menuSchema, 'A menu. `isOpenTab` says that what is on it goes on an open tab.'),
   shape('Category', categorySchema, 'A part of a menu.'),

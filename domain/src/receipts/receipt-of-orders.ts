@@ -1,6 +1,7 @@
 import type { Language, LocalText } from '../kit/languages.ts'
 import { plainLines } from '../kit/plain-text.ts'
 import type { PaidAmounts } from '../orders/orders.payments.ts'
+import { printedLanguagesOf } from '../venues/printed-languages.ts'
 import { amountText, minorOf } from './receipt-amounts.ts'
 import {
   type ReceiptDocument,
@@ -10,7 +11,6 @@ import {
   receiptTexts,
   writtenText,
 } from './receipt-document.ts'
-import { receiptLanguagesOf } from './receipt-languages.ts'
 import { directionOf, factsOf, type PrintedOrder, type ReceiptVenue, type WrittenFor } from './receipt-facts.ts'
 import { receiptLine } from './receipt-lines.ts'
 import { type ReceiptWord, receiptWords } from './receipt.words.ts'
@@ -33,7 +33,7 @@ export function receiptOfOrders({ orders, venue, isDuplicate }: ReceiptOf): Rece
   const counted = countedOf(orders)
   const [first] = counted
   if (!first) throw new RangeError('A receipt is of an order at least')
-  const languages = receiptLanguagesOf(venue)
+  const languages = printedLanguagesOf(venue)
   const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
   return {
     what: 'receipt',

@@ -1,8 +1,8 @@
 import type { CartLine } from '../orders/orders.cart.schema.ts'
 import type { Order } from '../orders/orders.schema.ts'
+import { printedLanguagesOf } from '../venues/printed-languages.ts'
 import { type ReceiptDocument, type ReceiptLine, receiptTexts, writtenText } from './receipt-document.ts'
 import { directionOf, factsOf, type ReceiptVenue } from './receipt-facts.ts'
-import { receiptLanguagesOf } from './receipt-languages.ts'
 import { receiptLine } from './receipt-lines.ts'
 import { type ReceiptWord, receiptWords } from './receipt.words.ts'
 
@@ -16,7 +16,7 @@ export type TicketOf = {
 
 /** What the kitchen is to cook: the table, large, and the lines without prices. Its mark says what became of the order. (product, Receipts) */
 export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): ReceiptDocument {
-  const languages = receiptLanguagesOf(venue)
+  const languages = printedLanguagesOf(venue)
   const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
   const written = lines ?? order.cart.map((line) => ({ line, change: null }))
   return {

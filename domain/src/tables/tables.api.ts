@@ -25,6 +25,7 @@ export const tableServices = {
         "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
     },
     get: { permission: 'tables:read', answer: tableSchema, summary: 'Reads one table or room, in the same way.' },
+    events: { patched: tableSchema },
   },
   [renewTableTokenPath]: {
     create: {

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
+import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
 /** A tray in a room. */
@@ -16,7 +17,7 @@ const trayAtTableSchema = Type.Object(
 
 export type TrayAtTable = Static<typeof trayAtTableSchema>
 
-/** A table or a room, with what goes on there now. `token` is the secret of its QR code, for managers alone. (spec 1, §3) */
+/** A table or a room, with what goes on there now. What its QR code says, and since when, is for managers alone. (spec 1, §3) */
 export const tableSchema = Type.Object(
   {
     id: idSchema,
@@ -24,7 +25,12 @@ export const tableSchema = Type.Object(
     index: Type.Integer(),
     restaurantId: idSchema,
     isActive: Type.Boolean(),
+    /** The secret of its QR code. */
     token: Type.Optional(Type.String()),
+    /** What the QR code says: from the root of the server, where that does not know its public address. */
+    guestLink: Type.Optional(Type.String()),
+    /** Since when it has this token; null where that was not written down yet. */
+    tokenSince: Type.Optional(nullable(instantSchema)),
     newOrderCount: Type.Integer(),
     inProgressOrderCount: Type.Integer(),
     deliveredOrderCount: Type.Integer(),

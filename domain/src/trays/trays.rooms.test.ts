@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest'
 import { aTray } from '../../testing/trays.builders.ts'
-import { floorOf, floorsWithTrays } from './trays.rooms.ts'
-
-it.each([
-  ['Room 204', 2],
-  ['1207', 12],
-  ['Suite 031', 0],
-  ['Villa 7', null],
-  ['Garden', null],
-  ['Room 20415', null],
-  ['B-310 sea view', 3],
-])('knows the floor of %s', (name, floor) => {
-  expect(floorOf(name)).toBe(floor)
-})
+import { floorsWithTrays } from './trays.rooms.ts'
 
 it('has rooms floor by floor, as one walks, with their trays from the oldest', () => {
   const at = (minute: number) => `2026-03-04T08:${String(minute).padStart(2, '0')}:00.000Z`

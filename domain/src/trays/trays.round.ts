@@ -1,5 +1,6 @@
 import { undoSeconds } from '../orders/orders.undo.ts'
-import { type Floor, inWalkingOrder, oldestFirst } from './trays.rooms.ts'
+import { type Floor, inWalkingOrder } from '../tables/tables.walking-order.ts'
+import { oldestFirst } from './trays.rooms.ts'
 import type { TrayOut } from './trays.schema.ts'
 
 /** A room that somebody on a round has ticked off. */

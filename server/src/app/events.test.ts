@@ -45,6 +45,7 @@ const needed = {
   receiptorder: 'receiptOrders:read',
   'payment-event': 'paymentEvents:read',
   waiter: 'requests:read',
+  table: 'tables:readToken',
   trayqrs: 'trays:read',
   'tray-out': 'trays:read',
   'pos-posting': 'pos:read',

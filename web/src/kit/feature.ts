@@ -6,7 +6,7 @@ import type { FloorPart, RoomPart } from '#kit/floor-parts.ts'
 import type { WordsByLanguage } from '#kit/i18n.ts'
 import type { JobNames } from '#kit/job-names.ts'
 import type { BillPart, OrderPart } from '#kit/order-parts.ts'
-import type { RequestTab } from '#kit/request-tabs.ts'
+import type { FetchTabs, TabbedScreen } from '#kit/screen-tabs.ts'
 import type { SettingsPart } from '#kit/settings-parts.ts'
 import type { Sounds } from '#kit/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
@@ -130,8 +130,8 @@ export type WebFeature = {
   floorPart?: () => Promise<FloorPart>
   /** Its part of the page of a table or room. */
   roomPart?: () => Promise<RoomPart>
-  /** Its tabs of the screen of requests. */
-  requestTabs?: () => Promise<readonly RequestTab[]>
+  /** Its tabs of the screens of others. */
+  tabs?: Partial<Record<TabbedScreen, FetchTabs>>
   /** Registers live rules and catch-ups (`live-rules.ts`, `catch-up.ts`) when somebody has signed in; the answer takes them back. */
   startLive?: () => Promise<() => void>
   /** Drawn over every screen while somebody is signed in. */

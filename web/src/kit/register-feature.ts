@@ -1,10 +1,11 @@
+import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import { fetchTogether } from '#kit/chunk-reload.ts'
 import type { WebFeature } from '#kit/feature.ts'
 import { registerFloorPart, registerRoomPart } from '#kit/floor-parts.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { registerJobNames } from '#kit/job-names.ts'
 import { registerBillParts, registerOrderParts } from '#kit/order-parts.ts'
-import { registerRequestTabs } from '#kit/request-tabs.ts'
+import { registerTabs } from '#kit/screen-tabs.ts'
 import { registerSettings } from '#kit/settings-parts.ts'
 import { registerSounds } from '#kit/sounds.ts'
 
@@ -18,7 +19,7 @@ export function registerFeature(feature: WebFeature): void {
     settings,
     orderParts,
     billParts,
-    requestTabs,
+    tabs = {},
     floorPart,
     roomPart,
   } = feature
@@ -31,7 +32,9 @@ export function registerFeature(feature: WebFeature): void {
   // A tile says what its own feature counts, and nothing else.
   if (floorPart) registerFloorPart(name, () => withWords({ name }, floorPart))
   if (roomPart) registerRoomPart(name, () => withWords(feature, roomPart))
-  if (requestTabs) registerRequestTabs(name, () => withWords(feature, requestTabs))
+  for (const [screen, fetchTabs] of entriesOf(tabs)) {
+    if (fetchTabs) registerTabs(screen, name, () => withWords(feature, fetchTabs))
+  }
 }
 
 /** What stands on a screen of another feature needs its own words there. */

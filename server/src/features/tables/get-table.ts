@@ -1,19 +1,18 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { recordUnknown } from '#kit/errors.ts'
 import type { LiveCounter } from './door/live-counter.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
-import { countedTable, type TableRow } from './table-columns.ts'
+import { countedTable, type TableReader, type TableRow } from './table-columns.ts'
 
-export type GetTable = { db: Database; counters: readonly LiveCounter[]; id: number; principal: Principal; now: Date }
+export type GetTable = TableReader & { db: Database; counters: readonly LiveCounter[]; id: number; now: Date }
 
 /** One table with what goes on there. Throws NotFound for a stranger's. */
-export async function getTable({ db, counters, id, principal, now }: GetTable): Promise<Table> {
+export async function getTable({ db, counters, id, principal, publicUrl, now }: GetTable): Promise<Table> {
   const row = await db.one<TableRow>('SELECT * FROM tables WHERE "id" = ?', id)
   if (!row) throw recordUnknown()
   assertSees(principal, row.restaurantId)
   const countsOf = await countLive({ counters, tableIds: [id], now })
-  return countedTable(row, countsOf(id), principal)
+  return countedTable(row, countsOf(id), { principal, publicUrl })
 }

@@ -175,6 +175,46 @@ describe("a table's secret", () => {
     expect(otherScreen.socket.connected).toBe(true)
   })
 
+  it('says since when it stands, and those who may read it hear of another one', async () => {
+    const { id, tokenSince } = await tableCalled('Room 204')
+    const colleague = await testApp.connect(manager)
+    const waiter = await testApp.connect(await signIn('waiter@hotel.demo'))
+    const heard = colleague.next<Table>('v1/table patched')
+
+    const { body: renewed } = await renew(id, manager)
+
+    expect(tokenSince).toBe('2025-08-16T08:00:00.000Z')
+    expect(renewed).toMatchObject({ tokenSince: noon.toISOString(), guestLink: `/g/${renewed.token}` })
+    expect(await heard).toEqual(renewed)
+    expect(await tableCalled('Room 204')).toEqual(renewed)
+    await waiter.caughtUp()
+    expect(waiter.heard('v1/table patched')).toEqual([])
+  })
+
+  it('of which nobody wrote down since when it stands says so', async () => {
+    const { id } = await tableCalled('Room 205')
+    await testApp.db.many('UPDATE tables SET "tokenSince" = NULL WHERE "id" = ?', id)
+
+    expect(await tableCalled('Room 205')).toMatchObject({ tokenSince: null })
+  })
+
+  it("stands in the link of a table's code, at the address at which guests reach the server", async () => {
+    const hotel = await startTestApp({ seed: demoSeed, settings: { publicUrl: 'https://brigade.example.com' } })
+    const body = { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' }
+    const { accessToken } = (await hotel.request<{ accessToken: string }>('POST', '/v1/authentication', { body })).body
+
+    const { body: table } = await hotel.request<Table>('GET', '/v1/table/1', { token: accessToken })
+    const { body: renewed } = await hotel.request<Table>('POST', '/v1/renew/table', {
+      token: accessToken,
+      body: { id: 1 },
+    })
+    await hotel.close()
+
+    expect(table.guestLink).toBe(`https://brigade.example.com/g/${table.token}`)
+    expect(renewed.guestLink).toBe(`https://brigade.example.com/g/${renewed.token}`)
+    expect(renewed.token).not.toBe(table.token)
+  })
+
   it("of a stranger's table is not found", async () => {
     const [strange] = await testApp.db.many<Table>('SELECT * FROM tables WHERE "restaurantId" = ? LIMIT 1', 2)
 

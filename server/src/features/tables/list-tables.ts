@@ -1,4 +1,3 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Table, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
 import type { Database } from '#kit/database.ts'
@@ -7,20 +6,19 @@ import { listPage } from '#kit/list-page.ts'
 import { filtered } from '#kit/list-query.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { countLive } from './count-live.ts'
-import { countedTable, type TableRow } from './table-columns.ts'
+import { countedTable, type TableReader, type TableRow } from './table-columns.ts'
 
-export type ListTables = {
+export type ListTables = TableReader & {
   db: Database
   counters: readonly LiveCounter[]
   query: TableListQuery
-  principal: Principal
   isPaged: boolean
   now: Date
 }
 
 /** Tables and rooms of the caller's venues in their order, with what goes on there. (spec 1, §7) */
 export async function listTables(input: ListTables): Promise<Paged<Table> | Table[]> {
-  const { db, counters, query, principal, isPaged, now } = input
+  const { db, counters, query, principal, publicUrl, isPaged, now } = input
   const { $sort = { index: 1 }, $limit, $skip, restaurantId, id } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
   const rows = filtered(db.build('tables'), { id, ...(venueIds !== 'all' && { restaurantId: { $in: venueIds } }) })
@@ -30,7 +28,7 @@ export async function listTables(input: ListTables): Promise<Paged<Table> | Tabl
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: async (found) => {
       const countsOf = await countLive({ counters, tableIds: found.map(({ id }) => id), now })
-      return found.map((row) => countedTable(row, countsOf(row.id), principal))
+      return found.map((row) => countedTable(row, countsOf(row.id), { principal, publicUrl }))
     },
   })
 }

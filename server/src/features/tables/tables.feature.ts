@@ -4,10 +4,11 @@ import {
   renewTableTokenPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
-import { announce } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
+import { staffTopic } from '#kit/topics.ts'
 import type { LiveCounter } from './door/live-counter.ts'
 import { WrongTries } from '#features/auth/door/wrong-tries.ts'
 import { getTable } from './get-table.ts'
@@ -15,10 +16,14 @@ import { listTables } from './list-tables.ts'
 import { openGuestSession } from './open-guest-session.ts'
 import { newTableToken, renewTableToken } from './renew-table-token.ts'
 
+/** What is heard of tables: that one has another code, by those who may read it. */
+const qrCodesTopic = staffTopic('QR codes of tables', 'tables:readToken')
+
 export const tablesFeature: Feature = {
   name: 'tables',
   register(app: App) {
     const { db, clock, tokens, principals, followUps } = app
+    const { publicUrl } = app.settings
     const counters: LiveCounter[] = []
     app.liveCounters = counters
     const tries = new WrongTries(guestSessionLimits, { bus: app.bus, of: 'codes of tables' })
@@ -30,20 +35,24 @@ export const tablesFeature: Feature = {
           counters,
           query: params.query,
           principal: params.user,
+          publicUrl,
           isPaged: params.paginate !== false,
           now: clock.now(),
         }),
 
-      get: (id, { user }) => getTable({ db, counters, id, principal: user, now: clock.now() }),
+      get: (id, { user }) => getTable({ db, counters, id, principal: user, publicUrl, now: clock.now() }),
     })
 
     useService(app, renewTableTokenPath, {
       create: async ({ id }, { user }) => {
         const token = newTableToken()
-        await db.write(() => renewTableToken({ id, principal: user, token }))
+        const now = clock.now()
+        await db.write(() => renewTableToken({ id, principal: user, token, now }))
         principals.evict({ tableId: id })
         app.publisher.disconnect({ tableId: id })
-        return getTable({ db, counters, id, principal: user, now: clock.now() })
+        const table = await getTable({ db, counters, id, principal: user, publicUrl, now })
+        announce(app, [{ path: tablesPath, event: 'patched', record: table }])
+        return table
       },
     })
 
@@ -55,5 +64,7 @@ export const tablesFeature: Feature = {
         return session
       },
     })
+
+    publishEvents(app, tablesPath, qrCodesTopic)
   },
 }

@@ -71,7 +71,8 @@ describe('the list of tables', () => {
     ])
 
     expect(shown.flat().every(({ token }) => typeof token === 'string' && /^[\w-]{22}$/.test(token))).toBe(true)
-    expect(hidden.flat().some((table) => 'token' in table)).toBe(false)
+    expect(shown.flat().every(({ token, guestLink }) => guestLink === `/g/${token}`)).toBe(true)
+    expect(hidden.flat().some((table) => 'token' in table || 'guestLink' in table || 'tokenSince' in table)).toBe(false)
   })
 })
 

@@ -30,7 +30,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payment Alerts']],
     [
       'Menu setup',
-      ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout', 'Request times', 'Tray QRs', 'Phone messages'],
+      ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout', 'Request times', 'QR codes', 'Phone messages'],
     ],
     [null, ['Settings']],
   ])

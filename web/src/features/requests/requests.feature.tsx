@@ -56,7 +56,10 @@ export const requestsFeature: WebFeature = {
   sounds: requestSounds,
   floorPart: async () => (await import('#features/requests/requests.floor-part.tsx')).requestsFloorPart,
   roomPart: async () => (await import('#features/requests/requests.room-part.ts')).requestsRoomPart,
-  requestTabs: async () => (await import('#features/requests/requests.tabs.ts')).requestTabs,
+  tabs: {
+    requests: async () => (await import('#features/requests/requests.tabs.ts')).requestTabs,
+    doneRequests: async () => (await import('#features/requests/requests.tabs.ts')).doneRequestTabs,
+  },
   startLive: async () => (await import('#features/requests/requests.live.ts')).startRequestsLive(),
   popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,
 }

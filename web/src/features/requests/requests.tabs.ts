@@ -1,19 +1,18 @@
 import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import type { RequestTab } from '#kit/request-tabs.ts'
+import type { ScreenTab } from '#kit/screen-tabs.ts'
 import { DoneRequests } from '#features/requests/parts/done-requests.tsx'
 import { NoAnswerRequests } from '#features/requests/parts/no-answer-requests.tsx'
 import { WaitingRequests } from '#features/requests/parts/waiting-requests.tsx'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
 /** The tabs of the screen of requests that are about requests themselves. (spec 1, §2.6) */
-export const requestTabs: readonly RequestTab[] = [
+export const requestTabs: readonly ScreenTab[] = [
   {
     name: 'requests',
     titleKey: 'requests:tabs.requests',
     order: 10,
-    of: 'screen',
     permission: 'requests:read',
     Count: WaitingCount,
     Part: WaitingRequests,
@@ -22,16 +21,18 @@ export const requestTabs: readonly RequestTab[] = [
     name: 'noAnswer',
     titleKey: 'requests:tabs.noAnswer',
     order: 20,
-    of: 'screen',
     permission: 'requests:read',
     isShown: maySayNoAnswer,
     Part: NoAnswerRequests,
   },
+]
+
+/** Those of what is done. */
+export const doneRequestTabs: readonly ScreenTab[] = [
   {
     name: 'requests',
     titleKey: 'requests:tabs.doneRequests',
     order: 10,
-    of: 'done',
     permission: 'requests:read',
     Part: DoneRequests,
   },

@@ -1,7 +1,7 @@
 import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
-import { floorAddress } from '#features/tables/tables-address.ts'
+import { codeSheetPath, floorAddress } from '#features/tables/tables-address.ts'
 import { floorIcon } from '#ui/icon-paths.ts'
 
 const handles = {
@@ -21,6 +21,7 @@ const handles = {
     backTo: '/',
     menuPath: floorAddress,
   },
+  codeSheet: { permission: 'tables:readToken', titleKey: 'tables:screens.codeSheet' },
 } satisfies Record<string, RouteHandle>
 
 export const tablesFeature: WebFeature = {
@@ -37,6 +38,9 @@ export const tablesFeature: WebFeature = {
     },
     { ...screen('tables/:id', handles.room, () => import('#features/tables/pages/room.page.tsx')), ...oncePerPath },
   ],
+  bareRoutes: [
+    screen(codeSheetPath.slice(1), handles.codeSheet, () => import('#features/tables/pages/code-sheet.page.tsx')),
+  ],
   menu: [
     {
       path: floorAddress,
@@ -49,4 +53,6 @@ export const tablesFeature: WebFeature = {
       inShortMenu: true,
     },
   ],
+  tabs: { codes: async () => (await import('#features/tables/tables.code-tabs.ts')).tableCodeTabs },
+  startLive: async () => (await import('#features/tables/tables.live.ts')).startTablesLive(),
 }

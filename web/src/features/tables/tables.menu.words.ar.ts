@@ -1,1 +1,1 @@
-export const words = { screens: { floor: 'إدارة الطاولات والغرف', room: '{{name}}' } }
+export const words = { screens: { floor: 'إدارة الطاولات والغرف', room: '{{name}}', codeSheet: 'رموز الطاولات والغرف' } }

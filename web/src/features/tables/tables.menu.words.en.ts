@@ -1,4 +1,4 @@
 /** What menus and narrow headers call the screens. */
 export const words = {
-  screens: { floor: 'Table/Room Management', room: '{{name}}' },
+  screens: { floor: 'Table/Room Management', room: '{{name}}', codeSheet: 'Codes of tables and rooms' },
 } as const

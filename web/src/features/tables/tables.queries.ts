@@ -5,13 +5,25 @@ import { fetchFloorParts } from '#kit/floor-parts.ts'
 
 const freshForMs = 5 * 60_000
 
+export const tablesKey = ['tables', 'list'] as const
+
 /** The tables and rooms of a venue. What goes on there the floor counts itself, from the lists that are kept live. */
 export function tablesOfVenue(venueId: number) {
   return queryOptions({
-    queryKey: ['tables', 'list', venueId],
+    queryKey: [...tablesKey, venueId],
     staleTime: freshForMs,
     refetchInterval: freshForMs,
     queryFn: () => apiList(tablesPath, { restaurantId: venueId, $sort: { index: 1 } }),
+  })
+}
+
+/** The same as they are now, for what is printed; null is of none. */
+export function freshTablesOfVenue(venueId: number | null) {
+  return queryOptions({
+    ...tablesOfVenue(venueId ?? 0),
+    enabled: venueId !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
   })
 }
 

@@ -16,3 +16,6 @@ export function linkOfTray(serial: string): string {
 
 /** The sheet of labels, to be printed. */
 export const labelsAddress = '/qrslist/labels'
+
+/** Whose order takers get to the stickers and back by a button. (spec 1, §2.4) */
+export const venueWithButton = 5

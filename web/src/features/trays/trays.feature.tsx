@@ -1,9 +1,15 @@
 import { redirect } from 'react-router'
 import { traySounds } from '#features/trays/trays.sounds.ts'
-import { labelsAddress, roundAddress, stickersAddress, traysAddress } from '#features/trays/trays-address.ts'
+import {
+  labelsAddress,
+  roundAddress,
+  stickersAddress,
+  traysAddress,
+  venueWithButton,
+} from '#features/trays/trays-address.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
-import { ordersIcon, trayIcon } from '#ui/icon-paths.ts'
+import { codeIcon, ordersIcon, trayIcon } from '#ui/icon-paths.ts'
 
 const roundHandle: RouteHandle = {
   permission: 'trays:write',
@@ -12,10 +18,7 @@ const roundHandle: RouteHandle = {
   menuPath: '/tables/request',
 }
 
-/** Whose order takers get to the stickers and back by a button. (spec 1, §2.4) */
-const venueWithButton = 5
-
-const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.stickers' }
+const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.codes' }
 
 export const traysFeature: WebFeature = {
   name: 'trays',
@@ -34,7 +37,7 @@ export const traysFeature: WebFeature = {
       loader: ({ params: { serial = '' } }) => redirect(`${traysAddress}&tray=${encodeURIComponent(serial)}`),
     },
     {
-      ...screen('qrslist', handle, () => import('#features/trays/pages/tray-stickers.page.tsx')),
+      ...screen('qrslist', handle, () => import('#features/trays/pages/qr-codes.page.tsx')),
       ...oncePerPath,
     },
   ],
@@ -42,13 +45,11 @@ export const traysFeature: WebFeature = {
   menu: [
     {
       path: stickersAddress,
-      labelKey: 'trays:screens.stickers',
+      labelKey: 'trays:screens.codes',
       permission: 'trays:configure',
-      icon: trayIcon,
+      icon: codeIcon,
       section: 'setup',
       order: 63,
-      // Those of all venues choose one there.
-      isShown: (venue) => venue === null || !venue.isRestaurant,
     },
   ],
   floatingLinks: [
@@ -62,7 +63,11 @@ export const traysFeature: WebFeature = {
   sounds: traySounds,
   floorPart: async () => (await import('#features/trays/trays.floor-part.tsx')).traysFloorPart,
   roomPart: async () => (await import('#features/trays/trays.room-part.ts')).traysRoomPart,
-  requestTabs: async () => (await import('#features/trays/trays.tabs.tsx')).trayTabs,
+  tabs: {
+    requests: async () => (await import('#features/trays/trays.tabs.tsx')).roomTabs,
+    doneRequests: async () => (await import('#features/trays/trays.tabs.tsx')).fetchedTabs,
+    codes: async () => (await import('#features/trays/trays.code-tabs.ts')).stickerTabs,
+  },
   orderParts: async () => (await import('#features/trays/trays.order-parts.ts')).trayOrderParts,
   startLive: async () => (await import('#features/trays/trays.live.ts')).startTraysLive(),
   popups: async () => (await import('#features/trays/parts/tray-popups.tsx')).TrayPopups,

@@ -1,4 +1,4 @@
 export const words = {
-  screens: { stickers: 'رموز الصواني', round: 'جولة جمع الصواني' },
+  screens: { codes: 'رموز QR', stickers: 'رموز الصواني', round: 'جولة جمع الصواني' },
   sounds: { trayInRoom: 'صينية في غرفة منذ وقت طويل' },
 }

@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind, apiList } from '#kit/api-client.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
+import { venueWithButton } from '#features/trays/trays-address.ts'
 
 /** The trays in rooms of a venue, kept live; null is of none. */
 export function activeTrays(venueId: number | null) {
@@ -28,6 +29,11 @@ function roomsOf(trays: readonly TrayOut[]): number {
 /** Restaurants have no trays, nor do hotels that do not follow them. */
 export function followsTrays({ isRestaurant, trayOutSettings }: Venue): boolean {
   return !isRestaurant && trayOutSettings.enabled
+}
+
+/** The stickers are those of hotels, and of the restaurant whose order takers are led to them. (spec 1, §2.4) */
+export function hasStickers({ id, isRestaurant }: Venue): boolean {
+  return !isRestaurant || id === venueWithButton
 }
 
 export const orderTraysKey = ['trays', 'order'] as const

@@ -8,11 +8,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
-import { trayTabs } from '#features/trays/trays.tabs.tsx'
+import { fetchedTabs, roomTabs } from '#features/trays/trays.tabs.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import type { RequestTab } from '#kit/request-tabs.ts'
+import type { ScreenTab } from '#kit/screen-tabs.ts'
 import { useSession } from '#kit/session.ts'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
@@ -22,6 +22,7 @@ import { AntdRoot } from '#ui/antd-root.tsx'
 
 type Write = { method: string; path: string; body: unknown }
 
+const trayTabs = [...roomTabs, ...fetchedTabs]
 const venue = aVenue({ trayOutSettings: { ...aVenue().trayOutSettings, enabled: true } })
 const link = 'https://trays.example/HARBOUR-1-009'
 
@@ -248,7 +249,7 @@ function Said() {
   return useToasts().map(({ id, text }) => <output key={id}>{text}</output>)
 }
 
-function Title({ titleKey, Count }: RequestTab) {
+function Title({ titleKey, Count }: ScreenTab) {
   return (
     <p>
       {say(titleKey)} {Count ? <Count venue={venue} /> : null}

@@ -1,17 +1,16 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import type { RequestTab } from '#kit/request-tabs.ts'
+import type { ScreenTab } from '#kit/screen-tabs.ts'
 import { FetchedTrays } from '#features/trays/parts/fetched-trays.tsx'
 import { TrayRooms } from '#features/trays/parts/tray-rooms.tsx'
 import { countRooms, followsTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** What trays bring to the screen of requests, at hotels that follow them. (spec 1, §2.6) */
-export const trayTabs: readonly RequestTab[] = [
+export const roomTabs: readonly ScreenTab[] = [
   {
     name: 'rooms',
     titleKey: 'trays:tabs.rooms',
     order: 40,
-    of: 'screen',
     permission: 'trays:read',
     isShown: followsTrays,
     Count: RoomCount,
@@ -21,17 +20,19 @@ export const trayTabs: readonly RequestTab[] = [
     name: 'overnight',
     titleKey: 'trays:tabs.overnight',
     order: 50,
-    of: 'screen',
     permission: 'trays:read',
     isShown: followsTrays,
     Count: OvernightCount,
     Part: OvernightRooms,
   },
+]
+
+/** What they bring to what is done there. */
+export const fetchedTabs: readonly ScreenTab[] = [
   {
     name: 'trays',
     titleKey: 'trays:tabs.done',
     order: 20,
-    of: 'done',
     permission: 'trays:read',
     isShown: followsTrays,
     Part: FetchedTrays,

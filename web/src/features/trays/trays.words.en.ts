@@ -76,6 +76,11 @@ export const words = {
     link: 'Link to the room',
     move: 'Move to this room',
   },
+  codes: {
+    label: 'Whose codes',
+    none: 'No QR codes for you here',
+    noneText: 'Those of trays are at hotels, those of tables and rooms are for managers.',
+  },
   stickers: {
     add: 'Add stickers',
     first: 'First serial',

@@ -1,12 +1,12 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
-import { receiptLanguagesOf } from '@brigade/domain/receipts/receipt-languages.ts'
 import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
 import {
   problemsOfReceiptLayout,
   type ReceiptLayoutDraft,
   writtenMargin,
 } from '@brigade/domain/receipts/receipts.rules.ts'
+import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
 import { useWords } from '#kit/i18n.ts'
@@ -73,7 +73,7 @@ export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose:
 /** Those languages are offered in which receipts are printed at this moment. */
 function MarginFields({ venue, ...own }: { name: string; labelOf: (language: string) => string; venue: Venue }) {
   const receiptLanguages = Form.useWatch<Language[] | null | undefined>('receiptLanguages') ?? null
-  const offered = receiptLanguagesOf({ ...venue, receiptLanguages })
+  const offered = printedLanguagesOf({ ...venue, receiptLanguages })
   return (
     <LocalTextFields
       key={offered.join(' ')}

@@ -1,9 +1,9 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#kit/session.ts'
-import { can } from '@brigade/domain/access/permissions.ts'
+import { partsSeenBy } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
-import { fetchRequestTabs, type RequestTab } from '#kit/request-tabs.ts'
+import { fetchTabs, type ScreenTab, tabOf, writeTab } from '#kit/screen-tabs.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
@@ -18,14 +18,13 @@ import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 export function RequestsPage() {
   const t = useWords('requests')
   const { venue, venues, choose, error, retry } = useChosenVenue()
-  const tabs = useQuery({ queryKey: ['requests', 'tabs'], staleTime: Infinity, queryFn: fetchRequestTabs })
+  const tabs = useQuery({ queryKey: ['requests', 'tabs'], staleTime: Infinity, queryFn: fetchAllTabs })
   const [params, change] = useAddressParams()
   const hasReports = params.has('reports')
 
   function handleReports(): void {
     change((next) => {
-      leaveTab(next)
-      writeParam(next, 'reports', hasReports ? '' : 'shown')
+      writeTab(next, { param: 'reports', name: hasReports ? '' : 'shown', tabs: [], kept })
       writeParam(next, 'tab', hasReports ? '' : 'done')
     })
   }
@@ -53,32 +52,37 @@ export function RequestsPage() {
   )
 }
 
-type TabsProps = { venue: Venue; tabs: readonly RequestTab[]; hasReports: boolean }
+type AllTabs = Record<'ofScreen' | 'ofDone', readonly ScreenTab[]>
+
+async function fetchAllTabs(): Promise<AllTabs> {
+  const [ofScreen, ofDone] = await Promise.all([fetchTabs('requests'), fetchTabs('doneRequests')])
+  return { ofScreen, ofDone }
+}
+
+/** What stays in the address when another tab is opened. */
+const kept = ['venue', 'reports']
+
+type TabsProps = { venue: Venue; tabs: AllTabs; hasReports: boolean }
 
 function Tabs({ venue, tabs, hasReports }: TabsProps) {
   const t = useWords('requests')
   const { user } = useSession()
   const [params, change] = useAddressParams()
-  const shown = tabs.filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
-  const ofScreen = shown.filter((tab) => tab.of === 'screen')
-  const ofDone = shown.filter((tab) => tab.of === 'done')
+  const ofScreen = partsSeenBy(tabs.ofScreen, { user, venue })
+  const ofDone = partsSeenBy(tabs.ofDone, { user, venue })
   const isDone = hasReports && params.get('tab') === 'done'
-  const chosen = chosenOf(ofScreen, params.get('tab'))
-  const chosenDone = chosenOf(ofDone, params.get('report'))
+  const chosen = tabOf(ofScreen, params.get('tab'))
+  const chosenDone = tabOf(ofDone, params.get('report'))
   const open = isDone ? chosenDone : chosen
 
   function handleTab(name: string): void {
-    change((next) => {
-      leaveTab(next)
-      writeParam(next, 'tab', name === ofScreen[0]?.name ? '' : name)
-    })
+    change((next) => writeTab(next, { param: 'tab', name, tabs: ofScreen, kept }))
   }
 
   function handleReport(name: string): void {
     change((next) => {
-      leaveTab(next)
+      writeTab(next, { param: 'report', name, tabs: ofDone, kept })
       writeParam(next, 'tab', 'done')
-      writeParam(next, 'report', name === ofDone[0]?.name ? '' : name)
     })
   }
 
@@ -108,14 +112,4 @@ function Tabs({ venue, tabs, hasReports }: TabsProps) {
       {open ? <open.Part venue={venue} /> : null}
     </>
   )
-}
-
-function chosenOf(tabs: readonly RequestTab[], name: string | null): RequestTab | undefined {
-  return tabs.find((tab) => tab.name === name) ?? tabs[0]
-}
-
-/** What another tab is narrowed to means nothing here. */
-function leaveTab(params: URLSearchParams): void {
-  const others = [...params.keys()].filter((name) => name !== 'venue' && name !== 'reports')
-  for (const name of others) params.delete(name)
 }

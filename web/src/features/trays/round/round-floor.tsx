@@ -1,4 +1,4 @@
-import type { Floor } from '@brigade/domain/trays/trays.rooms.ts'
+import type { Floor } from '@brigade/domain/tables/tables.walking-order.ts'
 import { roundProgress, type RoundRoom } from '@brigade/domain/trays/trays.round.ts'
 import { useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'

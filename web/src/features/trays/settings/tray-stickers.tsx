@@ -2,6 +2,7 @@ import { serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
 import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -10,12 +11,11 @@ import { useAddressFilter, useAddressPage, useAddressText } from '#kit/use-addre
 import { useCan } from '#kit/use-can.ts'
 import { type OpenedTool, useOpenedTool } from '#kit/use-opened-tool.ts'
 import { useScanner } from '#kit/use-scanner.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { addIcon, settingsIcon, trayIcon } from '#ui/icon-paths.ts'
-import { ListPage } from '#ui/list-page.tsx'
+import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -27,21 +27,17 @@ import { TraySettingsDrawer } from '#features/trays/settings/tray-settings-drawe
 import { labelsAddress } from '#features/trays/trays-address.ts'
 import { useForgetSticker } from '#features/trays/trays.mutations.ts'
 import { followsTrays, stickersOf, useActiveTrays } from '#features/trays/trays.queries.ts'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 
 const stickersAPage = 20
 
 /** The stickers of a venue's trays and where each tray is; they are added and forgotten here, and how trays are followed is set. (screens, /qrslist) */
-export function TrayStickersPage() {
+export function TrayStickers({ venue }: { venue: Venue }) {
   const t = useWords('trays')
-  const { venue, venues, choose, error, retry } = useChosenVenue()
-  const stickers = useQuery(stickersOf(venue?.id ?? null))
-  const trays = useActiveTrays(venue?.id ?? null)
+  const stickers = useQuery(stickersOf(venue.id))
+  const trays = useActiveTrays(venue.id)
   const [state] = useAddressFilter('state', stickerStates)
   const [search, setSearch] = useAddressText('search')
   const { opened, open, add, close } = useOpenedTool(stickerTools)
-  const mayConfigure = useCan('trays:configure')
   useScanner(handleScan, opened === null)
   // Where a tray is, and so whether it is free, is known with both lists alone.
   const known = trays.data?.records
@@ -55,65 +51,53 @@ export function TrayStickersPage() {
   }
 
   return (
-    <AntdRoot>
-      <ListPage
-        title={t('screens.stickers')}
-        actions={
-          <>
-            {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            <Link to={venues && venue ? `${labelsAddress}?venue=${venue.id}` : labelsAddress}>
-              {t('stickers.labels')}
-            </Link>
-            {mayConfigure ? (
-              <BigButton
-                kind="quiet"
-                icon={settingsIcon}
-                isOff={venue === null}
-                onClick={() => open('settings', venue?.id ?? 0)}
-              >
-                {t('settings.edit')}
-              </BigButton>
-            ) : null}
-            <AddButton isOff={venue === null} onAdd={add} />
-          </>
-        }
-        filters={<Filters venue={venue} />}
-        list={
-          venue
-            ? { data: rows, error: stickers.error ?? trays.error, refetch: retryBoth }
-            : { data: undefined, error, refetch: retry }
-        }
+    <>
+      <Filters venue={venue}>
+        <Tools venue={venue} onSettings={() => open('settings', venue.id)} onAdd={add} />
+      </Filters>
+      <ListStates
+        list={{ data: rows, error: stickers.error ?? trays.error, refetch: retryBoth }}
         isEmpty={(found) => found.length === 0}
         empty={<NoStickers hasSome={(stickers.data?.length ?? 0) > 0} />}
-        over={
-          venue ? (
-            <Opened key={venue.id} venue={venue} stickers={stickers.data ?? []} opened={opened} onClose={close} />
-          ) : null
-        }
       >
-        {(found) => (venue ? <Rows venue={venue} rows={found} onForget={(id) => open('forget', id)} /> : null)}
-      </ListPage>
-    </AntdRoot>
+        {(found) => <Rows venue={venue} rows={found} onForget={(id) => open('forget', id)} />}
+      </ListStates>
+      <Opened venue={venue} stickers={stickers.data ?? []} opened={opened} onClose={close} />
+    </>
   )
 }
 
-function AddButton({ isOff, onAdd }: { isOff: boolean; onAdd: () => void }) {
+type ToolsProps = { venue: Venue; onSettings: () => void; onAdd: () => void }
+
+function Tools({ venue, onSettings, onAdd }: ToolsProps) {
   const t = useWords('trays')
-  if (!useCan('trayStickers:write')) return null
+  const seesAll = useCan('venues:all')
+  const mayConfigure = useCan('trays:configure')
+  const mayWrite = useCan('trayStickers:write')
   return (
-    <BigButton icon={addIcon} isOff={isOff} onClick={onAdd}>
-      {t('stickers.add')}
-    </BigButton>
+    <div className={styles.tools}>
+      <Link to={seesAll ? `${labelsAddress}?venue=${venue.id}` : labelsAddress}>{t('stickers.labels')}</Link>
+      {mayConfigure ? (
+        <BigButton kind="quiet" icon={settingsIcon} onClick={onSettings}>
+          {t('settings.edit')}
+        </BigButton>
+      ) : null}
+      {mayWrite ? (
+        <BigButton icon={addIcon} onClick={onAdd}>
+          {t('stickers.add')}
+        </BigButton>
+      ) : null}
+    </div>
   )
 }
 
-function Filters({ venue }: { venue: Venue | null }) {
+function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
   const t = useWords('trays')
   const [state, setState] = useAddressFilter('state', stickerStates)
   const [search, setSearch] = useAddressText('search')
   return (
     <>
-      {venue && !followsTrays(venue) ? <p>{t('settings.isOff')}</p> : null}
+      {followsTrays(venue) ? null : <p>{t('settings.isOff')}</p>}
       <div className={styles.filters}>
         <SearchField label={t('stickers.search')} text={search} onChange={setSearch} className={styles.search} />
         <FilterChips
@@ -124,6 +108,7 @@ function Filters({ venue }: { venue: Venue | null }) {
           chosen={state}
           onChoose={setState}
         />
+        {children}
       </div>
     </>
   )

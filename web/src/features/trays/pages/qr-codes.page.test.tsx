@@ -6,7 +6,7 @@ import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TrayStickersPage } from '#features/trays/pages/tray-stickers.page.tsx'
+import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { TrayLabelsPage } from '#features/trays/pages/tray-labels.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
@@ -203,7 +203,7 @@ async function open({ path = '/qrslist', role = 'manager', venue, answer }: Open
       {
         ...traysFeature,
         routes: [
-          { path: '/qrslist', element: <TrayStickersPage /> },
+          { path: '/qrslist', element: <QrCodesPage /> },
           { path: '/qrslist/labels', element: <TrayLabelsPage /> },
         ],
       },

@@ -1,0 +1,14 @@
+import type { Language } from '../kit/languages.ts'
+
+/** What stands below the code of a table, for its guests. */
+export const scanToOrder = {
+  en: 'Scan to order',
+  ar: 'امسح الرمز لتطلب',
+  de: 'Zum Bestellen scannen',
+  it: 'Scansiona per ordinare',
+  ru: 'Сканируйте, чтобы заказать',
+  fr: 'Scannez pour commander',
+  ku: 'بۆ داواکردن کۆدەکە سکان بکە',
+  sw: 'Changanua ili uagize',
+  tr: 'Sipariş için okutun',
+} satisfies Record<Language, string>

@@ -1,0 +1,47 @@
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Link } from 'react-router'
+import { useWords } from '#kit/i18n.ts'
+import { useCan } from '#kit/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { linkOfTable } from '#features/tables/codes/found-codes.ts'
+import styles from '#features/tables/codes/table-codes.module.css'
+import { sheetOfCodes } from '#features/tables/tables-address.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+type CodeDialogProps = { venue: Venue; table: Table; onRenew: () => void; onClose: () => void }
+
+/** The code of one table, to be held before a phone or printed. */
+export function CodeDialog({ venue, table, onRenew, onClose }: CodeDialogProps) {
+  const t = useWords('tables')
+  const { dateTime } = useVenueFormats(venue)
+  const seesAll = useCan('venues:all')
+  const mayRenew = useCan('tables:renewToken')
+  const { id, name, isActive, tokenSince } = table
+  const link = linkOfTable(table)
+  return (
+    <Dialog
+      title={t('codes.of', { name })}
+      onClose={onClose}
+      actions={
+        mayRenew ? (
+          <BigButton kind="quiet" onClick={onRenew}>
+            {t('codes.renew')}
+          </BigButton>
+        ) : undefined
+      }
+    >
+      <div className={styles.code}>
+        {link ? <QrCode value={link} label={t('codes.of', { name })} size={240} /> : null}
+        <p className={styles.link} dir="ltr">
+          {link}
+        </p>
+        <p>{tokenSince ? t('codes.since', { time: dateTime(tokenSince) }) : t('codes.sinceUnknown')}</p>
+        {isActive ? null : <p>{t('codes.isOffText')}</p>}
+        <Link to={sheetOfCodes({ venueId: seesAll ? venue.id : null, tableIds: [id] })}>{t('codes.printOne')}</Link>
+      </div>
+    </Dialog>
+  )
+}

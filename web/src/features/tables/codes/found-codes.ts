@@ -1,0 +1,37 @@
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { inWalkingOrder } from '@brigade/domain/tables/tables.walking-order.ts'
+
+/** The tables on a floor; null is of those that say none. */
+export type FloorOfTables = { floor: number | null; tables: readonly Table[] }
+
+export type Narrowed = {
+  /** As it stands in the address: a number, or `none`. All of them where it names none that there is. */
+  floor: string
+  search: string
+}
+
+/** Tables floor by floor, as one walks. */
+export function floorsOfTables(tables: readonly Table[]): FloorOfTables[] {
+  const rooms = tables.map((table) => ({ tableId: table.id, name: table.name, table }))
+  return inWalkingOrder(rooms).map(({ floor, rooms: found }) => ({ floor, tables: found.map(({ table }) => table) }))
+}
+
+/** The tables that are looked for, as one walks. */
+export function foundTables(tables: readonly Table[], { floor, search }: Narrowed): Table[] {
+  const wanted = search.trim().toLocaleLowerCase()
+  const floors = floorsOfTables(tables)
+  const chosen = floors.filter((each) => nameOfFloor(each.floor) === floor)
+  return (chosen.length > 0 ? chosen : floors)
+    .flatMap((each) => each.tables)
+    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+}
+
+/** How a floor is named in the address. */
+export function nameOfFloor(floor: number | null): string {
+  return floor === null ? 'none' : String(floor)
+}
+
+/** What the code of a table says, where guests reach it; none for those who may not read it. */
+export function linkOfTable({ guestLink }: Table): string | undefined {
+  return guestLink === undefined ? undefined : new URL(guestLink, location.origin).href
+}

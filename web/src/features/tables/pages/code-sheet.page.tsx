@@ -1,0 +1,65 @@
+import { scanToOrder } from '@brigade/domain/tables/tables.labels.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useFormats } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { useAddressParams } from '#kit/use-address.ts'
+import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
+import { foundTables, linkOfTable } from '#features/tables/codes/found-codes.ts'
+import { codesAddress } from '#features/tables/tables-address.ts'
+import { freshTablesOfVenue } from '#features/tables/tables.queries.ts'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+
+/** The codes of a venue's tables or rooms as they come out of a printer, with what guests are told in its languages. (screens, /qrslist) */
+export function CodeSheetPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Codes />
+    </QueryClientProvider>
+  )
+}
+
+function Codes() {
+  const t = useWords('tables')
+  const { venue, venues, error, retry } = useChosenVenue()
+  const { number } = useFormats()
+  const [params] = useAddressParams()
+  const tables = useQuery(freshTablesOfVenue(venue?.id ?? null))
+  const labels = venue && tables.data && wantedTables(tables.data, params).flatMap((table) => labelOf(table, venue))
+  return (
+    <LabelSheet
+      title={t('screens.codeSheet')}
+      back={{ to: `${codesAddress}${venues && venue ? `&venue=${venue.id}` : ''}`, text: t('codes.back') }}
+      printText={t('codes.printSheet')}
+      totalText={(count) => t('total', { count, shown: number(count) })}
+      size="seen"
+      // A code that was renewed meanwhile is not printed.
+      isBusy={tables.isFetching}
+      list={
+        venue
+          ? { data: labels ?? undefined, error: tables.error, refetch: tables.refetch }
+          : { data: undefined, error, refetch: retry }
+      }
+    />
+  )
+}
+
+/** Those that the address names, or all that are looked for there. */
+function wantedTables(tables: readonly Table[], params: URLSearchParams): Table[] {
+  const named = params.get('tables')
+  if (named === null) {
+    return foundTables(tables, { floor: params.get('floor') ?? '', search: params.get('search') ?? '' })
+  }
+  const ids = new Set(named.split(',').map(Number))
+  return foundTables(tables, { floor: '', search: '' }).filter(({ id }) => ids.has(id))
+}
+
+function labelOf(table: Table, venue: Venue): Label[] {
+  const code = linkOfTable(table)
+  if (code === undefined) return []
+  const told = printedLanguagesOf(venue).map((language) => ({ text: scanToOrder[language], language }))
+  return [{ id: table.id, code, name: table.name, lines: [...told, { text: venue.name }] }]
+}

@@ -1,0 +1,59 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { partsSeenBy } from '#kit/floor-parts.ts'
+import { say, useWords } from '#kit/i18n.ts'
+import { fetchTabs, type ScreenTab, tabOf, writeTab } from '#kit/screen-tabs.ts'
+import { useSession } from '#kit/session.ts'
+import { useAddressParams } from '#kit/use-address.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { codeIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { Page } from '#ui/page.tsx'
+import { TabBar } from '#ui/tab-bar.tsx'
+import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+
+/** The QR codes of a venue: those on its trays, and what other features bring. (screens, /qrslist) */
+export function QrCodesPage() {
+  const t = useWords('trays')
+  const { venue, venues, choose, error, retry } = useChosenVenue()
+  const tabs = useQuery({ queryKey: ['trays', 'codeTabs'], staleTime: Infinity, queryFn: () => fetchTabs('codes') })
+  return (
+    <AntdRoot>
+      <Page
+        title={t('screens.codes')}
+        actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+      >
+        <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>
+          {(known) => (venue ? <Tabs key={venue.id} venue={venue} tabs={known} /> : null)}
+        </ListStates>
+      </Page>
+    </AntdRoot>
+  )
+}
+
+/** What stays in the address when another tab is opened. */
+const kept = ['venue']
+
+function Tabs({ venue, tabs }: { venue: Venue; tabs: readonly ScreenTab[] }) {
+  const t = useWords('trays')
+  const { user } = useSession()
+  const [params, change] = useAddressParams()
+  const shown = partsSeenBy(tabs, { user, venue })
+  const open = tabOf(shown, params.get('tab'))
+  if (!open) return <EmptyState icon={codeIcon} title={t('codes.none')} text={t('codes.noneText')} />
+  return (
+    <>
+      {shown.length > 1 ? (
+        <TabBar
+          label={t('codes.label')}
+          chosen={open.name}
+          onChoose={(name) => change((next) => writeTab(next, { param: 'tab', name, tabs: shown, kept }))}
+          tabs={shown.map(({ name, titleKey }) => ({ name, label: say(titleKey) }))}
+        />
+      ) : null}
+      <open.Part venue={venue} />
+    </>
+  )
+}
