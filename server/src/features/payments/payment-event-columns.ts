@@ -8,6 +8,8 @@ type Kept = {
   eventId: string
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
+  /** Of a refund that is due, how much had gone back of what was paid for its order when its amount was written. */
+  wentBack: number
 }
 
 /** How what payment providers tell is stored, with amounts in minor units of its own currency. */
@@ -32,7 +34,7 @@ export const paymentEventColumns = columnsOf<PaymentEvent, Kept>()(
     updatedBy: defaulted(plain),
     settledReason: defaulted(plain),
   },
-  { eventId: plain, updatedByKind: defaulted(plain), updatedById: defaulted(plain) },
+  { eventId: plain, updatedByKind: defaulted(plain), updatedById: defaulted(plain), wentBack: defaulted(minor) },
 )
 
 export type PaymentEventRow = RowOf<typeof paymentEventColumns>

@@ -14,7 +14,7 @@ import { forgetOldCheckouts } from './forget-old-checkouts.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
 import { listPayments } from './list-payments.ts'
-import { followAct } from './refund-due.ts'
+import { followAct, followRefundDue } from './refund-due.ts'
 import { findPaymentEvent, settlePaymentEvent } from './settle-payment-event.ts'
 import { signedBytes } from './signed-body.ts'
 import { takeEvent, type ToldEvent } from './take-event.ts'
@@ -28,7 +28,8 @@ export const paymentsFeature: Feature = {
     followUps.add('orders:tipped', followAct)
     followUps.add('orders:moved', followAct)
     followUps.add('orders:cartChanged', followAct)
-    followUps.add('orders:undone', followAct)
+    // With a merge that is undone all that was paid may leave an order.
+    followUps.add('orders:undone', followRefundDue)
     app.schedule('old checkouts', '42 * * * *', () => forgetOldCheckouts(db, clock.now()))
     app.schedule('old payment events', '37 * * * *', () => forgetOldEvents(db, clock.now()))
 

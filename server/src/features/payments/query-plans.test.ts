@@ -55,7 +55,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'what was told of an order': (db) => listPaymentEvents({ db, query: { orderId: 5 }, ...listed }),
   'what was told before': (db) => db.write(() => takeEvent(told, noon)),
   'what has to go back for an order': (db) =>
-    db.write(() => followRefundDue({ order: anOrder({ id: 5 }), principal: manager, now: noon })),
+    db.write(() => followRefundDue({ order: anOrder({ id: 5, refundDue: 5 }), principal: manager, now: noon })),
   'what was told long ago': (db) => forgetOldEvents(db, noon),
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PaymentEvent, WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
@@ -107,6 +106,16 @@ describe('what a payment system tells', () => {
     expect((await read(order.id)).amountPaidOnline).toBe(15)
     expect((await paymentsOf(manager, order.id))[0]).toMatchObject({ kind: 'refund', amount: -5 })
   })
+
+  it('is told of a machine that says it with its key, too', async () => {
+    const machine = 'brigade-demo-payments-1'
+    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: machine, body: { amountPaidOnline: 20 } })
+    const told = await eventsOf(taker, order.id)
+
+    expect(told).toMatchObject([
+      { kind: 'paid', state: 'taken', amount: 20, remaining: order.orderPrice - 20, table: 'Room 410' },
+    ])
+  })
 })
 
 describe('what fits no order', () => {
@@ -188,75 +197,6 @@ it('is settled for a reason alone', async () => {
   expect((await eventsOf(manager, order.id))[0]).toMatchObject({ state: 'needsPerson', settledReason: null })
 })
 
-describe('a refund that is due', () => {
-  it('is of a payment for a cancelled order, and settled when the money has gone back', async () => {
-    await patch(order.id, { status: 'cancelled', cancelReason: 'Guest left' })
-
-    const late = await tell(paid(order, 20))
-    const due = await refundsDue()
-    const bill = await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: finance })
-    await tell({ ...paid(order, 20), type: 'refunded' })
-
-    expect(late).toMatchObject({ status: 200, body: { state: 'taken' } })
-    expect(due).toMatchObject([{ state: 'needsPerson', reason: 'refundDue', amount: 20, remaining: 0 }])
-    expect(bill.body.refundDue).toBe(20)
-    expect(await refundsDue()).toMatchObject([{ id: due[0]!.id, state: 'settled' }])
-  })
-
-  it('is of a paid order that is cancelled, and is none once that is undone', async () => {
-    await tell(paid(order, 20))
-
-    await patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
-    const due = await refundsDue()
-    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
-
-    expect(due).toMatchObject([{ state: 'needsPerson', amount: 20 }])
-    expect(await refundsDue()).toMatchObject([{ state: 'settled' }])
-  })
-
-  it('is told again when the order is cancelled again', async () => {
-    await tell(paid(order, 20))
-    const cancel = () => patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
-
-    await cancel()
-    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
-    await cancel()
-
-    expect(await refundsDue()).toMatchObject([{ state: 'needsPerson', amount: 20 }, { state: 'settled' }])
-  })
-
-  it('is told once where somebody has seen to it', async () => {
-    await tell(paid(order, 20))
-    await patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
-    const [due] = await refundsDue()
-    await settle(finance, due!.id)
-
-    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
-    await patch(order.id, { status: 'cancelled', cancelReason: 'Sold out' })
-
-    expect(await refundsDue()).toMatchObject([{ id: due!.id, state: 'settled', amount: 20 }])
-  })
-
-  it('is of a tip that was paid and is another since', async () => {
-    await patch(order.id, { tipAmount: 2 })
-    await tell(paid(order, order.orderPrice + 2))
-
-    await patch(order.id, { tipAmount: 0.5 })
-
-    expect(await refundsDue()).toMatchObject([{ state: 'needsPerson', amount: 1.5 }])
-  })
-
-  it('is told when a machine says it with its key, too', async () => {
-    const machine = 'brigade-demo-payments-1'
-    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: machine, body: { amountPaidOnline: 20 } })
-    const told = await eventsOf(taker, order.id)
-
-    expect(told).toMatchObject([
-      { kind: 'paid', state: 'taken', amount: 20, remaining: order.orderPrice - 20, table: 'Room 410' },
-    ])
-  })
-})
-
 it('is kept for a year where it needed a person, from when it was settled', async () => {
   const after = (days: number) => new Date(noon.getTime() + days * 86_400_000)
   await tell(paid(order, order.orderPrice + 1))
@@ -296,8 +236,4 @@ it('lists payments to guests of their sitting alone', async () => {
 
 function stateOf(reason: string): string {
   return reason === 'venueUnknown' ? 'refused' : 'needsPerson'
-}
-
-async function refundsDue(): Promise<PaymentEvent[]> {
-  return (await eventsOf(finance, order.id)).filter(({ kind }) => kind === 'refundDue')
 }
