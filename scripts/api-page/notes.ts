@@ -210,7 +210,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     find: 'Newest first, unless sorted otherwise. What needed nobody is forgotten after 30 days, what was settled after 400.',
     patch:
       '`settledReason` says what was done about it: without one it is a 400 (`settledReasonMissing`). Only one that is `needsPerson` can be settled; any other is a 409 (`statusMoved`) with `data.state`, `data.by`, `data.byKind`, `data.byId`, `data.at` ' +
-      'and the current `data.event`. A refund that is due is settled by itself when the money has gone back.',
+      'and the current `data.event`. With `version`, one whose amount has become another since is a 409 (`staleVersion`) with the current one as `data.current`. A refund that is due is settled by itself when the money has gone back.',
   },
   [checkoutsPath]: {
     create:

@@ -1,14 +1,19 @@
 import { createHmac } from 'node:crypto'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
-import type { PaymentEvent, WebhookAnswer, WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
+import type {
+  PaymentEvent,
+  SettlePaymentEvent,
+  WebhookAnswer,
+  WebhookEvent,
+} from '@brigade/domain/payments/payments.schema.ts'
 import { type Guest, type Harbour, noon, startHarbour } from './harbour.ts'
 import type { Answer } from './with-app.ts'
 
 const webhookSecret = 'a secret that both of us know well'
 export const noonSeconds = Math.floor(noon.getTime() / 1_000)
 
-type Refused = { data: { reason: string; state: string; fields: Record<string, string> } }
+type Refused = { data: { reason: string; state: string; fields: Record<string, string>; current: PaymentEvent } }
 
 /** The demo's hotel with a payment system that tells of payments, and who is to hear of them. */
 export type WebhookDesk = {
@@ -26,7 +31,7 @@ export type WebhookDesk = {
   patch(id: number, body: object): Promise<Answer<Order>>
   paymentsOf(token: string, orderId: number): Promise<Payment[]>
   eventsOf(token: string, orderId: number): Promise<PaymentEvent[]>
-  settle(token: string, id: number, settledReason?: string): Promise<Answer<PaymentEvent & Refused>>
+  settle(token: string, id: number, differences?: Partial<SettlePaymentEvent>): Promise<Answer<PaymentEvent & Refused>>
 }
 
 /** A header that signs a body as the payment system does. */
@@ -76,7 +81,10 @@ export async function startWebhookDesk(): Promise<WebhookDesk> {
     patch: (id, body) => harbour.request('PATCH', `/v1/order/${id}`, { token: manager, body }),
     paymentsOf: (token, orderId) => list(token, `/v1/payment?orderId=${orderId}`),
     eventsOf: (token, orderId) => list(token, `/v1/payment-event?orderId=${orderId}`),
-    settle: (token, id, settledReason = 'Given back at the till') =>
-      harbour.request('PATCH', `/v1/payment-event/${id}`, { token, body: { state: 'settled', settledReason } }),
+    settle: (token, id, differences = {}) =>
+      harbour.request('PATCH', `/v1/payment-event/${id}`, {
+        token,
+        body: { state: 'settled', settledReason: 'Given back at the till', ...differences },
+      }),
   }
 }

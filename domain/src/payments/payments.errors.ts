@@ -15,6 +15,7 @@ export const paymentErrors = {
   amountTooFine: 'The payment provider takes no such fine amount.',
   tooManyCheckouts: 'Many payments of this table were begun just now. Please finish one, or wait a few minutes.',
   settledReasonMissing: 'Please say what was done about it!',
+  staleVersion: 'The amount has become another in the meantime.',
   tooManyDecimals: 'This amount has more decimals than its currency.',
 } as const
 

@@ -81,13 +81,17 @@ export const paymentEventListQuerySchema = listQuerySchema(
 
 export type PaymentEventListQuery = Static<typeof paymentEventListQuerySchema>
 
-/** The body by which a person says that they have seen to it, and what was done about it. */
+/**
+ * The body by which a person says that they have seen to it, and what was done about it. Made from a `version`, it is refused when the amount
+ * has become another since; without one it holds for what is there.
+ */
 export const settlePaymentEventSchema = Type.Object(
   {
     id: Type.Optional(idSchema),
     state: Type.Literal('settled'),
     /** In characters, of which the empty ones around it don't count. */
     settledReason: Type.Optional(Type.String({ maxLength: settledReasonLength })),
+    version: Type.Optional(Type.Integer()),
   },
   { additionalProperties: false },
 )

@@ -137,6 +137,23 @@ it('settles itself when its money goes back with a merge that is undone', async 
   expect(await refundsDue()).toMatchObject([{ state: 'settled' }])
 })
 
+it('is seen to by the amount that was seen alone, where the call says which', async () => {
+  await tell(paid(order, 20))
+  await cancel()
+  const [{ id, version }] = (await refundsDue()) as [PaymentEvent]
+  await tell(paid(order, 15))
+
+  const late = await settle(finance, id, { version })
+  const anew = await settle(finance, id, { version: late.body.data.current.version })
+
+  expect(late).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'staleVersion', current: { id, state: 'needsPerson', amount: 35 } } },
+  })
+  expect(anew).toMatchObject({ status: 200, body: { id, state: 'settled', amount: 35 } })
+  expect((await settle(manager, id, { version })).body.data.reason).toBe('statusMoved')
+})
+
 it('keeps the word of who settles it while the money goes back', async () => {
   await tell(paid(order, 20))
   await cancel()

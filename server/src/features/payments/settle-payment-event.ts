@@ -5,7 +5,7 @@ import { problemsOfSettling, settledReasonOf } from '@brigade/domain/payments/pa
 import type { PaymentEvent, SettlePaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { conflict, recordUnknown, refuseFields } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
-import { updatedBy } from '#kit/records.ts'
+import { refuseStale, updatedBy } from '#kit/records.ts'
 import { one, type Work } from '#kit/work.ts'
 import { paymentEventColumns, paymentEventOfRow, type PaymentEventRow } from './payment-event-columns.ts'
 
@@ -21,7 +21,7 @@ type Settling = Asked & { body: SettlePaymentEvent; now: Date }
 
 /**
  * Says that a person has seen to it, and what was done. Throws NotFound for a stranger's, Conflict where nothing is to be seen to, naming
- * who was first, and BadRequest without a reason.
+ * who was first, and where its amount was another in the version that was seen, and BadRequest without a reason.
  */
 export function* settlePaymentEvent({ body, now, ...asked }: Settling): Work<PaymentEvent> {
   const row = seen(yield* holdRow<PaymentEventRow>('payment_events', { id: asked.id, by: 'version' }), asked)
@@ -30,6 +30,10 @@ export function* settlePaymentEvent({ body, now, ...asked }: Settling): Work<Pay
     const message = by === null ? 'Nothing is to be seen to here.' : `This is already ${state} (${by})`
     const extras = { state, by, byKind, byId, at, event: paymentEventOfRow(row) }
     throw conflict({ message, reason: 'statusMoved', extras })
+  }
+  const { version } = body
+  if (version !== undefined && version !== row.version) {
+    refuseStale({ message: paymentErrors.staleVersion, current: paymentEventOfRow(row), row })
   }
   refuseFields(problemsOfSettling(body), paymentErrors)
   const [settled] = yield* paymentEventColumns.update(

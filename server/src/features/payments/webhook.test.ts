@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { PaymentEvent, WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
+import type { WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { startWebhookDesk, type WebhookDesk } from '#testing/webhook-desk.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
@@ -189,8 +189,8 @@ it('is settled for a reason alone', async () => {
     token: manager,
     body: { state: 'settled' },
   })
-  const empty = await settle(manager, event!.id, ' \u200B ')
-  const long = await settle(manager, event!.id, 'x'.repeat(201))
+  const empty = await settle(manager, event!.id, { settledReason: ' \u200B ' })
+  const long = await settle(manager, event!.id, { settledReason: 'x'.repeat(201) })
 
   expect([bare.status, empty.status, long.status]).toEqual([400, 400, 400])
   expect(empty.body.data.fields).toEqual({ settledReason: 'Please say what was done about it!' })
