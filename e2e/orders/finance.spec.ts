@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { read, utils } from '@e965/xlsx'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { readSheet } from '../house/read-sheet.ts'
 import { colleague } from '../people/staff.ts'
 import { pickIn } from '../screens/choice-field.ts'
 
@@ -58,6 +57,5 @@ async function exported(page: Page): Promise<Record<string, unknown>[]> {
     page.getByRole('button', { name: 'Export' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^Orders \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.xlsx$/)
-  const { SheetNames, Sheets } = read(readFileSync(await file.path()))
-  return utils.sheet_to_json(Sheets[SheetNames[0]!]!)
+  return readSheet(file)
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { read, utils } from '@e965/xlsx'
+import { inDubai } from '../house/in-dubai.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { readSheet } from '../house/read-sheet.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { tokenOf } from '../people/staff.ts'
@@ -84,8 +84,7 @@ journey('the report of what was seen to opens in a spreadsheet, with the times o
     manager.getByRole('button', { name: 'Download report' }).click(),
   ])
 
-  const book = read(readFileSync(await download.path()))
-  const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!)
+  const rows = await readSheet(download)
   const token = await tokenOf(url, 'manager@hotel.demo')
   const path = 'waiter?status=completed&requestType=towel&skipPaginate=true'
   const asked = await call<Asked[]>(url, { path, token })
@@ -102,12 +101,6 @@ journey('the report of what was seen to opens in a spreadsheet, with the times o
 })
 
 type Asked = { table: string; createdAt: string; endedAt: string }
-
-/** Four hours before Greenwich, in summer and in winter. */
-function inDubai(instant: string): string {
-  const there = new Date(Date.parse(instant) + 4 * 3_600_000)
-  return there.toISOString().slice(0, 16).replace('T', ' ')
-}
 
 function rowOf(page: Page, room: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: room }) })
