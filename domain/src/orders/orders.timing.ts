@@ -55,11 +55,22 @@ const stageOf = {
   cancelled: null,
 } satisfies Record<Order['status'], keyof LateAfterMinutes | null>
 
+type Stamp =
+  | 'createdAt'
+  | 'updatedAt'
+  | 'acceptedAT'
+  | 'reviewedAt'
+  | 'cookedAt'
+  | 'deliveredAt'
+  | 'completedAT'
+  | 'mergedAt'
+  | 'cancelAt'
+
 /**
  * Since when an order has waited for what comes next: the instant of what happened to it last. The guest's whole wait is
  * counted from `createdAt`, and never starts again.
  */
-export function waitingSince(order: Order): string {
+export function waitingSince(order: Pick<Order, 'status' | Stamp>): string {
   const stamps = {
     incoming: order.createdAt,
     updated: order.updatedAt,

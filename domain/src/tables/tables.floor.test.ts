@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AtTable, floorRooms, sortedFloor } from './tables.floor.ts'
+import { aTable } from '../../testing/tables.builders.ts'
+import { type AtTable, countedAt, floorRooms, sortedFloor } from './tables.floor.ts'
 
 const ranks = new Map([
   ['requests', 1],
@@ -93,3 +94,16 @@ function at(tableId: number, kind: string, hour: string): AtTable {
 function time(hour: string): string {
   return `2026-03-02T${hour}:00.000Z`
 }
+
+it('takes what goes on from what a table counts, each since what has waited longest, and nothing from a count that there is not', () => {
+  const [ordered, brought] = ['2026-03-04T08:00:00.000Z', '2026-03-04T09:00:00.000Z']
+  const tray = { id: 1, trayOutQR: 'HARBOUR-1-001', type: 'tray', isOvernight: false, createdAt: brought } as const
+  const table = aTable({ newOrderCount: 2, waitingSince: { newOrderCount: ordered }, trayList: [tray] })
+  const counted = (countedAs: string) => countedAt(table, { countedAs, kind: 'some' })
+
+  const order = { tableId: 16, kind: 'some', since: ordered }
+  expect(counted('newOrderCount')).toEqual([order, order])
+  expect(counted('trayList')).toEqual([{ tableId: 16, kind: 'some', since: brought }])
+  expect(counted('waiterRequestCount')).toEqual([])
+  expect(counted('covers')).toEqual([])
+})

@@ -11,6 +11,33 @@ export type FloorRoom = Pick<Table, 'id' | 'name' | 'index'> & {
   worst: { rank: number; since: string } | null
 }
 
+/** What the record of a table counts. */
+export const tableCounts = [
+  'newOrderCount',
+  'inProgressOrderCount',
+  'deliveredOrderCount',
+  'waiterRequestCount',
+  'trayList',
+] as const satisfies readonly (keyof Table)[]
+
+export type TableCount = (typeof tableCounts)[number]
+
+type Counted = {
+  /** A count that tables do not have is none. */
+  countedAs: string
+  kind: string
+}
+
+/** What goes on at a table by its own counts; of orders and requests each since the one that has waited longest does. */
+export function countedAt(table: Table, { countedAs, kind }: Counted): AtTable[] {
+  const count = tableCounts.find((name) => name === countedAs)
+  if (count === undefined) return []
+  if (count === 'trayList')
+    return table.trayList.map(({ createdAt }) => ({ tableId: table.id, kind, since: createdAt }))
+  const since = table.waitingSince[count]
+  return since === undefined ? [] : Array.from({ length: table[count] }, () => ({ tableId: table.id, kind, since }))
+}
+
 /** How a floor is sorted. */
 export const floorOrders = ['worst', 'index'] as const
 

@@ -15,6 +15,19 @@ const trayAtTableSchema = Type.Object(
   { additionalProperties: false },
 )
 
+/** Since when what is counted in a field of a table waits, by what has waited longest; left out where there is nothing. */
+const waitingSinceSchema = Type.Partial(
+  Type.Object(
+    {
+      newOrderCount: instantSchema,
+      inProgressOrderCount: instantSchema,
+      deliveredOrderCount: instantSchema,
+      waiterRequestCount: instantSchema,
+    },
+    { additionalProperties: false },
+  ),
+)
+
 export type TrayAtTable = Static<typeof trayAtTableSchema>
 
 /** A table or a room, with what goes on there now. What its QR code says, and since when, is for managers alone. (spec 1, §3) */
@@ -35,6 +48,7 @@ export const tableSchema = Type.Object(
     inProgressOrderCount: Type.Integer(),
     deliveredOrderCount: Type.Integer(),
     waiterRequestCount: Type.Integer(),
+    waitingSince: waitingSinceSchema,
     /** The trays that are in the room, the oldest first. */
     trayList: Type.Array(trayAtTableSchema),
   },

@@ -12,6 +12,8 @@ export type GoingOn = { tableId: number; kind: string; since: string }
 export type FloorKind = {
   /** As which it stands in the address while the floor is narrowed to it. */
   name: string
+  /** As which the record of a table counts it, if it does: so much is shown until the list is there. */
+  countedAs?: string
   /** What the filter calls it, with its catalogue: `trays:floor.kind`. */
   titleKey: PlainKey
   /** Smaller comes first on a tile. */

@@ -17,14 +17,23 @@ const fieldOfGroup = {
   delivered: 'deliveredOrderCount',
 } satisfies Record<OrderGroup, LiveCountField>
 
+/** The same that `waitingSince` says of an order. */
+const waitingSinceSql = `COALESCE(CASE "status"
+  WHEN 'updated' THEN "updatedAt"
+  WHEN 'inprogress' THEN CASE WHEN "reviewedAt" > "acceptedAT" THEN "reviewedAt" ELSE COALESCE("acceptedAT", "reviewedAt") END
+  WHEN 'ontheway' THEN "cookedAt"
+  WHEN 'delivered' THEN "deliveredAt"
+END, "createdAt")`
+
 /** Counts the open orders of these tables, as far back as the boards show them. (spec 1, §7) */
 export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
-  const since = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
-  const rows = await db.list<{ tableId: number; status: OrderStatus; total: number }>(
+  const from = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const rows = await db.list<{ tableId: number; status: OrderStatus; total: number; since: string }>(
     db
       .build('orders')
       .select('tableId', 'status')
       .count({ total: '*' })
+      .min({ since: db.build.raw(waitingSinceSql) })
       // An index by table would cost each order that is placed; a venue has few open orders.
       .whereIn(
         'restaurantId',
@@ -36,11 +45,11 @@ export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables):
       )
       .whereIn('tableId', [...tableIds])
       .whereIn('status', [...openStatuses])
-      .where('createdAt', '>', since)
+      .where('createdAt', '>', from)
       .groupBy('tableId', 'status'),
   )
-  return rows.flatMap(({ tableId, status, total }) => {
+  return rows.flatMap(({ tableId, status, total, since }) => {
     const group = groupOf(status)
-    return group ? [{ tableId, field: fieldOfGroup[group], total }] : []
+    return group ? [{ tableId, field: fieldOfGroup[group], total, since }] : []
   })
 }

@@ -15,13 +15,16 @@ beforeAll(async () => {
 afterAll(() => fresh.remove())
 
 it('counts by an index what nobody has answered at these tables, and at no others', async () => {
-  const active = await fresh.db.many<{ tableId: number }>('SELECT "tableId" FROM requests WHERE "status" = ?', 'active')
+  const active = await fresh.db.many<{ tableId: number; createdAt: string }>(
+    'SELECT "tableId", "createdAt" FROM requests WHERE "status" = ? ORDER BY "createdAt"',
+    'active',
+  )
   const [first] = active
   const { db, statements } = recordStatements(fresh.db)
 
   const counts = await countRequestsAtTables({ db, tableIds: [first!.tableId], now })
 
   const total = active.filter(({ tableId }) => tableId === first!.tableId).length
-  expect(counts).toEqual([{ tableId: first!.tableId, field: 'waiterRequestCount', total }])
+  expect(counts).toEqual([{ tableId: first!.tableId, field: 'waiterRequestCount', total, since: first!.createdAt }])
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })

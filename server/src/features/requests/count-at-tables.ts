@@ -6,16 +6,17 @@ export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Da
 
 /** Counts the requests of these tables that nobody has answered, as far back as they are listed. (spec 1, §9) */
 export async function countRequestsAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
-  const since = new Date(now.getTime() - requestWindowDays * 86_400_000).toISOString()
-  const rows = await db.list<{ tableId: number; total: number }>(
+  const from = new Date(now.getTime() - requestWindowDays * 86_400_000).toISOString()
+  const rows = await db.list<{ tableId: number; total: number; since: string }>(
     db
       .build('requests')
       .select('tableId')
       .count({ total: '*' })
+      .min({ since: 'createdAt' })
       .whereIn('tableId', [...tableIds])
       .where('status', 'active')
-      .where('createdAt', '>', since)
+      .where('createdAt', '>', from)
       .groupBy('tableId'),
   )
-  return rows.map(({ tableId, total }) => ({ tableId, field: 'waiterRequestCount' as const, total }))
+  return rows.map((row) => ({ ...row, field: 'waiterRequestCount' as const }))
 }

@@ -1,4 +1,4 @@
-import type { LiveCounter, LiveCounts } from './door/live-counter.ts'
+import type { LiveCounter, LiveCountField, LiveCounts } from './door/live-counter.ts'
 
 export type CountLive = { counters: readonly LiveCounter[]; tableIds: readonly number[]; now: Date }
 
@@ -10,11 +10,27 @@ export async function countLive({ counters, tableIds, now }: CountLive): Promise
     const counts = byTable.get(count.tableId)
     if (!counts) continue
     if ('tray' in count) counts.trayList.push(count.tray)
-    else counts[count.field] += count.total
+    else add(counts, count)
   }
   return (tableId) => byTable.get(tableId) ?? noneYet()
 }
 
+function add(
+  counts: LiveCounts,
+  { field, total, since }: { field: LiveCountField; total: number; since: string },
+): void {
+  counts[field] += total
+  const before = counts.waitingSince[field]
+  if (before === undefined || since < before) counts.waitingSince[field] = since
+}
+
 function noneYet(): LiveCounts {
-  return { newOrderCount: 0, inProgressOrderCount: 0, deliveredOrderCount: 0, waiterRequestCount: 0, trayList: [] }
+  return {
+    newOrderCount: 0,
+    inProgressOrderCount: 0,
+    deliveredOrderCount: 0,
+    waiterRequestCount: 0,
+    waitingSince: {},
+    trayList: [],
+  }
 }

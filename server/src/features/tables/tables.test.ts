@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
@@ -112,12 +114,68 @@ describe('a table', () => {
     expect(tables.filter(({ newOrderCount }) => newOrderCount > 0)).toMatchObject([{ id: room.id, newOrderCount: 2 }])
   })
 
+  it.each<[OrderStatus, [stamp: string, at: string][]]>([
+    ['incoming', []],
+    ['updated', [['updatedAt', minutesAgo(4)]]],
+    ['inprogress', [['acceptedAT', minutesAgo(5)]]],
+    [
+      'inprogress',
+      [
+        ['acceptedAT', minutesAgo(5)],
+        ['reviewedAt', minutesAgo(3)],
+      ],
+    ],
+    [
+      'inprogress',
+      [
+        ['acceptedAT', minutesAgo(3)],
+        ['reviewedAt', minutesAgo(5)],
+      ],
+    ],
+    ['inprogress', [['reviewedAt', minutesAgo(3)]]],
+    ['inprogress', []],
+    [
+      'ontheway',
+      [
+        ['acceptedAT', minutesAgo(5)],
+        ['cookedAt', minutesAgo(2)],
+      ],
+    ],
+    [
+      'delivered',
+      [
+        ['cookedAt', minutesAgo(5)],
+        ['deliveredAt', minutesAgo(1)],
+      ],
+    ],
+  ])('says of an order that is %s since when it waits, as the boards do: %j', async (status, stamps) => {
+    await addOrder({ status })
+    for (const [stamp, at] of stamps) await harbour.db.many(`UPDATE orders SET "${stamp}" = ?`, at)
+    const [order] = await harbour.db.many<Order>('SELECT * FROM orders')
+
+    const { waitingSince: counted } = (await get(room.id)).body
+
+    expect(Object.values(counted)).toEqual([waitingSince(order!)])
+  })
+
+  it('says since when the one that has waited longest waits', async () => {
+    await addOrder({ status: 'incoming' })
+    await addOrder({ status: 'updated', daysAgo: 1 })
+    await addOrder({ status: 'incoming' })
+
+    expect((await get(room.id)).body.waitingSince).toEqual({ newOrderCount: minutesAgo(24 * 60 + 1) })
+  })
+
   it('counts requests that nobody has answered', async () => {
     await addRequest('active')
     await addRequest('completed')
     await addRequest('cancelled')
 
-    expect((await get(room.id)).body).toMatchObject({ waiterRequestCount: 1, newOrderCount: 0 })
+    expect((await get(room.id)).body).toMatchObject({
+      waiterRequestCount: 1,
+      newOrderCount: 0,
+      waitingSince: { waiterRequestCount: noon.toISOString() },
+    })
   })
 
   it('of strangers is not found', async () => {
@@ -139,6 +197,10 @@ describe('a table', () => {
     await expect(tables.find({ query: { restaurantId: 2 } })).rejects.toMatchObject({ code: 403 })
   })
 })
+
+function minutesAgo(minutes: number): string {
+  return new Date(noon.getTime() - minutes * 60_000).toISOString()
+}
 
 async function listAll(token: string, query = ''): Promise<Table[]> {
   return (await harbour.request<Table[]>('GET', `/v1/table?skipPaginate=true${query}`, { token })).body

@@ -1,5 +1,6 @@
 import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
 import { useMemo } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import type { FloorPart, GoingOn } from '#kit/floor-parts.ts'
@@ -13,8 +14,17 @@ import { useWaitingRequests, waitingRequests } from '#features/requests/requests
 export const requestsFloorPart: FloorPart = {
   permission: 'requests:read',
   kinds: [
-    { name: 'requests', titleKey: 'requests:floor.kind', order: 40, rank: 10, Tag: RequestsTag },
+  kinds: [
+    {
+      name: 'requests',
+      countedAs: 'waiterRequestCount' satisfies TableCount,
+      titleKey: 'requests:floor.kind',
+      order: 40,
+      rank: 10,
+      Tag: RequestsTag,
+    },
     { name: 'overdue', titleKey: 'requests:floor.overdueKind', order: 41, rank: 5, Tag: OverdueTag },
+  ],
   ],
   prefetch: (venueId) => void queryClient.prefetchQuery(waitingRequests(venueId)),
   List({ venue, children }) {

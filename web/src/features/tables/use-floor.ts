@@ -1,4 +1,4 @@
-import { floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import { countedAt, floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +6,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { type FloorKind, type FloorPart, type GoingOn, type GoingOnList, partsSeenBy } from '#kit/floor-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
+
+/** For how long what the tables' own counts say may stand in for lists that are on their way. */
+const countsHoldForMs = 10_000
 
 type Listed = { data: readonly FloorRoom[] | undefined; error: unknown; refetch: () => void }
 
@@ -26,7 +29,12 @@ type Sources = { venue: Venue; parts: readonly FloorPart[]; lists: readonly Goin
 export function useFloor({ venue, parts, lists }: Sources): Listed {
   const tables = useQuery(tablesOfVenue(venue.id))
   const [drawFloor] = useState(createFloor)
-  const { rooms, unknown } = drawFloor({ tables: tables.data, lists: lists.map(({ data }) => data), parts })
+  const { rooms, unknown } = drawFloor({
+    tables: tables.data,
+    countedAt: tables.dataUpdatedAt,
+    lists: lists.map(({ data }) => data),
+    parts,
+  })
   useNewTables(unknown, tables.refetch)
   const { error } = [tables, ...lists].find((list) => list.error) ?? tables
   const refetch = () => {
@@ -47,6 +55,8 @@ function useNewTables(unknown: readonly number[], refetch: () => unknown): void 
 
 type Drawn = {
   tables: readonly Table[] | undefined
+  /** When the tables, and with them what goes on there, were counted, in milliseconds since 1970. */
+  countedAt: number
   lists: readonly (readonly GoingOn[] | undefined)[]
   parts: readonly FloorPart[]
 }
@@ -57,17 +67,20 @@ type DrawnFloor = {
   unknown: readonly number[]
 }
 
-/** Draws up a floor again only when something of it has changed, and then from the rooms that are known. */
+/**
+ * Draws up a floor again only when something of it has changed, and then from the rooms that are known. The lists are large: until one
+ * is there, what the tables' own counts say stands in for it.
+ */
 function createFloor(): (asked: Drawn) => DrawnFloor {
   let last: Drawn | null = null
   let drawn: DrawnFloor = { rooms: undefined, unknown: [] }
   return (asked) => {
     if (last && isSame(last, asked)) return drawn
     last = asked
-    const { tables, lists, parts } = asked
-    const atTables = lists.flatMap((list) => list ?? [])
+    const { tables, countedAt, lists, parts } = asked
     const isKnown = lists.every((list) => list !== undefined)
-    if (!tables || !isKnown) return drawn
+    if (!tables || (!isKnown && Date.now() - countedAt > countsHoldForMs)) return drawn
+    const atTables = parts.flatMap(({ kinds }, index) => lists[index] ?? countedOf(kinds, tables))
     const ranks = new Map(kindsOf(parts).map(({ name, rank }) => [name, rank]))
     const known = new Set(tables.map(({ id }) => id))
     drawn = {
@@ -78,9 +91,15 @@ function createFloor(): (asked: Drawn) => DrawnFloor {
   }
 }
 
+function countedOf(kinds: readonly FloorKind[], tables: readonly Table[]): GoingOn[] {
+  const counted = kinds.flatMap(({ name, countedAs }) => (countedAs === undefined ? [] : [{ countedAs, kind: name }]))
+  return tables.flatMap((table) => counted.flatMap((count) => countedAt(table, count)))
+}
+
 function isSame(one: Drawn, other: Drawn): boolean {
   return (
     one.tables === other.tables &&
+    one.countedAt === other.countedAt &&
     one.parts === other.parts &&
     one.lists.every((list, index) => list === other.lists[index])
   )

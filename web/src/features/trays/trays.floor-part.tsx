@@ -1,3 +1,4 @@
+import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
 import { useMemo } from 'react'
 import type { FloorPart } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -10,7 +11,16 @@ import { activeTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
 export const traysFloorPart: FloorPart = {
   permission: 'trays:read',
   isShown: ({ isRestaurant, trayOutSettings }) => !isRestaurant && trayOutSettings.enabled,
-  kinds: [{ name: 'trays', titleKey: 'trays:room.title', order: 50, rank: 40, Tag: TraysTag }],
+  kinds: [
+    {
+      name: 'trays',
+      countedAs: 'trayList' satisfies TableCount,
+      titleKey: 'trays:room.title',
+      order: 50,
+      rank: 40,
+      Tag: TraysTag,
+    },
+  ],
   prefetch: (venueId) => void queryClient.prefetchQuery(activeTrays(venueId)),
   List({ venue, children }) {
     const { data, error, refetch } = useActiveTrays(venue.id)

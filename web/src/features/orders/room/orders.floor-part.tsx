@@ -1,6 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
+import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
@@ -19,6 +20,12 @@ const kindOfGroup = {
   inprogress: 'inProgress',
   delivered: 'delivered',
 } satisfies Record<OrderGroup, Kind>
+
+const countOfKind = {
+  new: 'newOrderCount',
+  inProgress: 'inProgressOrderCount',
+  delivered: 'deliveredOrderCount',
+} satisfies Record<Kind, TableCount>
 
 const looks = {
   new: orderStatusLooks.incoming,
@@ -47,8 +54,13 @@ function goesOn(order: Order): GoingOn[] {
   return group ? [{ tableId: order.tableId, kind: kindOfGroup[group], since: waitingSince(order) }] : []
 }
 
-function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'titleKey' | 'Tag'> {
-  return { name, titleKey: `orders:floor.${name}`, Tag: (props) => <OrdersTag {...props} kind={name} /> }
+function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'countedAs' | 'titleKey' | 'Tag'> {
+  return {
+    name,
+    countedAs: countOfKind[name],
+    titleKey: `orders:floor.${name}`,
+    Tag: (props) => <OrdersTag {...props} kind={name} />,
+  }
 }
 
 function OrdersTag({ kind, count }: { kind: Kind; count: number }) {

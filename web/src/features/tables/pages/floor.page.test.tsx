@@ -1,3 +1,4 @@
+import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { AtTable } from '@brigade/domain/tables/tables.floor.ts'
@@ -6,6 +7,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { useMemo } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { prefetchFloor } from '#features/tables/prefetch-floor.ts'
+import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { type FloorPart, registerFloorPart } from '#kit/floor-parts.ts'
@@ -15,6 +17,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 
 const goesOn = createStore<readonly AtTable[]>([])
+const areListsThere = createStore(true)
 let drawn: string[] = []
 let prefetched: string[] = []
 let close = () => {}
@@ -22,13 +25,22 @@ let close = () => {}
 registerFloorPart('calls', async () => ({
   permission: 'requests:read',
   prefetch: (venueId) => prefetched.push(`calls of ${venueId}`),
-  kinds: [{ name: 'calls', titleKey: 'tables:show.busy', order: 2, rank: 1, Tag: tagOf('calls') }],
+  kinds: [
+    {
+      name: 'calls',
+      countedAs: 'waiterRequestCount',
+      titleKey: 'tables:show.busy',
+      order: 2,
+      rank: 1,
+      Tag: tagOf('calls'),
+    },
+  ],
   List: listOf('calls'),
 }))
 registerFloorPart('dishes', async () => ({
   permission: 'orders:read',
   prefetch: (venueId) => prefetched.push(`dishes of ${venueId}`),
-  kinds: [{ name: 'dishes', titleKey: 'tables:list', order: 1, rank: 2, Tag: tagOf('dishes') }],
+  kinds: [{ name: 'dishes', countedAs: 'covers', titleKey: 'tables:list', order: 1, rank: 2, Tag: tagOf('dishes') }],
   List: listOf('dishes'),
 }))
 
@@ -36,6 +48,7 @@ afterEach(() => {
   close()
   vi.restoreAllMocks()
   goesOn.set([])
+  areListsThere.set(true)
   drawn = []
   prefetched = []
 })
@@ -45,6 +58,34 @@ it('has a tile for each room, what is worst first, with what goes on there', asy
   await open()
 
   expect(await tiles()).toEqual(['Room 3 2 dishes1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
+})
+
+it('says what the tables counted until the lists are there, and then what these say', async () => {
+  areListsThere.set(false)
+  goesOn.set([at(2, 'calls'), at(3, 'dishes')])
+  const since = { waiterRequestCount: '2026-03-04T08:00:00.000Z' }
+  const counted = { ...room(4), waiterRequestCount: 2, waitingSince: since }
+  await open({ tables: [room(1), room(2), room(3), counted] })
+  expect(await tiles()).toEqual(['Room 4 2 calls', 'Room 1 ', 'Room 2 ', 'Room 3 '])
+
+  act(() => areListsThere.set(true))
+
+  expect(await tiles()).toEqual(['Room 2 1 calls', 'Room 3 1 dishes', 'Room 1 ', 'Room 4 '])
+})
+
+it('lets nothing stand in for the lists that was counted a while ago', async () => {
+  areListsThere.set(false)
+  await open()
+  await tiles()
+
+  const old = { ...room(4), waiterRequestCount: 2, waitingSince: { waiterRequestCount: '2026-03-04T08:00:00.000Z' } }
+  act(() => {
+    queryClient.setQueryData(tablesOfVenue(1).queryKey, [room(1), old], { updatedAt: Date.now() - 60_000 })
+  })
+  expect(await tiles()).toEqual(['Room 1 ', 'Room 2 ', 'Room 3 ', 'Room 4 '])
+
+  act(() => areListsThere.set(true))
+  await waitFor(async () => expect(await tiles()).toEqual(['Room 1 ', 'Room 4 ']))
 })
 
 it('draws a tile again when something happens there, and no other', async () => {
@@ -109,18 +150,18 @@ it('says that nobody has anything to do, and takes a filter that it does not kno
 })
 
 it('draws of a thousand rooms those in sight', async () => {
-  await open({ tables: Array.from({ length: 1_000 }, (_, index) => aTable(index + 1)) })
+  await open({ tables: Array.from({ length: 1_000 }, (_, index) => room(index + 1)) })
 
   expect((await tiles()).length).toBeLessThan(100)
   expect(screen.getByRole('button', { name: 'All 1,000' })).toBeDefined()
 })
 
 it('has a new table as soon as something goes on there, and asks no more for one that there is not', async () => {
-  const tables = [1, 2].map(aTable)
+  const tables = [1, 2].map(room)
   const { asked } = await open({ tables })
   expect(await tiles()).toHaveLength(2)
 
-  tables.push(aTable(3))
+  tables.push(room(3))
   act(() => goesOn.set([at(3, 'dishes'), at(99, 'dishes')]))
 
   await waitFor(async () => expect(await tiles()).toContain('Room 3 1 dishes'))
@@ -188,11 +229,7 @@ it('shows more or less on an open floor when this person may see more or less', 
 
 type Opening = { path?: string; tables?: Table[]; role?: 'manager' | 'finance' | 'admin' }
 
-async function open({
-  path = '/tables/management',
-  tables = [1, 2, 3, 4].map(aTable),
-  role = 'manager',
-}: Opening = {}) {
+async function open({ path = '/tables/management', tables = [1, 2, 3, 4].map(room), role = 'manager' }: Opening = {}) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
@@ -216,19 +253,8 @@ async function tiles(): Promise<(string | null)[]> {
   return screen.getAllByRole('link', { name: /^Room/ }).map(({ textContent }) => textContent)
 }
 
-function aTable(id: number): Table {
-  return {
-    id,
-    name: `Room ${id}`,
-    index: id,
-    restaurantId: 1,
-    isActive: true,
-    newOrderCount: 0,
-    inProgressOrderCount: 0,
-    deliveredOrderCount: 0,
-    waiterRequestCount: 0,
-    trayList: [],
-  }
+function room(id: number): Table {
+  return aTable({ id, index: id, name: `Room ${id}` })
 }
 
 function at(tableId: number, kind: string): AtTable {
@@ -238,8 +264,9 @@ function at(tableId: number, kind: string): AtTable {
 function listOf(kind: string): FloorPart['List'] {
   return function List({ children }) {
     const all = useStore(goesOn)
+    const isThere = useStore(areListsThere)
     const data = useMemo(() => all.filter((each) => each.kind === kind), [all])
-    return children({ data, error: null, refetch: () => undefined })
+    return children({ data: isThere ? data : undefined, error: null, refetch: () => undefined })
   }
 }
 

@@ -48,26 +48,42 @@ type FloorProps = { venue: Venue; parts: readonly FloorPart[] }
 
 function PartsOfFloor({ venue, parts }: FloorProps) {
   const shown = useFloorParts(parts, venue)
+  const view = useFloorView(shown)
   return (
     <FloorLists venue={venue} parts={shown}>
-      {(lists) => <Floor venue={venue} parts={shown} lists={lists} />}
+      {(lists) => <Floor venue={venue} parts={shown} lists={lists} view={view} />}
     </FloorLists>
   )
 }
 
-function Floor({ venue, parts, lists }: FloorProps & { lists: readonly GoingOnList[] }) {
-  const floor = useFloor({ venue, parts, lists })
-  const kinds = useMemo(() => kindsOf(parts), [parts])
-  return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} kinds={kinds} />}</ListStates>
+/** How somebody wants to see the floor. */
+type FloorView = {
+  kinds: readonly FloorKind[]
+  search: string
+  show: string
+  setShow: (show: string) => void
+  order: FloorOrder
+  setOrder: (order: FloorOrder) => void
 }
 
-function Rooms({ rooms, kinds }: { rooms: readonly FloorRoom[]; kinds: readonly FloorKind[] }) {
-  const t = useWords('tables')
+/** The view that the address names. It is read above the lists: not again for each order. */
+function useFloorView(parts: readonly FloorPart[]): FloorView {
+  const kinds = useMemo(() => kindsOf(parts), [parts])
   const [search] = useAddressText('search')
   const [order, setOrder] = useAddressChoice<FloorOrder>('order', floorOrders)
   const [asked, setShow] = useAddressText('show')
   const isKnown = asked === 'busy' || kinds.some(({ name }) => name === asked)
-  const show = isKnown ? asked : 'all'
+  return { kinds, search, show: isKnown ? asked : 'all', setShow, order, setOrder }
+}
+
+function Floor({ venue, parts, lists, view }: FloorProps & { lists: readonly GoingOnList[]; view: FloorView }) {
+  const floor = useFloor({ venue, parts, lists })
+  return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} view={view} />}</ListStates>
+}
+
+function Rooms({ rooms, view }: { rooms: readonly FloorRoom[]; view: FloorView }) {
+  const t = useWords('tables')
+  const { kinds, search, show, setShow, order, setOrder } = view
   const shown = useMemo(() => sortedFloor(narrowFloor(rooms, { show, search }), order), [rooms, show, search, order])
   return (
     <>

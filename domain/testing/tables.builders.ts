@@ -1,0 +1,19 @@
+import type { Table } from '../src/tables/tables.schema.ts'
+
+/** A room in which nothing goes on, as a waiter sees it. */
+export function aTable(changes: Partial<Table> = {}): Table {
+  return {
+    id: 16,
+    name: 'Room 204',
+    index: 1,
+    restaurantId: 1,
+    isActive: true,
+    newOrderCount: 0,
+    inProgressOrderCount: 0,
+    deliveredOrderCount: 0,
+    waiterRequestCount: 0,
+    waitingSince: {},
+    trayList: [],
+    ...changes,
+  }
+}
