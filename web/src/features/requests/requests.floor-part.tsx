@@ -14,7 +14,6 @@ import { useWaitingRequests, waitingRequests } from '#features/requests/requests
 export const requestsFloorPart: FloorPart = {
   permission: 'requests:read',
   kinds: [
-  kinds: [
     {
       name: 'requests',
       countedAs: 'waiterRequestCount' satisfies TableCount,
