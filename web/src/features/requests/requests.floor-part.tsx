@@ -24,7 +24,6 @@ export const requestsFloorPart: FloorPart = {
     },
     { name: 'overdue', titleKey: 'requests:floor.overdueKind', order: 41, rank: 5, Tag: OverdueTag },
   ],
-  ],
   prefetch: (venueId) => void queryClient.prefetchQuery(waitingRequests(venueId)),
   List({ venue, children }) {
     const { data, error, refetch } = useWaitingRequests(venue.id)
