@@ -1,6 +1,7 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -193,10 +194,10 @@ async function open(opening: Opening = {}) {
   const calls: PageCall[] = []
   const place = aVenue(venue)
   const tables = [
-    aTable({ id: 1, name: 'Room 101', origin }),
-    aTable({ id: 2, name: 'Room 102', origin, tokenSince: null }),
-    aTable({ id: 3, name: 'Room 201', origin }),
-    aTable({ id: 4, name: 'Garden', origin, isActive: false }),
+    codeOf({ id: 1, name: 'Room 101', origin }),
+    codeOf({ id: 2, name: 'Room 102', origin, tokenSince: null }),
+    codeOf({ id: 3, name: 'Room 201', origin }),
+    codeOf({ id: 4, name: 'Garden', origin, isActive: false }),
   ]
   const opened = await openPage({
     features: [traysFeature, tablesFeature, venuesFeature],
@@ -235,24 +236,15 @@ async function open(opening: Opening = {}) {
 
 type TableOf = Pick<Table, 'id' | 'name'> & Partial<Table> & { origin: string }
 
-function aTable({ id, name, origin, ...differences }: TableOf): Table {
-  const token = `token-${name.split(' ').at(-1)}`
-  return {
-    id,
-    name,
-    index: id,
-    restaurantId: 1,
-    isActive: true,
+function codeOf({ origin, ...table }: TableOf): Table {
+  const token = `token-${table.name.split(' ').at(-1)}`
+  return aTable({
+    index: table.id,
     token,
     guestLink: `${origin}/g/${token}`,
     tokenSince: '2025-11-21T08:00:00.000Z',
-    newOrderCount: 0,
-    inProgressOrderCount: 0,
-    deliveredOrderCount: 0,
-    waiterRequestCount: 0,
-    trayList: [],
-    ...differences,
-  }
+    ...table,
+  })
 }
 
 /** What the server does when somebody renews the code of a table. */
