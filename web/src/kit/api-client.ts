@@ -38,16 +38,20 @@ api.configure(
 )
 
 let isSignedIn = false
-api.on('login', () => (isSignedIn = true))
-socket.on('disconnect', () => (isSignedIn = false))
+api.on('login', () => (isSignedIn = socket.connected))
+socket.on('disconnect', () => {
+  isSignedIn = false
+  // What has not gone out would do so on the next connection, late and before that is signed in.
+  socket.sendBuffer = []
+})
 
-/** One call of a service, over the socket while that is up, else over HTTP, with the same answers and errors. */
+/** One call of a service, over the socket while that is up and signed in, else over HTTP, with the same answers and errors. */
 async function callService<M extends ServiceMethod, P extends PathWith<M>>(
   method: M,
   path: P,
   call: ServiceCall<M, P> = {},
 ): Promise<AnswerOf<P, M>> {
-  if (!socket.connected || !isSignedIn) return callRest(method, path, call)
+  if (!isLineAlive()) return callRest(method, path, call)
   try {
     return await callSocket(method, path, call)
   } catch (thrown) {
@@ -117,6 +121,11 @@ export async function pingServer(withinMs: number): Promise<number> {
     throw noAnswer()
   }
   return performance.now() - startedAt
+}
+
+/** After a sleep the socket believes itself connected still, but would keep what it is given for its next connection. */
+function isLineAlive(): boolean {
+  return socket.connected && isSignedIn && !socket.io.engine._hasPingExpired()
 }
 
 function isRead(method: ServiceMethod): boolean {
