@@ -38,4 +38,22 @@ export const tablesWalk: Stop[] = [
     path: () => '/tables/management?venue=2',
     shown: (page) => page.locator('[data-room]').first(),
   },
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/qrslist?tab=tables&floor=2',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  ...['code=1', 'renew=1'].map((opened): Stop => ({
+    email: 'manager@hotel.demo',
+    path: () => `/qrslist?tab=tables&${opened}`,
+    shown: (page) => page.locator('dialog'),
+    isCovered: true,
+  })),
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/qrslist/tables?floor=1',
+    shown: (page) => page.getByRole('listitem').first(),
+    // A page to be printed has no shell, and so no shortcuts that a scan could press.
+    isCovered: true,
+  },
 ]

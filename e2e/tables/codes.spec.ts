@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { call } from '../people/call.ts'
+import { tokenOf } from '../people/staff.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey('the code of a room is renewed: the old one lets nobody in, the one on the sheet does', async ({ seat }) => {
+  const { url } = brigade
+  const id = await idOf('Room 305')
+  const manager = await seat({ url, email: 'manager@hotel.demo', path: '/qrslist' })
+  const admin = await seat({ url, email: 'admin@brigade.demo', path: `/qrslist?venue=1&tab=tables&code=${id}` })
+  await manager.getByRole('button', { name: 'Tables and rooms' }).click()
+  await manager.getByRole('searchbox', { name: 'Search table or room' }).fill('305')
+  await manager.getByRole('button', { name: 'Show the code of Room 305' }).click()
+  const [shown, seen] = [linkShownTo(manager), linkShownTo(admin)]
+  await expect(shown).toBeVisible()
+  const old = (await shown.textContent()) ?? ''
+  await expect(seen).toHaveText(old)
+  expect(await comeIn(url, old)).toBe('Room 305')
+
+  const question = manager.getByRole('alertdialog', { name: 'New code for Room 305?' })
+  await expect(async () => {
+    if (!(await question.isVisible())) await manager.getByRole('button', { name: 'New code', exact: true }).click()
+    await expect(question).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(async () => {
+    if (await question.isVisible()) await question.getByRole('button', { name: 'New code' }).click()
+    await expect(question).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+
+  await expect(seen).not.toHaveText(old)
+  await expect(shown).not.toHaveText(old)
+  await manager.getByRole('link', { name: 'Print this code' }).click()
+  const printed = await readCode(manager, 'Room 305')
+  await expect(seen).toHaveText(printed)
+  await expect(comeIn(url, old)).rejects.toThrow('This code is not valid any more')
+  expect(await comeIn(url, printed)).toBe('Room 305')
+})
+
+journey('nobody but managers and admins gets to the sheet of codes', async ({ seat }) => {
+  const { url } = brigade
+  const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/qrslist/tables' })
+
+  await expect(taker).toHaveURL(`${url}/orders/list`)
+  await expect(taker.getByText('You can’t open “Codes of tables and rooms” with this account.')).toBeVisible()
+  const token = await tokenOf(url, 'ordertaker@hotel.demo')
+  const tables = await call<object[]>(url, { path: 'table?restaurantId=1&skipPaginate=true', token })
+  expect(tables.filter((table) => 'token' in table || 'guestLink' in table)).toEqual([])
+})
+
+async function idOf(room: string): Promise<number> {
+  const { url } = brigade
+  const token = await tokenOf(url, 'manager@hotel.demo')
+  const tables = await call<{ id: number; name: string }[]>(url, { path: 'table?skipPaginate=true', token })
+  return tables.find(({ name }) => name === room)!.id
+}
+
+/** What stands below the code of Room 305. */
+function linkShownTo(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Code of Room 305' }).getByText(/\/g\//)
+}
+
+/** Opens what a code says, as the page of guests does, and tells where one sits then. */
+async function comeIn(url: string, link: string): Promise<string> {
+  expect(link.startsWith(`${url}/g/`)).toBe(true)
+  const token = link.slice(`${url}/g/`.length)
+  const { table } = await call<{ table: { name: string } }>(url, {
+    method: 'POST',
+    path: 'guest/session',
+    body: { token },
+  })
+  return table.name
+}
+
+type Picture = { width: number; height: number; data: number[] }
+
+/** What the camera of a phone reads of a label. */
+async function readCode(page: Page, name: string): Promise<string> {
+  const label = page.getByRole('listitem').filter({ hasText: name })
+  const png = (await label.screenshot()).toString('base64')
+  const { width, height, data } = await page.evaluate(async (address): Promise<Picture> => {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+    const context = canvas.getContext('2d')!
+    context.drawImage(picture, 0, 0)
+    return {
+      width: picture.width,
+      height: picture.height,
+      data: [...context.getImageData(0, 0, picture.width, picture.height).data],
+    }
+  }, `data:image/png;base64,${png}`)
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(data) })
+}
