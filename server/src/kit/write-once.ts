@@ -5,8 +5,8 @@ import type { Work } from './work.ts'
 type Write = Database['write' | 'writeByTurns']
 
 /**
- * Runs a creation with an idempotency key, by one of the database's ways to write; when the same key arrives twice at once, the loser is run again and finds the
- * winner's record.
+ * Runs what a unique index may refuse, by one of the database's ways to write: of two who create the same at once, or under the same key, the loser is run again
+ * and finds the winner's record.
  */
 export async function writeOnce<T>(write: Write, work: () => Work<T>): Promise<T> {
   try {

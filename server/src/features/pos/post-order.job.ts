@@ -3,6 +3,7 @@ import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { jobColumns, type JobRow } from '#kit/jobs/job-columns.ts'
+import { oneByOne } from '#kit/one-by-one.ts'
 import { beginPosting } from './begin-posting.ts'
 import { endPosting, settleCutOff } from './end-posting.ts'
 import { sendToPos } from './send-to-pos.ts'
@@ -50,7 +51,7 @@ export function settlePostings(app: App): void {
       `SELECT p."id" FROM pos_postings p LEFT JOIN jobs j ON j."id" = p."jobId"
        WHERE p."state" IN ('waiting', 'running') AND (j."id" IS NULL OR j."state" IN ('done', 'failed', 'uncertain'))`,
     )
-    for (const { id } of rows) await settle(id)
+    await oneByOne(app, { of: 'posting', rows }, ({ id }) => settle(id))
   })
 
   async function settle(id: number): Promise<void> {

@@ -7,7 +7,7 @@ import { messageOf } from '@brigade/domain/push/push.rules.ts'
 import { noon } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { pushSender } from './push-sender.ts'
-import { forgetOldPushes } from './tell-unaccepted-orders.ts'
+import { forgetOldPushes } from './forget-old-pushes.ts'
 import { minutesAfterNoon, openPhones } from './testing/phones.ts'
 
 const phones = openPhones()

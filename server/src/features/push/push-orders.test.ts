@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { escalateRequests } from '#features/requests/escalate-requests.ts'
 import { run } from '#kit/work.ts'
-import { forgetOldPushes, tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
+import { forgetOldPushes } from './forget-old-pushes.ts'
+import { tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
 import { minutesAfterNoon, openPhones } from './testing/phones.ts'
 
 const phones = openPhones()
@@ -129,7 +130,7 @@ describe('a new order that nobody accepts', () => {
     await subscribe(phones.manager, phones.service.newBrowser())
     const order = await place()
     setClock(minutesAfterNoon(2))
-    await tellUnacceptedOrders(phones.harbour.db, minutesAfterNoon(2))
+    await tellUnacceptedOrders(phones.harbour.app, minutesAfterNoon(2))
     await phones.harbour.request('POST', '/v1/accept/order', { token: phones.taker, body: { id: order.id } })
 
     await phones.harbour.app.jobs.runDue()
@@ -154,7 +155,7 @@ describe('a new order that nobody accepts', () => {
 })
 
 describe('a request that is overdue', () => {
-  it('is told to the phone of the manager, once, and not when it was seen to', async () => {
+  it('is told to the phone of the manager, once', async () => {
     const browser = phones.service.newBrowser()
     await subscribe(phones.manager, browser)
     await subscribe(phones.taker, phones.service.newBrowser())
@@ -175,6 +176,27 @@ describe('a request that is overdue', () => {
       path: '/tables/request',
       tag: `request-${request.id}`,
     })
+  })
+
+  it('is not told when somebody has seen to it before the message leaves', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    const { body: request } = await phones.harbour.request<GuestRequest>('POST', '/v1/waiter', {
+      token: phones.guest.token,
+      body: { requestType: 'talk' },
+    })
+    setClock(minutesAfterNoon(600))
+    await escalateRequests(phones.harbour.app, minutesAfterNoon(600))
+    expect(await jobStates()).toEqual(['waiting'])
+    const done = await phones.harbour.request('PATCH', `/v1/waiter/${request.id}`, {
+      token: phones.manager,
+      body: { status: 'completed' },
+    })
+    expect(done.status).toBe(200)
+
+    await phones.harbour.app.jobs.runDue()
+
+    expect(phones.service.arrived).toEqual([])
+    expect(await jobStates()).toEqual(['done'])
   })
 })
 

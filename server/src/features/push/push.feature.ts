@@ -2,13 +2,13 @@ import { pushKeyPath, pushSubscriptionsPath, testPushPath } from '@brigade/domai
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
-import { writeOnce } from '#kit/write-once.ts'
 import { followOverdue } from './follow-overdue-requests.ts'
+import { forgetOldPushes } from './forget-old-pushes.ts'
 import { listPushSubscriptions } from './list-push-subscriptions.ts'
 import { pushSender } from './push-sender.ts'
 import { sendPush } from './send-push.job.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
-import { forgetOldPushes, tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
+import { tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
 import { testPush } from './test-push.ts'
 
 export const pushFeature: Feature = {
@@ -20,7 +20,7 @@ export const pushFeature: Feature = {
     app.push = push
     jobs.add(sendPush)
     followUps.add('requests:overdue', followOverdue)
-    app.schedule('unaccepted orders', '* * * * *', () => tellUnacceptedOrders(db, clock.now()))
+    app.schedule('unaccepted orders', '* * * * *', () => tellUnacceptedOrders(app, clock.now()))
     app.schedule('old push messages', '47 * * * *', () => forgetOldPushes(db, clock.now()))
 
     useService(app, pushSubscriptionsPath, {
@@ -29,7 +29,7 @@ export const pushFeature: Feature = {
 
       create: (body, { user: principal }) => {
         const now = clock.now()
-        return writeOnce(db.write, () => subscribe({ body, principal, now, allowsLocal }))
+        return db.write(() => subscribe({ body, principal, now, allowsLocal }))
       },
 
       remove: (id, { user: principal }) => db.write(() => unsubscribe({ id, principal })),

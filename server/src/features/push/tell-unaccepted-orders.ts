@@ -1,9 +1,9 @@
 import { toldOf, unacceptedSince } from '@brigade/domain/push/push.rules.ts'
-import type { Database } from '#kit/database.ts'
-import { many, run, type Work } from '#kit/work.ts'
-import { forgetFailedJobs } from '#kit/jobs/move-job.ts'
+import type { App } from '#kit/context.ts'
+import { oneByOne } from '#kit/one-by-one.ts'
+import { many, type Work } from '#kit/work.ts'
 import { phonesAt } from './listening-phones.ts'
-import { sendPush, tellPhones } from './send-push.job.ts'
+import { tellPhones } from './send-push.job.ts'
 
 type Venue = { id: number; afterMinutes: number }
 
@@ -14,13 +14,14 @@ const atOnce = 50
  * Has phones told of new orders that nobody has accepted for longer than their venue gives them, each order once whoever looks. Venues where
  * nobody listens cost nothing.
  */
-export async function tellUnacceptedOrders(db: Database, now: Date): Promise<void> {
+export async function tellUnacceptedOrders(app: App, now: Date): Promise<void> {
+  const { db } = app
   const venues = await db.many<Venue>(
     `SELECT v."id", v."pushOrdersAfterMinutes" AS "afterMinutes" FROM venues v WHERE v."isReciptPrintingOnly" = ? AND v."id" IN (
        SELECT uv."restaurantId" FROM push_subscriptions p JOIN user_venues uv ON uv."userId" = p."userId")`,
     false,
   )
-  for (const venue of venues) await db.write(() => tellAt(venue, now))
+  await oneByOne(app, { of: 'venue', rows: venues }, (venue) => db.write(() => tellAt(venue, now)))
 }
 
 function* tellAt({ id: restaurantId, afterMinutes }: Venue, now: Date): Work<void> {
@@ -44,17 +45,3 @@ function* tellAt({ id: restaurantId, afterMinutes }: Venue, now: Date): Work<voi
     yield* tellPhones(phones, { notice, restaurantId, now })
   }
 }
-
-/**
- * Forgets of which orders somebody was told, once they are too old to be told again, browsers in which nobody signs in any more, and
- * messages that did not arrive weeks ago.
- */
-export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-  await db.write(() => run('DELETE FROM push_told_orders WHERE "placedAt" < ?', before(1)))
-  await db.write(() => run('DELETE FROM push_subscriptions WHERE "confirmedAt" < ?', before(keptDays)))
-  // One for each message to a phone that can't be reached: what waited then is over.
-  while (!(await db.write(() => forgetFailedJobs(sendPush, now))));
-}
-
-const keptDays = 90

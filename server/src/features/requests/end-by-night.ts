@@ -2,8 +2,10 @@ import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { Database } from '#kit/database.ts'
+import { announce } from '#kit/announce.ts'
+import type { App } from '#kit/context.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
+import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -11,11 +13,11 @@ import { requestColumns } from './request-columns.ts'
  * Ends what tables without a bill asked for before their venue's last night, as the night that closes a bill does: nobody has answered
  * it. What the night left open with a bill waits for that bill. (product, Requests, trays)
  */
-export async function endRequestsByNight(db: Database, now: Date): Promise<Announcement[]> {
-  const venues = await db.many<{ id: number }>(venuesWithRequests)
-  const announcements: Announcement[] = []
-  for (const { id } of venues) announcements.push(...(await db.write(() => endAt(id, now))))
-  return announcements
+export async function endRequestsByNight(app: App, now: Date): Promise<void> {
+  const venues = await app.db.many<{ id: number }>(venuesWithRequests)
+  await oneByOne(app, { of: 'venue', rows: venues }, async ({ id }) =>
+    announce(app, await app.db.write(() => endAt(id, now))),
+  )
 }
 
 const venuesWithRequests = `SELECT v."id" FROM venues v WHERE EXISTS (

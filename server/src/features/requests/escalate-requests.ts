@@ -1,7 +1,9 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -15,33 +17,36 @@ declare module '#kit/follow-ups.ts' {
   }
 }
 
-/** Marks what is overdue, each request once whoever looks, so that its manager is told. (product, Requests, trays) */
-export async function escalateRequests(
-  { db, followUps }: Pick<App, 'db' | 'followUps'>,
-  now: Date,
-): Promise<Announcement[]> {
-  const told: Announcement[] = []
+/** Marks what is overdue, venue by venue, each request once whoever looks, and tells its manager. (product, Requests, trays) */
+export async function escalateRequests(app: App, now: Date): Promise<void> {
+  const venues = await app.db.many<{ id: number }>(
+    `SELECT DISTINCT "restaurantId" AS "id" FROM requests WHERE "status" = 'active' AND "escalatedAt" IS NULL AND "dueAt" <= ?`,
+    now.toISOString(),
+  )
+  await oneByOne(app, { of: 'venue', rows: venues }, ({ id }) => escalateAt(id, app, now))
+}
+
+async function escalateAt(restaurantId: number, app: App, now: Date): Promise<void> {
   for (;;) {
-    const { requests, announcements } = await db.write(() => escalateSome(followUps, now))
-    told.push(
-      ...requests.map((record): Announcement => ({ path: requestsPath, event: 'patched', record })),
-      ...announcements,
-    )
-    if (requests.length < atOnce) return told
+    const { requests, announcements } = await app.db.write(() => escalateSome(restaurantId, app.followUps, now))
+    const patched = requests.map((record): Announcement => ({ path: requestsPath, event: 'patched', record }))
+    announce(app, [...patched, ...announcements])
+    if (requests.length < atOnce) return
   }
 }
 
 type Escalated = { requests: GuestRequest[]; announcements: Announcement[] }
 
-function* escalateSome(followUps: FollowUps, now: Date): Work<Escalated> {
+function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): Work<Escalated> {
   const escalatedAt = now.toISOString()
   const rows = yield* requestColumns.update(
     { escalatedAt, updatedAt: escalatedAt },
     {
       where: `"status" = 'active' AND "escalatedAt" IS NULL AND "id" IN (
-        SELECT "id" FROM requests WHERE "status" = 'active' AND "escalatedAt" IS NULL AND "dueAt" <= ?
+        SELECT "id" FROM requests
+        WHERE "restaurantId" = ? AND "status" = 'active' AND "escalatedAt" IS NULL AND "dueAt" <= ?
         ORDER BY "dueAt" LIMIT ${atOnce})`,
-      params: [escalatedAt],
+      params: [restaurantId, escalatedAt],
     },
   )
   const requests = rows.map((row) => requestColumns.read(row))

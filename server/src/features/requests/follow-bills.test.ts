@@ -12,6 +12,8 @@ import { run } from '#kit/work.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
+import { toldBy } from '#testing/told-by.ts'
+import { withoutClock } from '#testing/without-clock.ts'
 import { endRequestsByNight } from './end-by-night.ts'
 
 const machine = 'brigade-demo-payments-1'
@@ -124,7 +126,7 @@ it('leaves nothing waiting, whatever is asked for while the bill is closed', asy
 it('is answered by nobody where the night closes the bill', async () => {
   const { body: asked } = await ask(guest.token, 'bill')
 
-  const announcements = await closeBillsByNight(harbour.app, tomorrow)
+  const announcements = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, tomorrow))
 
   const ended = { id: asked.id, status: 'cancelled', updatedBy: null, updatedAt: tomorrow.toISOString() }
   expect(announcements.find(({ record }) => 'requestType' in record && record.id === asked.id)).toMatchObject({
@@ -161,10 +163,13 @@ describe('the night at a table without a bill', () => {
       const asked: number[] = []
       for (const type of [...restaurantServices, ...paymentRequestTypes]) asked.push((await ask(token, type)).body.id)
 
-      expect(await endRequestsByNight(harbour.db, new Date(nightEnds.getTime() - 1))).toEqual([])
-      const told = await Promise.all([1, 2, 3].map(() => endRequestsByNight(harbour.db, nightEnds)))
+      const before = new Date(nightEnds.getTime() - 1)
+      expect(await toldBy(harbour.app, () => endRequestsByNight(harbour.app, before))).toEqual([])
+      const told = await toldBy(harbour.app, () =>
+        Promise.all([1, 2, 3].map(() => endRequestsByNight(harbour.app, nightEnds))),
+      )
 
-      const ended = told.flat().flatMap(({ record }) => ('requestType' in record ? [record.id] : []))
+      const ended = told.flatMap(({ record }) => ('requestType' in record ? [record.id] : []))
       expect(ended.filter((id) => asked.includes(id)).toSorted((one, two) => one - two)).toEqual(asked)
       const at = nightEnds.toISOString()
       for (const id of asked) {
@@ -182,17 +187,38 @@ describe('the night at a table without a bill', () => {
     const { body: cash } = await ask((await harbour.guestAt(room)).token, 'cash')
     now = noon
 
-    await endRequestsByNight(harbour.db, tomorrow)
+    await endRequestsByNight(harbour.app, tomorrow)
 
     expect(await read(towels.id)).toMatchObject({ status: 'active' })
     expect(await read(card.id)).toMatchObject({ status: 'cancelled' })
     expect(await read(cash.id)).toMatchObject({ status: 'active' })
   })
 
+  it.each([1, 2])('ends what was asked for elsewhere, though the clock of venue %i can not be read', async (broken) => {
+    const asked: number[] = []
+    for (const venueId of [1, 2]) {
+      const { token } = await harbour.guestAt(rooms.shift()!)
+      const { body } = await ask(token, 'card')
+      await harbour.db.write(() => run('UPDATE requests SET "restaurantId" = ? WHERE "id" = ?', venueId, body.id))
+      asked.push(body.id)
+    }
+    const [own, other] = broken === 1 ? asked : asked.toReversed()
+
+    const told = await withoutClock(harbour.db, broken, () =>
+      toldBy(harbour.app, () => endRequestsByNight(harbour.app, tomorrow)),
+    )
+
+    const ids = told.map(({ record }) => 'id' in record && record.id)
+    expect(ids).toContain(other)
+    expect(ids).not.toContain(own)
+    const later = await toldBy(harbour.app, () => endRequestsByNight(harbour.app, tomorrow))
+    expect(later).toMatchObject([{ record: { id: own } }])
+  })
+
   it('leaves what belongs to a bill that it has not closed', async () => {
     const { body: asked } = await ask(guest.token, 'card')
 
-    await endRequestsByNight(harbour.db, tomorrow)
+    await endRequestsByNight(harbour.app, tomorrow)
 
     expect(await read(asked.id)).toMatchObject({ status: 'active' })
   })

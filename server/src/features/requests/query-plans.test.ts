@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GuestPrincipal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
-import { FollowUps } from '#kit/follow-ups.ts'
 import { run } from '#kit/work.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { quietApp } from '#testing/quiet-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { demoSeed, noon } from '#testing/harbour.ts'
 import { readBill } from '#features/orders/bills/find-bill.ts'
@@ -152,7 +152,7 @@ it('finds what a table asked for to pay by an index, when its bill is closed', a
 it('finds what is left from before a night by an index', async () => {
   const { db, statements } = recordStatements(fresh.db)
 
-  await endRequestsByNight(db, new Date('2026-03-06T08:00:00.000Z'))
+  await endRequestsByNight(quietApp(db), new Date('2026-03-06T08:00:00.000Z'))
 
   // Venues are few.
   const atVenues = statements.filter(({ sql }) => sql.startsWith('UPDATE'))
@@ -163,9 +163,9 @@ it('finds what is left from before a night by an index', async () => {
 it('finds what is overdue and not told yet by an index', async () => {
   const { db, statements } = recordStatements(fresh.db)
 
-  await escalateRequests({ db, followUps: new FollowUps() }, noon)
+  await escalateRequests(quietApp(db), new Date('2026-03-06T08:00:00.000Z'))
 
-  expect(statements).toHaveLength(1)
+  expect(statements.length).toBeGreaterThan(1)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
 

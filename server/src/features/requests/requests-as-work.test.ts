@@ -9,7 +9,6 @@ import {
   serviceRequestTypes,
 } from '@brigade/domain/requests/requests.schema.ts'
 import { run } from '#kit/work.ts'
-import { escalateRequests } from './escalate-requests.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
@@ -227,27 +226,6 @@ describe('a request', () => {
   })
 })
 
-describe('what is overdue', () => {
-  it('is told once, whoever looks', async () => {
-    const { body: towel } = await ask('towel')
-    const { body: talk } = await ask('talk')
-    const late = new Date(Date.parse(talk.dueAt!))
-
-    const told = await Promise.all([escalateRequests(harbour.app, late), escalateRequests(harbour.app, late)])
-
-    expect(told.flat()).toMatchObject([{ event: 'patched', record: { id: talk.id } }])
-    expect(await read(talk.id)).toMatchObject({ escalatedAt: late.toISOString(), version: 2 })
-    expect(await read(towel.id)).toMatchObject({ escalatedAt: null })
-  })
-
-  it('is nothing that has ended', async () => {
-    const { body: asked } = await ask('talk')
-    await resolve(asked.id, shift.waiter)
-
-    expect(await escalateRequests(harbour.app, new Date(after(600)))).toEqual([])
-  })
-})
-
 describe('the count', () => {
   it('is of what waits at the own venues, and of what waits too long', async () => {
     await ask('towel')
@@ -301,25 +279,38 @@ describe('who may', () => {
   })
 })
 
-it('is listed by status and time, ten on a page', async () => {
-  for (const type of serviceRequestTypes) await ask(type)
-  const [first] = await list('active')
-  await resolve(first!.id, shift.waiter)
+it('is listed by status and time, ten on a page, the newest first', async () => {
+  const asked: GuestRequest[] = []
+  for (let minute = 0; minute <= 12; minute += 1) {
+    now = new Date(after(minute))
+    const { body } = await ask('talk')
+    if (minute < 12) await resolve(body.id, shift.waiter)
+    asked.push(body)
+  }
+  now = noon
+  const long = new Date(noon.getTime() - 32 * 86_400_000).toISOString()
+  await harbour.db.write(() => run('UPDATE requests SET "createdAt" = ? WHERE "id" = ?', long, asked[0]!.id))
   await resolve((await ask('bill')).body.id, shift.waiter, 'cancelled')
 
-  const lists = await Promise.all(requestStatuses.map(list))
+  const [active, completed, cancelled] = await Promise.all(requestStatuses.map(list))
 
-  expect(lists.map(({ length }) => length)).toEqual([4, 1, 1])
+  expect(active).toMatchObject({ total: 1, data: [{ id: asked[12]!.id }] })
+  expect(completed).toMatchObject({ total: 11 })
+  expect(completed!.data.map(({ id }) => id)).toEqual(
+    asked
+      .slice(2, 12)
+      .map(({ id }) => id)
+      .toReversed(),
+  )
+  expect(cancelled!.data.map(({ requestType }) => requestType)).toEqual(['bill'])
 })
 
-async function list(status: string): Promise<GuestRequest[]> {
+type Page = { total: number; data: GuestRequest[] }
+
+async function list(status: string): Promise<Page> {
   const since = new Date(noon.getTime() - 31 * 86_400_000).toISOString()
   const query = `status=${status}&restaurantId=1&$limit=10&$skip=0&$sort[createdAt]=-1&createdAt[$gt]=${since}`
-  const { body } = await harbour.request<{ total: number; data: GuestRequest[] }>('GET', `/v1/waiter?${query}`, {
-    token: shift.manager,
-  })
-  expect(body.data).toHaveLength(body.total)
-  return body.data
+  return (await harbour.request<Page>('GET', `/v1/waiter?${query}`, { token: shift.manager })).body
 }
 
 function ask(requestType: string, token = guest.token) {

@@ -112,10 +112,8 @@ export const requestsFeature: Feature = {
 
     useExport(app, exportRequestsPath, (body, { user }) => exportRequests({ db, body, principal: user }))
 
-    app.schedule('overdue requests', '* * * * *', async () => announce(app, await escalateRequests(app, clock.now())))
-    app.schedule('requests of the night', '8 * * * *', async () =>
-      announce(app, await endRequestsByNight(db, clock.now())),
-    )
+    app.schedule('overdue requests', '* * * * *', () => escalateRequests(app, clock.now()))
+    app.schedule('requests of the night', '8 * * * *', () => endRequestsByNight(app, clock.now()))
 
     publishEvents(app, requestsPath, tableTopic('requests', 'requests:read'))
   },

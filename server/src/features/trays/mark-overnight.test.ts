@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, noon } from '#testing/harbour.ts'
+import { toldBy } from '#testing/told-by.ts'
+import { withoutClock } from '#testing/without-clock.ts'
 import { markOvernight } from './mark-overnight.ts'
 import { openTrayDesk } from './testing/tray-desk.ts'
 
@@ -32,11 +34,26 @@ describe('the night', () => {
     await harbour.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', timeZone))
     const tray = await linkAt(new Date(linkedAt), 15)
 
-    const told = await markOvernight(harbour.db, new Date(at))
+    const told = await toldBy(harbour.app, () => markOvernight(harbour.app, new Date(at)))
 
     expect((await read<TrayOut>(`/v1/tray-out/${tray.id}`)).isOvernight).toBe(isOvernight)
     expect(told).toHaveLength(isOvernight ? 1 : 0)
     await harbour.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', 'Asia/Dubai'))
+  })
+
+  it.each([1, 2])('marks what is elsewhere, though the clock of venue %i can not be read', async (broken) => {
+    const evening = new Date('2026-03-03T20:00:00Z')
+    const [here, there] = [await linkAt(evening, 18), await linkAt(evening, 19)]
+    await harbour.db.write(() => run('UPDATE tray_outs SET "restaurantId" = 2 WHERE "id" = ?', there.id))
+
+    const told = await withoutClock(harbour.db, broken, () =>
+      toldBy(harbour.app, () => markOvernight(harbour.app, noon)),
+    )
+
+    expect(told).toMatchObject([{ record: { id: broken === 1 ? there.id : here.id, isOvernight: true } }])
+    const later = await toldBy(harbour.app, () => markOvernight(harbour.app, noon))
+    expect(later).toMatchObject([{ record: { id: broken === 1 ? here.id : there.id } }])
+    await harbour.db.write(() => run('UPDATE tray_outs SET "restaurantId" = 1 WHERE "id" = ?', there.id))
   })
 
   it('marks once, however often it is looked for, and not what was fetched', async () => {
@@ -44,9 +61,11 @@ describe('the night', () => {
     const fetched = await linkAt(new Date('2026-03-03T20:00:00Z'), 17)
     await unlink(fetched.id)
 
-    const told = await Promise.all(Array.from({ length: 3 }, () => markOvernight(harbour.db, noon)))
+    const told = await toldBy(harbour.app, () =>
+      Promise.all(Array.from({ length: 3 }, () => markOvernight(harbour.app, noon))),
+    )
 
-    expect(told.flat()).toMatchObject([{ path: 'v1/tray-out', record: { id: kept.id, isOvernight: true } }])
+    expect(told).toMatchObject([{ path: 'v1/tray-out', record: { id: kept.id, isOvernight: true } }])
     expect(await count()).toEqual({ rooms: 1, overnightRooms: 1, trays: 1, overnightTrays: 1 })
     expect((await read<TrayOut>(`/v1/tray-out/${fetched.id}`)).isOvernight).toBe(false)
   })

@@ -1,8 +1,9 @@
 import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import type { Database } from '#kit/database.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
+import { announce } from '#kit/announce.ts'
+import type { App } from '#kit/context.ts'
+import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
 import { trayColumns } from './tray-columns.ts'
 
@@ -12,14 +13,15 @@ type VenueNight = { id: number; timeZone: string; nightHour: number }
  * Marks the trays that were in a room when the last night of their venue ended, on its own clock. Those that are marked stay as they are, so
  * that it may be done as often as one likes. (product, Requests, trays)
  */
-export async function markOvernight(db: Database, now: Date): Promise<Announcement[]> {
-  const venues = await db.many<VenueNight>(venuesWithTrays, false)
-  const announcements: Announcement[] = []
-  for (const venue of venues) {
-    const marked = await db.write(() => markAt(venue, now))
-    announcements.push(...marked.map((record): Announcement => ({ path: traysPath, event: 'patched', record })))
-  }
-  return announcements
+export async function markOvernight(app: App, now: Date): Promise<void> {
+  const venues = await app.db.many<VenueNight>(venuesWithTrays, false)
+  await oneByOne(app, { of: 'venue', rows: venues }, async (venue) => {
+    const marked = await app.db.write(() => markAt(venue, now))
+    announce(
+      app,
+      marked.map((record) => ({ path: traysPath, event: 'patched', record })),
+    )
+  })
 }
 
 const venuesWithTrays = `SELECT v."id", v."timeZone", v."nightHour" FROM venues v WHERE EXISTS (

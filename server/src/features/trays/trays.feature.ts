@@ -37,7 +37,7 @@ export const traysFeature: Feature = {
     serveTrays(app)
     useExport(app, exportTraysPath, (body, { user }) => exportTrays({ db, body, principal: user }))
     app.liveCounters.push(({ tableIds }) => traysAtTables(db, tableIds))
-    app.schedule('trays over night', '* * * * *', async () => announce(app, await markOvernight(db, clock.now())))
+    app.schedule('trays over night', '* * * * *', () => markOvernight(app, clock.now()))
   },
 }
 

@@ -30,5 +30,5 @@ export function registerBillServices(app: App): void {
   // A closed bill ends the sitting of its guests, which they must feel at once.
   app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evict({ tableId }))
   followUps.add('tables:guestComes', (comes) => endEarlierNight({ ...comes, followUps }))
-  app.schedule('bills of the night', '7 * * * *', async () => announce(app, await closeBillsByNight(app, clock.now())))
+  app.schedule('bills of the night', '7 * * * *', () => closeBillsByNight(app, clock.now()))
 }

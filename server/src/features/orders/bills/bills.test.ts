@@ -5,6 +5,8 @@ import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { cutOff } from '#testing/cut-off.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
 import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { toldBy } from '#testing/told-by.ts'
+import { withoutClock } from '#testing/without-clock.ts'
 import { run } from '#kit/work.ts'
 import { checkAgain } from '#kit/rooms.ts'
 import { closeBillsByNight } from './close-by-night.ts'
@@ -134,6 +136,24 @@ describe('the bill of a table', () => {
 })
 
 describe("the venue's night", () => {
+  it.each([1, 2])('closes what is elsewhere, though the clock of venue %i can not be read', async (broken) => {
+    const [here, there] = [await order(guest.token), await order((await harbour.guestAt(rooms.shift()!)).token)]
+    await finish(here)
+    await finish(there)
+    await harbour.db.write(() => run('UPDATE bills SET "restaurantId" = 2 WHERE "id" = ?', there.billId))
+    const [own, other] = broken === 1 ? [here, there] : [there, here]
+    const tomorrow = new Date(noon.getTime() + 24 * 3_600_000)
+
+    const told = await withoutClock(harbour.db, broken, () =>
+      toldBy(harbour.app, () => closeBillsByNight(harbour.app, tomorrow)),
+    )
+
+    expect(told.find(isOf(other))).toMatchObject({ record: { closedByKind: 'night' } })
+    expect(told.find(isOf(own))).toBeUndefined()
+    const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, tomorrow))
+    expect(later.find(isOf(own))).toMatchObject({ record: { closedByKind: 'night' } })
+  })
+
   it('closes what is finished, and leaves what is still cooked until nobody has touched it for hours', async () => {
     now = new Date('2026-03-04T22:50:00.000Z')
     await signIn()
@@ -141,12 +161,12 @@ describe("the venue's night", () => {
     const [eaten, cooked] = [await order(await sessionAt(room)), await order(other.token)]
     await finish(eaten)
 
-    const before = await closeBillsByNight(harbour.app, now)
+    const before = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, now))
     now = new Date('2026-03-04T23:00:00.000Z')
-    const atNight = await closeBillsByNight(harbour.app, now)
+    const atNight = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, now))
     const added = await order(waiter, { tableId: other.tableId })
     now = new Date('2026-03-05T05:01:00.000Z')
-    const later = await closeBillsByNight(harbour.app, now)
+    const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, now))
 
     expect(before.find(isOf(eaten))).toBeUndefined()
     expect(atNight.find(isOf(eaten))).toMatchObject({ record: { closedByKind: 'night', closedBy: null } })

@@ -1,7 +1,9 @@
 import { isClosedByNight, isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import type { Database } from '#kit/database.ts'
+import { announce } from '#kit/announce.ts'
+import type { App } from '#kit/context.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import { oneByOne } from '#kit/one-by-one.ts'
 import { one, type Work } from '#kit/work.ts'
 import type { BillRow } from './bill-columns.ts'
 import { endBill } from './end-bill.ts'
@@ -12,8 +14,6 @@ import { newsOfClosed } from './news-of-closed.ts'
 type VenueNight = { timeZone: string; nightHour: number }
 
 type Held = Pick<BillRow, 'id' | 'openedAt'>
-
-type Closing = { db: Database; followUps: FollowUps }
 
 type EndEarlierNight = { tableId: number; now: Date; followUps: FollowUps }
 
@@ -33,15 +33,14 @@ export function* closeByNight(bill: Held, { venue, now }: { venue: VenueNight; n
   return (yield* endBill({ id: bill.id, ...nobody, at: now.toISOString() })) ?? null
 }
 
-/** Closes the bills of all venues that the night ends, each in a transaction of its own. */
-export async function closeBillsByNight({ db, followUps }: Closing, now: Date): Promise<Announcement[]> {
+/** Closes the bills of all venues that the night ends, each in a transaction of its own, and tells of each. */
+export async function closeBillsByNight(app: App, now: Date): Promise<void> {
+  const { db, followUps } = app
   const open = await db.many<Held & VenueNight>(openBills)
-  const announcements: Announcement[] = []
-  for (const bill of open) {
-    if (!isOfEarlierNight(bill, bill, now)) continue
-    announcements.push(...(await db.write(() => holdAndClose(bill, { venue: bill, now, followUps }))))
-  }
-  return announcements
+  await oneByOne(app, { of: 'bill', rows: open }, async (bill) => {
+    if (!isOfEarlierNight(bill, bill, now)) return
+    announce(app, await db.write(() => holdAndClose(bill, { venue: bill, now, followUps })))
+  })
 }
 
 /** Ends what is left at a table from before the venue's night, so that who sits down there now begins a sitting of their own. */

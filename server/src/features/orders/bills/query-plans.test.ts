@@ -5,6 +5,7 @@ import { FollowUps } from '#kit/follow-ups.ts'
 import { run } from '#kit/work.ts'
 import { demoSeed } from '#testing/harbour.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
+import { quietApp } from '#testing/quiet-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 import { listOrders } from '../list-orders.ts'
@@ -78,7 +79,7 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
 it('finds what the night closes among the open bills alone', async () => {
   const { db, statements } = recordStatements(fresh.db)
 
-  await closeBillsByNight({ db, followUps }, days(30))
+  await closeBillsByNight(quietApp(db), days(30))
 
   const [list, ...rest] = statements
   expect((await planOf(fresh.db, list!)).some((line) => line.includes('bills_open_index'))).toBe(true)

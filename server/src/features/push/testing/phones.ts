@@ -64,7 +64,7 @@ export function openPhones() {
     /** What the server's clock shows from now on. */
     setClock: (instant: Date) => void (now = instant),
     async look(): Promise<void> {
-      await tellUnacceptedOrders(harbour.db, now)
+      await tellUnacceptedOrders(harbour.app, now)
       await harbour.app.jobs.runDue()
     },
     async place(line: { itemQty?: number; comment?: string } = {}): Promise<Order> {

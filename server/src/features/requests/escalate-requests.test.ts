@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { App } from '#kit/context.ts'
+import { FollowUps } from '#kit/follow-ups.ts'
+import { many, run } from '#kit/work.ts'
+import type { Guest, Harbour } from '#testing/harbour.ts'
+import { type Shift, startShift } from '#testing/shift.ts'
+import { toldBy } from '#testing/told-by.ts'
+import { escalateRequests } from './escalate-requests.ts'
+
+const tomorrow = new Date('2026-03-05T08:00:00.000Z')
+
+let shift: Shift
+let harbour: Harbour
+let guest: Guest
+
+beforeAll(async () => {
+  shift = await startShift({ room: 'Room 410' })
+  ;({ harbour, guest } = shift)
+})
+
+afterAll(() => harbour.close())
+
+beforeEach(() => harbour.db.write(() => run('DELETE FROM requests')))
+
+it('tells what is overdue once, whoever looks', async () => {
+  const { body: towel } = await ask('towel')
+  const { body: talk } = await ask('talk')
+  const late = new Date(Date.parse(talk.dueAt!))
+
+  const told = await toldBy(harbour.app, () =>
+    Promise.all([escalateRequests(harbour.app, late), escalateRequests(harbour.app, late)]),
+  )
+
+  expect(told).toMatchObject([{ event: 'patched', record: { id: talk.id } }])
+  expect(await read(talk.id)).toMatchObject({ escalatedAt: late.toISOString(), version: 2 })
+  expect(await read(towel.id)).toMatchObject({ escalatedAt: null })
+})
+
+it.each([1, 2])('tells of one venue, though it can not of venue %i', async (broken) => {
+  const [{ body: here }, { body: there }] = [await ask('talk'), await ask('food')]
+  await harbour.db.write(() => run('UPDATE requests SET "restaurantId" = 2 WHERE "id" = ?', there.id))
+  const followUps = new FollowUps()
+  followUps.add('requests:overdue', function* ({ request }) {
+    if (request.restaurantId === broken) throw new Error('Its phones are in a muddle')
+    return yield* many('SELECT "id" FROM requests WHERE false')
+  })
+  const failing = Object.assign(Object.create(harbour.app), { followUps }) as App
+
+  const told = await toldBy(harbour.app, () => escalateRequests(failing, tomorrow))
+
+  expect(told.map(({ record }) => record)).toMatchObject([{ id: broken === 1 ? there.id : here.id }])
+  const later = await toldBy(harbour.app, () => escalateRequests(harbour.app, tomorrow))
+  expect(later.map(({ record }) => record)).toMatchObject([{ id: broken === 1 ? here.id : there.id }])
+})
+
+it('tells nothing of what has ended', async () => {
+  const { body: asked } = await ask('talk')
+  await harbour.request('PATCH', `/v1/waiter/${asked.id}`, { token: shift.waiter, body: { status: 'completed' } })
+
+  expect(await toldBy(harbour.app, () => escalateRequests(harbour.app, tomorrow))).toEqual([])
+})
+
+function ask(requestType: string) {
+  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body: { requestType } })
+}
+
+async function read(id: number): Promise<GuestRequest> {
+  return (await harbour.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: shift.waiter })).body
+}
