@@ -9,13 +9,16 @@ type UseSaving<Values> = {
   /** Waits for what is still on its way into the form. Throws what is said against what does not arrive. */
   untilComplete?: () => Promise<void>
   /** Throws what the server says against it. */
-  send: (values: Values) => Promise<unknown>
+  send: (values: Values) => Promise<void>
   onRefused: (thrown: unknown, values: Values) => void
   /** Whether something was typed after this was sent. */
   hasChangedSince: (sent: Values) => boolean
 }
 
-/** Sends what was typed once it is complete and nothing is wrong with it. What got no answer is sent again by itself when there is a line. */
+/**
+ * Sends what was typed once it is complete and nothing is wrong with it. What got no answer is sent again by itself when there is a line. What
+ * was saved is not saved again while the form is still to be seen.
+ */
 export function useSaving<Values extends object>({
   typedValues,
   isSound,
@@ -36,14 +39,13 @@ export function useSaving<Values extends object>({
     try {
       await untilComplete?.()
       values = typedValues()
-      if (isSound(values)) await send(values)
+      if (isSound(values)) return await send(values)
     } catch (thrown) {
       const isLost = isUnanswered(thrown)
       setUnanswered(isLost ? values : null)
       if (!isLost) onRefused(thrown, values)
-    } finally {
-      setIsSaving(false)
     }
+    setIsSaving(false)
   }
 
   // What was typed since is sent when somebody presses Save.
