@@ -70,9 +70,14 @@ function isMeant({ key, target }: KeyboardEvent): boolean {
   return isWriting(target) && !(key === 'Enter' && burstLength > scanLength)
 }
 
-/** Shift and arrows type nothing; Tab only moves the focus. */
-function isTyped({ key }: KeyboardEvent): boolean {
-  return key.length === 1 || key === 'Enter'
+/** Shift and arrows type nothing, and have English names; on an Arabic keyboard one key types two letters. */
+export function typesText({ key }: Pick<KeyboardEvent, 'key'>): boolean {
+  return key.length === 1 || !isAscii(key)
+}
+
+/** Tab only moves the focus. */
+function isTyped(event: KeyboardEvent): boolean {
+  return typesText(event) || event.key === 'Enter'
 }
 
 function isArrow({ key }: KeyboardEvent): boolean {
@@ -88,6 +93,6 @@ function swallow(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-function isAscii(key: string): boolean {
-  return key.length === 1 && key.charCodeAt(0) < 128
+export function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text)
 }

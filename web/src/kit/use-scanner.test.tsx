@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useScanner } from '#kit/use-scanner.ts'
 
@@ -93,11 +93,95 @@ it('is silent while one that came later is on, as in a dialog in front of a scre
   expect(scans).toEqual(['https://trays.example/HARBOUR-1-002'])
 })
 
+it('stays behind what hears as well, and hears what nobody else does', () => {
+  const [inFront, behind]: [string[], string[]] = [[], []]
+  function Both({ isOn }: { isOn: boolean }) {
+    useScanner((scanned) => inFront.push(scanned), isOn)
+    useScanner((scanned) => behind.push(scanned), true, { isBehind: true })
+    return null
+  }
+  const { rerender } = render(<Both isOn />)
+  type('one')
+  rerender(<Both isOn={false} />)
+  type('two')
+  rerender(<Both isOn />)
+  type('three')
+
+  expect([inFront, behind]).toEqual([['one', 'three'], ['two']])
+})
+
+it('takes a scan while a list of choices has the focus', () => {
+  const scans = open()
+
+  type(link, { into: screen.getByRole('combobox') })
+
+  expect(scans).toEqual([link])
+})
+
+it('reads by their places the keys of a device whose keyboard is Arabic', () => {
+  const scans = open()
+
+  for (const [key, code, shiftKey = false] of [
+    ['ا', 'KeyH'],
+    ['أ', 'KeyH', true],
+    ['ـ', 'KeyJ', true],
+    [':', 'Semicolon', true],
+    ['ظ', 'Slash'],
+    ['لا', 'KeyB'],
+    ['_', 'Minus', true],
+    ['4', 'Digit4'],
+    ['@', 'Digit2', true],
+    [' ', 'Space'],
+  ] as const) {
+    fireEvent.keyDown(document.body, { key, code, shiftKey })
+  }
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+
+  expect(scans).toEqual(['hHJ:/b_4@ '])
+})
+
+it('is not misled by Caps Lock', () => {
+  const scans = open()
+
+  for (const [key, code, shiftKey = false] of [
+    ['H', 'KeyH'],
+    ['r', 'KeyR', true],
+    ['1', 'Digit1'],
+  ] as const) {
+    const press = createEvent.keyDown(document.body, { key, code, shiftKey })
+    // The stand-in browser has no locks.
+    fireEvent(document.body, Object.assign(press, { getModifierState: (name: string) => name === 'CapsLock' }))
+  }
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+
+  expect(scans).toEqual(['hR1'])
+})
+
+it('takes the keys of other Latin keyboards at their word', () => {
+  const scans = open()
+
+  for (const [key, code] of [
+    ['a', 'KeyQ'],
+    [',', 'KeyM'],
+    ['é', 'Digit2'],
+  ] as const) {
+    fireEvent.keyDown(document.body, { key, code })
+  }
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+
+  expect(scans).toEqual(['a,é'])
+})
+
 function open(isOn = true): string[] {
   const scans: string[] = []
   function Scanned() {
     useScanner((scanned) => scans.push(scanned), isOn)
-    return <input type="text" />
+    return (
+      <>
+        <input type="text" />
+        <select aria-label="Room" />
+      </>
+    )
   }
   render(<Scanned />)
   return scans

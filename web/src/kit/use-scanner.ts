@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isWriting } from '#kit/key-presses.ts'
+import { isAscii, isWriting, typesText } from '#kit/key-presses.ts'
+import { isLatinLetter, keyOfScanner } from '#kit/scanner-keys.ts'
 
 /** Keys that are further from the last one than this belong to no scan. (spec 1, §2.6) */
 const restMs = 1_000
@@ -7,14 +8,24 @@ const restMs = 1_000
 /** More than this, in characters, no sticker says: what comes after the first character too many is dropped. */
 const longest = 2_000
 
-/** Those that are on, in the order in which they came: what stands in front came last. */
+/** Those that are on, in the order in which they came: what stands in front came last, but for those that stay behind all others. */
 let listening: readonly symbol[] = []
+
+type ScannerOptions = {
+  /** Hears only what nobody else on the screen does. */
+  isBehind?: boolean
+}
 
 /**
  * Tells what a scanner has typed when it ends with Enter: also while a list or a button has the focus, but never what somebody types into a
- * field. The keys go on to whatever else hears them. Of several that are on, the one that came last hears alone. (spec 1, §2.6)
+ * field. The keys go on to whatever else hears them. Of several that are on, the one that came last hears alone. A scanner has the keys of
+ * an English keyboard: where the device takes it for another one, or has Caps Lock on, what it meant is told. (spec 1, §2.6)
  */
-export function useScanner(handle: (scanned: string) => void, isOn: boolean): void {
+export function useScanner(
+  handle: (scanned: string) => void,
+  isOn: boolean,
+  { isBehind = false }: ScannerOptions = {},
+): void {
   const latest = useRef(handle)
   useEffect(() => {
     latest.current = handle
@@ -22,27 +33,36 @@ export function useScanner(handle: (scanned: string) => void, isOn: boolean): vo
   useEffect(() => {
     if (!isOn) return undefined
     const own = Symbol('scanner')
-    listening = [...listening, own]
+    listening = isBehind ? [own, ...listening] : [...listening, own]
     let typed = ''
+    let meant = ''
+    let isOtherLayout = false
     let rest: ReturnType<typeof setTimeout> | undefined
 
     function forget(): void {
       clearTimeout(rest)
       typed = ''
+      meant = ''
+      isOtherLayout = false
     }
 
-    function watch({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-      if (listening.at(-1) !== own || isWriting(target) || ctrlKey || metaKey || altKey) return forget()
+    function watch(event: KeyboardEvent): void {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (listening.at(-1) !== own || isTypedInto(target) || ctrlKey || metaKey || altKey) return forget()
       if (key === 'Enter') {
-        const scanned = typed
+        const scanned = isOtherLayout ? meant : typed
         forget()
         if (scanned !== '') latest.current(scanned)
         return
       }
-      if (key.length !== 1) return
+      if (!typesText(event)) return
       clearTimeout(rest)
       rest = setTimeout(forget, restMs)
-      if (typed.length <= longest) typed += key
+      if (typed.length > longest) return
+      const pressed = keyOfScanner(event)
+      isOtherLayout ||= isLatinLetter(pressed) && !isAscii(key)
+      typed += isLatinLetter(key) && event.getModifierState('CapsLock') ? pressedCase(event) : key
+      meant += pressed ?? key
     }
 
     addEventListener('keydown', watch, { capture: true })
@@ -51,5 +71,15 @@ export function useScanner(handle: (scanned: string) => void, isOn: boolean): vo
       listening = listening.filter((other) => other !== own)
       forget()
     }
-  }, [isOn])
+  }, [isOn, isBehind])
+}
+
+/** A list of choices takes no text: what a scanner types while it has the focus is a scan. */
+function isTypedInto(target: EventTarget | null): boolean {
+  return isWriting(target) && !(target instanceof HTMLSelectElement)
+}
+
+/** The letter as it is without Caps Lock. */
+function pressedCase({ key, shiftKey }: KeyboardEvent): string {
+  return shiftKey ? key.toUpperCase() : key.toLowerCase()
 }

@@ -3,9 +3,6 @@ export const traysAddress = '/tables/request?tab=rooms'
 
 export const stickersAddress = '/qrslist'
 
-/** Screens on which what a scanner types has a meaning of its own. */
-export const scanningPaths: readonly string[] = ['/tables/request', stickersAddress]
-
 /** Where somebody walks from floor to floor and fetches trays. */
 export const roundAddress = '/tables/round'
 

@@ -14,7 +14,7 @@ import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
 import { useJustDelivered } from '#features/orders/door/just-delivered.ts'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { BroughtTrayDialog } from '#features/trays/parts/brought-tray-dialog.tsx'
-import { scanningPaths } from '#features/trays/trays-address.ts'
+import { stickersAddress } from '#features/trays/trays-address.ts'
 import { useLinkTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
@@ -93,12 +93,15 @@ function useAskedOrder() {
   }
 }
 
-/** Links what a scanner types meanwhile; where the tray is out elsewhere, `onUnsure` asks. What is no tray is meant for something else. */
+/**
+ * Links what a scanner types meanwhile, where the screen does not take it for something of its own; where the tray is out elsewhere,
+ * `onUnsure` asks. What is no tray is meant for something else.
+ */
 function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: string) => void): void {
   const { pathname } = useLocation()
   const { mutate: link } = useLinkTray()
   const trays = useActiveTrays(order?.restaurantId ?? null).data?.records ?? []
-  const isHeard = useCan('trays:scan') && order !== null && !scanningPaths.includes(pathname)
+  const isHeard = useCan('trays:scan') && order !== null && pathname !== stickersAddress
 
   function handleScan(text: string): void {
     const serial = serialOfScan(text)
@@ -109,5 +112,5 @@ function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: st
     else link({ serial, tableId, orderId, from: undefined }, { onError: unsure })
   }
 
-  useScanner(handleScan, isHeard)
+  useScanner(handleScan, isHeard, { isBehind: true })
 }
