@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { problemsOfTraySettings, type TraySettingsDraft, writtenTraySettings } from './trays.rules.ts'
+import { aTray } from '../../testing/trays.builders.ts'
+import {
+  followsTrays,
+  isLateTray,
+  problemsOfTraySettings,
+  type TraySettingsDraft,
+  writtenTraySettings,
+} from './trays.rules.ts'
 
 const usual: TraySettingsDraft = {
   enabled: true,
@@ -24,4 +31,26 @@ it.each([0, -1, 171, 1.5, 'soon', '', null])('refuses %j minutes, at their field
   expect(problemsOfTraySettings({ ...usual, linkedTrayNotificationDuration: minutes })).toEqual({
     linkedTrayNotificationDuration: problem,
   })
+})
+
+it.each([
+  [{ isRestaurant: false, enabled: true }, true],
+  [{ isRestaurant: false, enabled: false }, false],
+  [{ isRestaurant: true, enabled: true }, false],
+])('follows the trays of hotels that want it: %j', ({ isRestaurant, enabled }, isFollowed) => {
+  expect(followsTrays({ isRestaurant, trayOutSettings: { enabled } })).toBe(isFollowed)
+})
+
+it.each([
+  ['not until the minutes of the venue have gone by', 44.99, true, false, false],
+  ['from then on', 45, true, false, true],
+  ['never where nobody is to be reminded', 600, false, false, false],
+  ['after a night, whatever the venue says', 1, false, true, true],
+])('has a tray as late %s', (_when, minutes, isLinkedTrayNotificationDuration, isOvernight, isLate) => {
+  const settings = { ...writtenTraySettings(usual), isLinkedTrayNotificationDuration }
+  const tray = aTray({ isOvernight })
+
+  const now = Date.parse(tray.createdAt) + minutes * 60_000
+
+  expect(isLateTray(tray, { settings, now })).toBe(isLate)
 })

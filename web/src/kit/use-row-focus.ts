@@ -58,8 +58,9 @@ function rowsBelow(row: Element): Element[] {
   return rows.slice(rows.indexOf(row) + 1)
 }
 
+/** Without those of a dialog that a row has opened. */
 function buttonsIn(row: Element): Element[] {
-  return [...row.querySelectorAll('button, a[href]')]
+  return [...row.querySelectorAll('button, a[href]')].filter((button) => !row.contains(button.closest('dialog')))
 }
 
 /** By which screen readers tell where somebody is. */

@@ -1,6 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import { refuseFields, unprocessable } from '#kit/errors.ts'
 import { readStored } from '#kit/stored-json.ts'
 import { one, type Work } from '#kit/work.ts'
@@ -22,8 +23,9 @@ export function* findRoom(tableId: number, principal: Principal): Work<Room> {
     refuseFields({ tableId: { code: 'roomUnknown' } }, trayErrors)
     throw new Error('A refusal with a field always throws')
   }
-  const { enabled } = readStored<Venue['trayOutSettings']>(row.trayOutSettings)
-  if (row.isRestaurant || !enabled) throw unprocessable({ message: trayErrors.traysOff, reason: 'traysOff' })
+  const trayOutSettings = readStored<Venue['trayOutSettings']>(row.trayOutSettings)
+  if (!followsTrays({ isRestaurant: Boolean(row.isRestaurant), trayOutSettings }))
+    throw unprocessable({ message: trayErrors.traysOff, reason: 'traysOff' })
   const { id, name, restaurantId } = row
   return { id, name, restaurantId }
 }

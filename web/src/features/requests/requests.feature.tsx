@@ -1,4 +1,5 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { MenuEntry, RouteHandle, WebFeature } from '#kit/feature.ts'
@@ -14,17 +15,16 @@ const handles = {
 /** Where there are trays, which bring tabs of their own, the entry is called as the screen is. (spec 1, §2.3) */
 function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean): MenuEntry[] {
   const look = { path: requestsAddress, permission, icon: bellIcon, section: 'service', order: 25 } as const
-  const hasTrays = (venue: Venue) => venue.trayOutSettings.enabled
   return [
     {
       ...look,
       labelKey: 'requests:screens.requests',
-      isShown: (venue) => venue !== null && isShown(venue) && !hasTrays(venue),
+      isShown: (venue) => venue !== null && isShown(venue) && !followsTrays(venue),
     },
     {
       ...look,
       labelKey: 'requests:screens.guestRequests',
-      isShown: (venue) => venue !== null && isShown(venue) && hasTrays(venue),
+      isShown: (venue) => venue !== null && isShown(venue) && followsTrays(venue),
     },
   ]
 }

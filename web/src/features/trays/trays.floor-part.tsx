@@ -1,16 +1,19 @@
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
+import { followsTrays, isLateTray } from '@brigade/domain/trays/trays.rules.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useMemo } from 'react'
-import type { FloorPart } from '#kit/floor-parts.ts'
+import { useTimed } from '#kit/clock.ts'
+import type { FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { trayIcon } from '#ui/icon-paths.ts'
+import { trayIcon, warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { activeTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** The trays in each room. (spec 1, §3) */
+/** The trays in each room: those that have been there for too long are worse than orders under way. (spec 1, §3) */
 export const traysFloorPart: FloorPart = {
   permission: 'trays:read',
-  isShown: ({ isRestaurant, trayOutSettings }) => !isRestaurant && trayOutSettings.enabled,
+  isShown: followsTrays,
   kinds: [
     {
       name: 'trays',
@@ -20,19 +23,35 @@ export const traysFloorPart: FloorPart = {
       rank: 40,
       Tag: TraysTag,
     },
+    { name: 'lateTrays', titleKey: 'trays:room.late', order: 51, rank: 25, Tag: LateTraysTag },
   ],
   prefetch: (venueId) => void queryClient.prefetchQuery(activeTrays(venueId)),
   List({ venue, children }) {
     const { data, error, refetch } = useActiveTrays(venue.id)
-    const goingOn = useMemo(
-      () => data?.records.map(({ tableId, createdAt }) => ({ tableId, kind: 'trays', since: createdAt })),
-      [data?.records],
+    const trays = data?.records
+    const settings = venue.trayOutSettings
+    // What is linked first stands first, so the last one that is late tells which all are.
+    const lastLate = useTimed(
+      (now) => trays?.findLast((tray) => isLateTray(tray, { settings, now }))?.createdAt ?? null,
     )
+    const goingOn = useMemo(() => trays?.flatMap((tray) => goesOn(tray, lastLate)), [trays, lastLate])
     return children({ data: goingOn, error, refetch })
   },
+}
+
+/** A late one is of both kinds: so the filter of trays has them all. */
+function goesOn({ tableId, createdAt }: TrayOut, lastLate: string | null): GoingOn[] {
+  const inRoom = { tableId, kind: 'trays', since: createdAt }
+  return lastLate !== null && createdAt <= lastLate ? [inRoom, { ...inRoom, kind: 'lateTrays' }] : [inRoom]
 }
 
 function TraysTag({ count }: { count: number }) {
   const t = useWords('trays')
   return <StateTag tone="grey" icon={trayIcon} label={t('count', { count })} />
+}
+
+/** Red is for what is late alone, and filled it is seen from across the room. */
+function LateTraysTag({ count }: { count: number }) {
+  const t = useWords('trays')
+  return <StateTag tone="red" icon={warningIcon} label={t('lateCount', { count })} isStrong />
 }

@@ -6,7 +6,7 @@ import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { serialsOf, type StickerRangeDraft } from '@brigade/domain/trays/trays.stickers.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
+import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
@@ -57,13 +57,14 @@ export function useClearRoom() {
   })
 }
 
-/** Gives the trays that are fetched with it. Where the room is empty because of an earlier press, whose answer got lost, they were. */
+/** Gives the trays that are fetched with it. Where the room is empty because of an earlier press, whose answer got lost, they are asked for. */
 async function clearRoom({ tableId, trays, until }: ClearRoom, user: StaffUser): Promise<readonly TrayOut[]> {
   try {
     return (await apiCreate(clearTraysPath, { tableId, until })).trays
   } catch (thrown) {
-    if (!isOwnEarlierAct(thrown, user)) throw thrown
-    return trays.filter(({ createdAt }) => createdAt <= until).map(fetched)
+    const [oldest] = trays
+    if (!isOwnEarlierAct(thrown, user) || !oldest) throw thrown
+    return apiList(traysPath, { tableId, createdAt: { $gte: oldest.createdAt, $lte: until } })
   }
 }
 
@@ -109,7 +110,10 @@ type LinkTray = {
   orderId?: number
 }
 
-/** Links a tray to a room, or moves it there from the one where it was seen. What got no answer is asked once more by the same key. */
+/**
+ * Links a tray to a room, or moves it there from the one where it was seen: who has moved it from there the server tells. What got no answer is
+ * asked once more by the same key.
+ */
 export function useLinkTray() {
   const { keyOf, forget } = useIdempotencyKeys('trays/link')
   return useMutation({
@@ -117,9 +121,8 @@ export function useLinkTray() {
       const body = { trayOutQR: serial, tableId, orderId, ...(from && { moveFromTableId: from.tableId }) }
       return apiCreate(traysPath, { ...body, idempotencyKey: keyOf(body) })
     },
-    onSuccess: (tray, { from, orderId }) => {
+    onSuccess: (tray, { orderId }) => {
       forget()
-      if (from && from.id !== tray.id) applyNow(traysPath, fetched(from))
       applyNow(traysPath, tray)
       sayLinked(tray, orderId)
     },
@@ -133,11 +136,6 @@ function sayLinked(tray: TrayOut, orderId: number | undefined): void {
   const kept = orderId === undefined || tray.orderId === orderId ? null : tray.orderId
   if (kept === null) showToast({ kind: 'success', text: say('trays:said.linked', named) })
   else showToast({ kind: 'info', text: say('trays:said.keepsOrder', { ...named, id: kept }) })
-}
-
-/** A tray that was moved or fetched is no more where it was. */
-function fetched(tray: TrayOut): TrayOut {
-  return { ...tray, status: 'expired', version: tray.version + 1 }
 }
 
 /** What people call a tray: its kind, and the end of its serial. */

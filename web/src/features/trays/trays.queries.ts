@@ -1,4 +1,3 @@
-import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { ReportRange } from '@brigade/domain/kit/report-range.ts'
 import { trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
@@ -24,11 +23,6 @@ export function countRooms(trays: readonly TrayOut[]): { rooms: number; overnigh
 
 function roomsOf(trays: readonly TrayOut[]): number {
   return new Set(trays.map(({ tableId }) => tableId)).size
-}
-
-/** Restaurants have no trays, nor do hotels that do not follow them. */
-export function followsTrays({ isRestaurant, trayOutSettings }: Venue): boolean {
-  return !isRestaurant && trayOutSettings.enabled
 }
 
 /** The stickers are those of hotels, and of the restaurant whose order takers are led to them. (spec 1, §2.4) */
@@ -62,14 +56,6 @@ export function stickerNamed({ venueId, serial }: { venueId: number; serial: str
   return queryOptions({
     queryKey: [...stickersKey, venueId, serial],
     queryFn: () => apiList(trayStickersPath, { restaurantId: venueId, serialContent: serial }),
-  })
-}
-
-/** The rooms of a venue by name, to link a tray to one of them. */
-export function roomsToLink(venueId: number) {
-  return queryOptions({
-    queryKey: ['trays', 'rooms', venueId],
-    queryFn: () => apiList(tablesPath, { restaurantId: venueId, $sort: { index: 1 } }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { RoomPart } from '#kit/floor-parts.ts'
 import { TraysOfRoom } from '#features/trays/parts/trays-of-room.tsx'
 
@@ -6,6 +7,6 @@ export const traysRoomPart: RoomPart = {
   titleKey: 'trays:room.title',
   order: 30,
   permission: 'trays:read',
-  isShown: ({ isRestaurant, trayOutSettings }) => !isRestaurant && trayOutSettings.enabled,
+  isShown: followsTrays,
   Part: TraysOfRoom,
 }

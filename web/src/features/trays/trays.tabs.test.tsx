@@ -6,14 +6,17 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { activeTrayLists } from '#features/trays/active-trays.ts'
+import { fetchedTrayLists } from '#features/trays/active-trays.ts'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { startTraysLive } from '#features/trays/trays.live.ts'
 import { fetchedTabs, roomTabs } from '#features/trays/trays.tabs.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import type { ScreenTab } from '#kit/screen-tabs.ts'
+import { queryClient } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { closeToasts, useToasts } from '#kit/toasts.ts'
@@ -123,7 +126,25 @@ it('takes what a scanner types: a tray that is out is moved to another room', as
     body: { trayOutQR: 'HARBOUR-1-009', tableId: 7, moveFromTableId: 1 },
   })
   expect(await screen.findByRole('heading', { name: 'Room 207' })).toBeDefined()
+  await hearNews(traysPath, aTray({ status: 'expired', version: 2 }))
   expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
+})
+
+it('tells a round who moved a tray out of a room, on the device that moved it too', async () => {
+  const tray = aTray({ trayOutQR: 'HARBOUR-1-009' })
+  await open([tray])
+  const since = new Date().toISOString()
+  const lately = fetchedTrayLists.options({ venueId: tray.restaurantId, since })
+  queryClient.setQueryData(lately.queryKey, { records: [], left: new Map(), lately: [] })
+  scan(link)
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: '7' } })
+  await press('Move to this room')
+  await screen.findByRole('heading', { name: 'Room 207' })
+
+  const moved = aTray({ ...tray, status: 'expired', version: 2, unlinkedBy: 'Layla', updatedAt: since })
+  await hearNews(traysPath, moved)
+
+  expect(queryClient.getQueryData(lately.queryKey)?.records).toEqual([moved])
 })
 
 it('takes a serial by hand, and says what is none', async () => {
@@ -276,7 +297,9 @@ async function open(known: TrayOut[], opening: Opening = {}) {
   /** What is linked or fetched, as the server has it then. */
   function write({ service, id }: PageCall): unknown {
     if (service === 'clear') {
-      const cleared = trays.map((tray): TrayOut => ({ ...tray, status: 'expired', version: 2 }))
+      const cleared = trays
+        .filter(({ tableId }) => tableId === 1)
+        .map((tray): TrayOut => ({ ...tray, status: 'expired', version: 2 }))
       return { tableId: 1, trays: cleared, orderIds: [] }
     }
     const before = trays.find((tray) => tray.id === Number(id))
@@ -290,7 +313,7 @@ async function open(known: TrayOut[], opening: Opening = {}) {
     path,
     routes: [{ path: '/tables/request', element: <Host /> }],
     user: aUser({ role }),
-    start: activeTrayLists.start,
+    start: startTraysLive,
     answer: (call) => {
       const { method, path: called, service, query, body } = call
       asked.push(query)

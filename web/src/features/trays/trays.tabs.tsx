@@ -1,9 +1,10 @@
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
 import type { ScreenTab } from '#kit/screen-tabs.ts'
 import { FetchedTrays } from '#features/trays/parts/fetched-trays.tsx'
 import { TrayRooms } from '#features/trays/parts/tray-rooms.tsx'
-import { countRooms, followsTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
+import { countRooms, useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** What trays bring to the screen of requests, at hotels that follow them. (spec 1, §2.6) */
 export const roomTabs: readonly ScreenTab[] = [

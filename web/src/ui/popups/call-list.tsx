@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useRowFocus } from '#kit/use-row-focus.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -10,13 +11,14 @@ type CallListProps = { title: string; onClose: () => void; onCloseAll: () => voi
 
 /**
  * All that pops up at the moment, one below the other, each with what can be done about it. When a colleague takes one, what comes into
- * its place takes no press for a moment.
+ * its place takes no press for a moment, and the focus of a button that goes is taken on by the next one.
  */
 export function CallList({ title, onClose, onCloseAll, children }: CallListProps) {
   const t = useWords('ui')
   const wasStill = useWasStill()
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)
+  useRowFocus(list)
   return (
     <Dialog
       title={title}

@@ -1,4 +1,5 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,7 +13,6 @@ import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
 import { ReminderPopups } from '#features/trays/door/reminder-popups.tsx'
-import { followsTrays } from '#features/trays/trays.queries.ts'
 
 /** Reminds of guests who have been waiting for their trays to be cleared for longer than the venue wants. (spec 1, §2.5 and §9) */
 export function LateTrays() {

@@ -53,7 +53,7 @@ export function ReminderPopups<T extends Waiting>({
   )
 }
 
-/** It calls from the look that found it late, however long it has been waiting. */
+/** Those that were found late by one look stand in the order in which they came to wait. */
 function callOf<T extends Waiting>(record: T): Call & { record: T } {
   return { key: String(record.id), sound: 'trayInRoom', at: record.createdAt, isOffBoard: true, record }
 }

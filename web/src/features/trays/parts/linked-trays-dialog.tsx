@@ -1,24 +1,30 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
+import { useRowFocus } from '#kit/use-row-focus.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { nameOfTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
-/** The trays that are in a room, each by the end of its serial. (spec 1, §2.6) */
-export function LinkedTraysDialog({ room, onClose }: { room: RoomWithTrays; onClose: () => void }) {
+type LinkedTraysDialogProps = { room: RoomWithTrays; venue: Venue; onClose: () => void }
+
+/** The trays that are in a room, each by the end of its serial, with how long it has been there. (spec 1, §2.6) */
+export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogProps) {
   const t = useWords('trays')
-  const book = useVenueBook()
+  const { dateTime } = useVenueFormats(venue)
   const mayUnlink = useCan('trays:write')
   const { mutate: unlink, isPending, variables } = useUnlinkTray()
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)
+  useRowFocus(list)
 
   /** The next one comes under the hand. */
   function handleUnlink(id: number): void {
@@ -35,10 +41,9 @@ export function LinkedTraysDialog({ room, onClose }: { room: RoomWithTrays; onCl
               <strong>
                 <bdi>{nameOfTray(tray)}</bdi>
               </strong>{' '}
-              {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}
-              <p className={styles.since}>
-                {t('since', { time: book.formatsOf(tray.restaurantId).dateTime(tray.createdAt) })}
-              </p>
+              {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}{' '}
+              <TrayAge tray={tray} venue={venue} />
+              <p className={styles.since}>{t('since', { time: dateTime(tray.createdAt) })}</p>
             </div>
             {mayUnlink ? (
               <BigButton

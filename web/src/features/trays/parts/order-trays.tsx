@@ -1,5 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { trayPickup } from '@brigade/domain/trays/trays.pickup.ts'
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
@@ -15,7 +16,7 @@ import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { BroughtTrayDialog } from '#features/trays/parts/brought-tray-dialog.tsx'
 import styles from '#features/trays/parts/order-trays.module.css'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
-import { followsTrays, orderTrays } from '#features/trays/trays.queries.ts'
+import { orderTrays } from '#features/trays/trays.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 /** On the page of an order that was brought: when its trays are fetched, which they are, and what links one. (spec 1, §4) */

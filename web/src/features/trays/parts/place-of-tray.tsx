@@ -4,9 +4,10 @@ import { type SyntheticEvent, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
+import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { useLinkTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
-import { roomsToLink, stickerNamed } from '#features/trays/trays.queries.ts'
+import { stickerNamed } from '#features/trays/trays.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 type PlaceOfTrayProps = {
@@ -39,7 +40,7 @@ export function PlaceOfTray({ serial, onAnother, ...place }: PlaceOfTrayProps) {
 
 function KnownTray({ venueId, serial, tray, onDone }: Omit<PlaceOfTrayProps, 'onAnother'>) {
   const t = useWords('trays')
-  const rooms = useQuery(roomsToLink(venueId))
+  const rooms = useQuery(tablesOfVenue(venueId))
   const formats = useVenueBook().formatsOf(venueId)
   const [tableId, setTableId] = useState('')
   const link = useLinkTray()

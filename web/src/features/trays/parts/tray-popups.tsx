@@ -1,3 +1,4 @@
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useNavigate } from 'react-router'
@@ -9,7 +10,7 @@ import { ReminderPopups } from '#features/trays/door/reminder-popups.tsx'
 import { BroughtStep } from '#features/trays/parts/brought-step.tsx'
 import { traysAddress } from '#features/trays/trays-address.ts'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
-import { followsTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
+import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /**
  * Over every screen of a venue that follows its trays: reminds of those that have been in a room for longer than it wants, and asks with

@@ -1,5 +1,6 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import { tickOf } from '@brigade/domain/trays/trays.round.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
 import { serverNow } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -9,12 +10,13 @@ import { Confirm } from '#ui/confirm.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { LinkedTraysDialog } from '#features/trays/parts/linked-trays-dialog.tsx'
+import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { nameOfTray, useClearRoom } from '#features/trays/trays.mutations.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
-/** A room with its trays: how many, since when, and what clears it. */
-export function TrayRoom({ room }: { room: RoomWithTrays }) {
+/** A room with its trays: how many, for how long, whether that is too long, and what clears it. */
+export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue }) {
   const t = useWords('trays')
   const [isShown, setIsShown] = useState(false)
   /** Until when what was there is cleared: what comes while the question is open stays. */
@@ -23,7 +25,7 @@ export function TrayRoom({ room }: { room: RoomWithTrays }) {
   const mayClear = useCan('trays:write')
   const { name, trays } = room
   const [oldest] = trays
-  const formats = useVenueBook().formatsOf(oldest!.restaurantId)
+  const formats = useVenueFormats(venue)
 
   function handleClear(until: string): void {
     clear({ ...room, until }, { onSettled: () => setClearUntil(null) })
@@ -35,7 +37,10 @@ export function TrayRoom({ room }: { room: RoomWithTrays }) {
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
+        <span className={styles.states}>
+          {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
+          <TrayAge tray={oldest!} venue={venue} />
+        </span>
       </div>
       <p className={styles.since}>
         {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : t('count', { count: trays.length })}{' '}
@@ -55,7 +60,7 @@ export function TrayRoom({ room }: { room: RoomWithTrays }) {
           </BigButton>
         ) : null}
       </div>
-      {isShown ? <LinkedTraysDialog room={room} onClose={() => setIsShown(false)} /> : null}
+      {isShown ? <LinkedTraysDialog room={room} venue={venue} onClose={() => setIsShown(false)} /> : null}
       {clearUntil !== null ? (
         <Confirm
           title={t('clearQuestion', { room: name })}

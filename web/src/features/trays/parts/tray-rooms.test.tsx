@@ -16,7 +16,9 @@ import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { closeToasts } from '#kit/toasts.ts'
 
-const hotel = aVenue({ trayOutSettings: { ...aVenue().trayOutSettings, enabled: true } })
+const hotel = aVenue({
+  trayOutSettings: { ...aVenue().trayOutSettings, enabled: true, isLinkedTrayNotificationDuration: true },
+})
 
 let close = () => {}
 
@@ -91,11 +93,60 @@ it.each([
   expect(await screen.findByText(text)).toBeDefined()
 })
 
+it('says which trays are late: of a room, of each of its trays, and over night', async () => {
+  const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  await open([
+    aTray({ createdAt: since(50) }),
+    aTray({ id: 2, trayOutQR: 'HARBOUR-1-002', createdAt: since(12) }),
+    aTray({ id: 3, tableId: 3, tableName: 'Room 310', createdAt: since(44) }),
+    aTray({ id: 4, tableId: 4, tableName: 'Room 311', createdAt: since(600), isOvernight: true }),
+  ])
+
+  expect((await screen.findAllByText(/^[0-9]+( mins|h .*)$|late$/)).map(({ textContent }) => textContent)).toEqual([
+    '50 mins, late',
+    '44 mins',
+    '10h 00, late',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Show the trays of Room 204' }))
+  const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(rows.map((row) => /[0-9]+ mins(, late)?/.exec(row.textContent)?.[0])).toEqual(['50 mins, late', '12 mins'])
+})
+
+it('gives the focus of what unlinked a tray, and of what cleared a room, to the same of the next one', async () => {
+  await open([
+    aTray(),
+    aTray({ id: 2, trayOutQR: 'HARBOUR-1-002' }),
+    aTray({ id: 3, trayOutQR: 'HARBOUR-1-003', tableId: 2, tableName: 'Room 207' }),
+  ])
+
+  await pressByKey('Show the trays of Room 204')
+  await pressByKey('Unlink Tray …-001')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Unlink Tray …-002'))
+  await pressByKey('Close')
+  await pressByKey('Clear Room 204')
+  const question = await screen.findByRole('alertdialog')
+  const opener = screen.getByRole('button', { name: 'Clear Room 204' })
+  // As browsers do, and jsdom does not.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => opener.focus())
+  await untilPressesAreTaken()
+  fireEvent.click(within(question).getByRole('button', { name: 'Clear room' }))
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull())
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Clear Room 207')
+})
+
 /** Who presses a key looks at what is there now: what was tapped before is over. From here on no time passes. */
 async function rest(): Promise<void> {
   fireEvent.keyDown(document.body, { key: 'Shift' })
   await untilPressesAreTaken()
   stopTheClock()
+}
+
+async function pressByKey(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name })
+  await untilPressesAreTaken()
+  button.focus()
+  fireEvent.click(button)
 }
 
 const sticker: TraySticker = {
@@ -132,6 +183,7 @@ async function open(trays: TrayOut[], refusal?: Refusal) {
       if (service === 'restaurant') return id ? hotel : [hotel]
       if (service === 'trayqrs') return [sticker]
       if (service === 'table') return []
+      if (service === 'clear') return { tableId: 1, trays: clearedOf(trays), orderIds: [] }
       const changed = trays.find((tray) => method === 'PATCH' && String(tray.id) === id)
       return changed ? { ...changed, status: 'expired', version: 2 } : trays
     },
@@ -139,4 +191,8 @@ async function open(trays: TrayOut[], refusal?: Refusal) {
   })
   ;({ close } = opened)
   return { changed: () => calls.filter(({ method }) => method === 'PATCH').map(({ id }) => id) }
+}
+
+function clearedOf(trays: readonly TrayOut[]): TrayOut[] {
+  return trays.filter(({ tableId }) => tableId === 1).map((tray) => ({ ...tray, status: 'expired', version: 2 }))
 }

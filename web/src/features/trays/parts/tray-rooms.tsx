@@ -80,7 +80,7 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
         isEmpty={(floors) => floors.length === 0}
         empty={<NoTrays of={emptyAs({ isOvernight, isSearched: search !== '' })} />}
       >
-        {(floors) => <TrayFloors floors={floors} />}
+        {(floors) => <TrayFloors floors={floors} venue={venue} />}
       </ListStates>
       {asked && mayWrite && known ? (
         <TrayDialog venueId={venue.id} serial={asked.serial} trays={known} onName={handleName} onClose={handleClose} />

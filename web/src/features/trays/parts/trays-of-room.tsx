@@ -23,7 +23,7 @@ export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) 
       {(known) => (
         <ul className={styles.rooms}>
           {known.map((each) => (
-            <TrayRoom key={each.tableId} room={each} />
+            <TrayRoom key={each.tableId} room={each} venue={venue} />
           ))}
         </ul>
       )}

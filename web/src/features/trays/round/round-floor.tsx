@@ -1,5 +1,6 @@
 import type { Floor } from '@brigade/domain/tables/tables.walking-order.ts'
 import { roundProgress, type RoundRoom } from '@brigade/domain/trays/trays.round.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
@@ -7,7 +8,7 @@ import { RoundRoomRow } from '#features/trays/round/round-room-row.tsx'
 import styles from '#features/trays/round/tray-round.module.css'
 
 /** The rooms of a floor that somebody walks along. Each keeps its place when it is done; what comes meanwhile takes no press that was on its way to another. */
-export function RoundFloor({ floor, rooms, venueId }: Floor<RoundRoom> & { venueId: number }) {
+export function RoundFloor({ floor, rooms, venue }: Floor<RoundRoom> & { venue: Venue }) {
   const t = useWords('trays')
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)
@@ -20,7 +21,7 @@ export function RoundFloor({ floor, rooms, venueId }: Floor<RoundRoom> & { venue
       </h2>
       <ul className={styles.rooms} ref={list}>
         {rooms.map((room) => (
-          <RoundRoomRow key={room.tableId} room={room} venueId={venueId} />
+          <RoundRoomRow key={room.tableId} room={room} venue={venue} />
         ))}
       </ul>
     </section>

@@ -1,30 +1,31 @@
 import type { RoundRoom } from '@brigade/domain/trays/trays.round.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { useTimed } from '#kit/clock.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useIsCutOff } from '#kit/connection.ts'
-import { minutesSince, useFormats } from '#kit/formats.ts'
+import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
+import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import { tickRoom, untickRoom, useTicks, useTickUnderWay } from '#features/trays/round/round-ticks.ts'
 import styles from '#features/trays/round/tray-round.module.css'
 
 /** A room of a round: its whole row ticks it off. What was ticked off can be taken back until it is sent. */
-export function RoundRoomRow({ room, venueId }: { room: RoundRoom; venueId: number }) {
+export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue }) {
   const t = useWords('trays')
   const { tableId, name, state } = room
   const underWay = useTickUnderWay()
-  const kept = useTicks().findLast((tick) => tick.tableId === tableId && tick.venueId === venueId)
+  const kept = useTicks().findLast((tick) => tick.tableId === tableId && tick.venueId === venue.id)
   const isOpen = state === 'waiting'
   const takesBack = state === 'ticked' && kept && kept !== underWay ? kept : null
 
   function handleTick(): void {
     if (!isOpen) return
     shieldPressed()
-    tickRoom(room, venueId)
+    tickRoom(room, venue.id)
   }
 
   return (
@@ -42,7 +43,9 @@ export function RoundRoomRow({ room, venueId }: { room: RoundRoom; venueId: numb
           <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>{' '}
-          <span className={styles.facts}>{isOpen ? <Waiting trays={room.trays} /> : <Done room={room} />}</span>
+          <span className={styles.facts}>
+            {isOpen ? <Waiting trays={room.trays} venue={venue} /> : <Done room={room} />}
+          </span>
         </span>
       </button>
       {takesBack ? (
@@ -61,13 +64,11 @@ export function RoundRoomRow({ room, venueId }: { room: RoundRoom; venueId: numb
   )
 }
 
-function Waiting({ trays }: { trays: readonly TrayOut[] }) {
+function Waiting({ trays, venue }: { trays: readonly TrayOut[]; venue: Venue }) {
   const t = useWords('trays')
-  const formats = useFormats()
-  const minutes = useTimed((now) => minutesSince(trays[0]!.createdAt, now))
   return (
     <>
-      {t('round.waiting', { trays: t('count', { count: trays.length }), age: formats.minutes(minutes) })}{' '}
+      {t('count', { count: trays.length })} <TrayAge tray={trays[0]!} venue={venue} />{' '}
       {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
     </>
   )

@@ -46,9 +46,18 @@ it('has the rooms with trays floor by floor, each with how many and since when',
 
   const floors = await screen.findAllByRole('region')
   expect(floors.map((floor) => floor.getAttribute('aria-label'))).toEqual(['Floor 2', 'Floor 3'])
-  expect(within(floors[0]!).getByRole('checkbox').textContent).toBe('Room 204 2 trays, 35 mins ')
+  expect(within(floors[0]!).getByRole('checkbox').textContent).toBe('Room 204 2 trays 35 mins ')
   expect(within(floors[1]!).getByRole('checkbox').textContent).toContain('Overnight')
   expect(screen.getByRole('status').textContent).toBe('0 of 2 rooms done')
+})
+
+it('says which room has a tray that is late, as soon as it is', async () => {
+  await open({ trayOutSettings: { ...hotel.trayOutSettings, isLinkedTrayNotificationDuration: true } })
+  expect((await screen.findByRole('checkbox', { name: /Room 204/ })).textContent).not.toContain('late')
+
+  await pass(10 * 60_000)
+
+  expect(room('Room 204').textContent).toContain('45 mins, late')
 })
 
 it('clears a room that is ticked off, of what was there by then, once it can be taken back no more', async () => {

@@ -1,4 +1,5 @@
 import { roundProgress } from '@brigade/domain/trays/trays.round.ts'
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n.ts'
@@ -12,7 +13,6 @@ import { RoundFloor } from '#features/trays/round/round-floor.tsx'
 import { useRound } from '#features/trays/round/use-round.ts'
 import styles from '#features/trays/round/tray-round.module.css'
 import { traysAddress } from '#features/trays/trays-address.ts'
-import { followsTrays } from '#features/trays/trays.queries.ts'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 
 /** Somebody walks from floor to floor and fetches trays: each room is ticked off on the way, which clears it. (product, Requests, trays) */
@@ -38,7 +38,7 @@ function Round({ venue }: { venue: Venue }) {
           <>
             <Progress {...roundProgress(floors)} />
             {floors.map((each) => (
-              <RoundFloor key={each.floor ?? 'none'} {...each} venueId={venue.id} />
+              <RoundFloor key={each.floor ?? 'none'} {...each} venue={venue} />
             ))}
             <Begin {...roundProgress(floors)} onBegin={begin} />
           </>

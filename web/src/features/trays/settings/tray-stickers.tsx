@@ -1,3 +1,4 @@
+import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import { serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
 import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -26,7 +27,7 @@ import { StickersTable, stickerTools } from '#features/trays/settings/stickers-t
 import { TraySettingsDrawer } from '#features/trays/settings/tray-settings-drawer.tsx'
 import { labelsAddress } from '#features/trays/trays-address.ts'
 import { useForgetSticker } from '#features/trays/trays.mutations.ts'
-import { followsTrays, stickersOf, useActiveTrays } from '#features/trays/trays.queries.ts'
+import { stickersOf, useActiveTrays } from '#features/trays/trays.queries.ts'
 
 const stickersAPage = 20
 

@@ -1,0 +1,25 @@
+import { isLateTray } from '@brigade/domain/trays/trays.rules.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useTimed } from '#kit/clock.ts'
+import { minutesSince } from '#kit/formats.ts'
+import { useWords } from '#kit/i18n.ts'
+import { clockIcon, warningIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+
+/** How long a tray has been in its room, in words and colour; that it is late is told within a second of becoming so. */
+export function TrayAge({ tray, venue }: { tray: TrayOut; venue: Venue }) {
+  const t = useWords('trays')
+  const formats = useVenueFormats(venue)
+  const isLate = useTimed((now) => isLateTray(tray, { settings: venue.trayOutSettings, now }))
+  const minutes = formats.minutes(useTimed((now) => minutesSince(tray.createdAt, now)))
+  return (
+    <StateTag
+      tone={isLate ? 'red' : 'grey'}
+      icon={isLate ? warningIcon : clockIcon}
+      label={isLate ? t('ages.late', { minutes }) : minutes}
+      isStrong={isLate}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aTable } from '@brigade/domain/testing/tables.builders.ts'
+import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { tablesFeature } from '#features/tables/tables.feature.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { openPage } from '#kit/testing/open-page.tsx'
+
+const hotel = aVenue({
+  trayOutSettings: { ...aVenue().trayOutSettings, enabled: true, isLinkedTrayNotificationDuration: true },
+})
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+it('tells trays that are late apart, and has their rooms first', async () => {
+  const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const trays = [
+    aTray({ id: 1, tableId: 1, createdAt: since(900), isOvernight: true }),
+    aTray({ id: 2, tableId: 2, createdAt: since(46) }),
+    aTray({ id: 3, tableId: 2, createdAt: since(10) }),
+    aTray({ id: 4, tableId: 3, createdAt: since(44) }),
+  ]
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+  const opened = await openPage({
+    features: [tablesFeature, traysFeature, venuesFeature],
+    path: '/tables/management',
+    user: aUser({ role: 'waiter' }),
+    answer: ({ service }) => {
+      if (service === 'restaurant') return hotel
+      if (service === 'table') return [3, 2, 1].map((id) => aTable({ id, name: `Room ${id}`, index: id }))
+      return trays
+    },
+  })
+  ;({ close } = opened)
+
+  const tiles = await screen.findAllByRole('link', { name: /^Room/ })
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    'Room 1 1 tray1 late',
+    'Room 2 2 trays1 late',
+    'Room 3 1 tray',
+  ])
+})
