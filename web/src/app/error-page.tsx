@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
-import { reloadOnceAnswered } from '#kit/chunk-reload.ts'
+import { reloadOnceAnswered, untilAnswered } from '#kit/chunk-reload.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,6 +29,23 @@ export function ScreenError() {
     if (isFailedChunk(error)) void reloadOnceAnswered()
   }, [error])
 
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  /** Not before the server answers: without it, the browser's own error would take the place of all that is shown. */
+  async function handleLeave(leave: () => void): Promise<void> {
+    if (isLeaving) return
+    setIsLeaving(true)
+    await untilAnswered()
+    leave()
+  }
+
+  /** The page starts again, for what broke this screen may break others. */
+  function handleHome(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void handleLeave(() => location.assign('/'))
+  }
+
   const { icon, status, title, text } = shownFor()
   return (
     <div className={styles.page}>
@@ -41,14 +58,17 @@ export function ScreenError() {
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
         {isUnknown ? null : (
-          <BigButton icon={reloadIcon} onClick={() => location.reload()}>
+          <BigButton icon={reloadIcon} isBusy={isLeaving} onClick={() => void handleLeave(() => location.reload())}>
             {t('errors.reload')}
           </BigButton>
         )}
-        <Link className={styles.home} to="/" reloadDocument={!isUnknown}>
+        <Link className={styles.home} to="/" reloadDocument={!isUnknown} onClick={isUnknown ? undefined : handleHome}>
           {t('home')}
         </Link>
       </div>
+      <p className={styles.text} role="status">
+        {isLeaving ? t('errors.reloadsOnceAnswered') : null}
+      </p>
     </div>
   )
 

@@ -4,6 +4,7 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { data, type LoaderFunction, matchRoutes, type Params, redirect, type RouteObject } from 'react-router'
 import type { RouteHandle, TitleKey, WebFeature } from '#kit/feature.ts'
 import { loadWords, say, sayIfKnown } from '#kit/i18n.ts'
+import { fetchScreen } from '#kit/lazy-parts.ts'
 import { signInPath } from '#kit/safe-path.ts'
 import { loadSession, type Session } from '#kit/session.ts'
 import { hasShortMenu } from '#kit/short-menu.ts'
@@ -51,7 +52,7 @@ function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly Ro
   const loader: LoaderFunction = async (args, context) => {
     if (!isKnown(route, args.params)) throw data(null, { status: 404 })
     prefetch?.(args.request)
-    const hasWords = loadWords(feature.name, ...(feature.alsoSays ?? []))
+    const hasWords = fetchScreen(() => loadWords(feature.name, ...(feature.alsoSays ?? [])))
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)
     if (permission) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
 import { fetchTogether, ignoreChunkFailure, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -17,9 +17,12 @@ const mostFailures = 3
 
 /**
  * Fetches a part of the program that comes after the screen itself. While the line is down it waits, and what is shown stays; only
- * for a part that the server has no more is the page reloaded.
+ * for a part that the server has no more is the page reloaded, or what else `whenGone` does.
  */
-export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
+export async function fetchPatiently<T>(
+  load: () => Promise<T>,
+  whenGone: (error: unknown) => void = () => reloadForChunk(Date.now()),
+): Promise<T> {
   let failures = 0
   for (;;) {
     try {
@@ -29,10 +32,33 @@ export async function fetchPatiently<T>(load: () => Promise<T>): Promise<T> {
       ignoreChunkFailure(error)
       const { wasThere } = await untilAnswered()
       failures = wasThere ? failures + 1 : 1
-      if (failures >= mostFailures) reloadForChunk(Date.now())
+      if (failures >= mostFailures) whenGone(error)
       await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
     }
   }
+}
+
+let isWaitingTold = false
+
+/** Who is told that a screen is on its way, or can't come without a line, may be left to wait for it. */
+export function useTellsOfWaiting(): void {
+  useEffect(() => {
+    isWaitingTold = true
+    return () => {
+      isWaitingTold = false
+    }
+  }, [])
+}
+
+/**
+ * A screen or its words, as patiently: the one before stays. At the start, when there is none, and for what the server has no more, it is
+ * for the page of errors to speak.
+ */
+export function fetchScreen<T>(load: () => Promise<T>): Promise<T> {
+  if (!isWaitingTold) return load()
+  return fetchPatiently(load, (error) => {
+    throw error
+  })
 }
 
 /**

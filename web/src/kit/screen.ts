@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import type { RouteHandle } from '#kit/feature.ts'
+import { fetchScreen } from '#kit/lazy-parts.ts'
 
 /** The file of a page, which exports one: `OrderListPage`. */
 type PageFile = { [Name in `${string}Page`]: ComponentType }
@@ -11,7 +12,7 @@ export function screen<File extends PageFile>(
   handle: RouteHandle,
   fetchPage: () => Promise<HasPage<File>>,
 ): NonIndexRouteObject {
-  return { path, handle, lazy: async () => ({ Component: pageIn(await fetchPage()) }) }
+  return { path, handle, lazy: async () => ({ Component: pageIn(await fetchScreen(fetchPage)) }) }
 }
 
 /** For screens that keep what is searched, chosen and opened in the address: a change of it fetches nothing of the route again. */

@@ -1,29 +1,106 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
-import { expect, it } from 'vitest'
+import { type ReactNode, Suspense } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { LatePartSign } from '#app/shell/late-part-sign.tsx'
+import { connection } from '#kit/connection.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
+import { screen as screenAt } from '#kit/screen.ts'
 
-it('says that a part is being fetched for as long as somebody waits for it', async () => {
+beforeEach(async () => {
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('ui')
+})
+
+afterEach(() => {
+  act(() => connection.set('connecting'))
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('says that a part is being fetched for as long as somebody waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
   const Form = lazyPart(() => promise)
-  const drawn = (isOpen: boolean) => (
-    <>
-      <LatePartSign />
-      <Suspense fallback={null}>{isOpen ? <Form /> : null}</Suspense>
-    </>
-  )
-  const { rerender } = render(drawn(false))
+  const router = createMemoryRouter([
+    { path: '/', element: <LatePartSign /> },
+    {
+      path: '/form',
+      element: (
+        <>
+          <LatePartSign />
+          <Suspense fallback={null}>
+            <Form />
+          </Suspense>
+        </>
+      ),
+    },
+  ])
+  render(<RouterProvider router={router} />)
   expect(screen.queryByRole('status')).toBeNull()
 
-  rerender(drawn(true))
+  await act(() => router.navigate('/form'))
   expect((await screen.findByRole('status')).textContent).toBe('Loading…')
   await act(async () => resolve({ default: () => 'The form' }))
 
   expect(await screen.findByText('The form')).toBeDefined()
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('leaves the screen as it is while the one that is opened can’t come without a line, and says so', async () => {
+  vi.useFakeTimers()
+  let isThere = false
+  vi.stubGlobal('fetch', async () => new Response('', { status: isThere ? 200 : 502 }))
+  const fetchRoom = async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return { RoomPage: () => <p>Room 204</p> }
+  }
+  const router = openFloor(fetchRoom)
+  act(() => connection.set('offline'))
+
+  act(() => void router.navigate('/tables/4'))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByText('The floor')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('Offline. What you opened comes when the line is back.')
+
+  isThere = true
+  act(() => connection.set('online'))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByText('Room 204')).toBeDefined()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('leaves to the page of errors a screen that the server has no more', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response())
+  const router = openFloor(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+
+  act(() => void router.navigate('/tables/4'))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+
+  expect(screen.getByText('Something is wrong')).toBeDefined()
+})
+
+function openFloor(fetchRoom: () => Promise<{ RoomPage: () => ReactNode }>) {
+  const frame = (
+    <>
+      <Outlet />
+      <LatePartSign />
+    </>
+  )
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: frame,
+      children: [
+        {
+          errorElement: <p>Something is wrong</p>,
+          children: [{ index: true, element: <p>The floor</p> }, screenAt('tables/:id', {}, fetchRoom)],
+        },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  return router
+}

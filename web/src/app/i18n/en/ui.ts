@@ -4,6 +4,7 @@ export const words = {
   close: 'Close',
   clearSearch: 'Clear the search',
   loading: 'Loading…',
+  waitsForLine: 'Offline. What you opened comes when the line is back.',
   exported: 'Saved as {{file}}',
   pages: { label: 'Pages', prev: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
   home: 'Back to the start',
@@ -26,6 +27,7 @@ export const words = {
     broken: 'Something went wrong',
     brokenText: 'The screen could not be drawn. Trying again often helps; nothing that was saved is lost.',
     reload: 'Reload the page',
+    reloadsOnceAnswered: 'The server does not answer. The page is loaded as soon as it does.',
   },
 } as const
 
