@@ -1,5 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -22,6 +23,7 @@ export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTra
   const trays = useActiveTrays(restaurantId).data?.records ?? []
   const [asked, setAsked] = useState(scanned)
   const { mutate: link, isPending } = useLinkTray()
+  const isCutOff = useIsCutOff()
   const elsewhere = trays.find((tray) => tray.trayOutQR === asked && tray.tableId !== tableId)
 
   function handleNamed(serial: string): void {
@@ -41,6 +43,7 @@ export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTra
           <p>{t('order.isElsewhere', { tray: nameOfTray(elsewhere), room: elsewhere.tableName })}</p>
           <BigButton
             isBusy={isPending}
+            isOff={isCutOff}
             onClick={() =>
               link(
                 { serial: elsewhere.trayOutQR, tableId, orderId, from: elsewhere },

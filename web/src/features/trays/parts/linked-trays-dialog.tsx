@@ -1,6 +1,7 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useRef } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
@@ -21,6 +22,7 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
   const t = useWords('trays')
   const { dateTime } = useVenueFormats(venue)
   const mayUnlink = useCan('trays:write')
+  const isCutOff = useIsCutOff()
   const { mutate: unlink, isPending, variables } = useUnlinkTray()
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)
@@ -49,6 +51,7 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
               <BigButton
                 kind="quiet"
                 isBusy={isPending && variables === tray.id}
+                isOff={isCutOff}
                 aria-label={t('unlinkNamed', { tray: nameOfTray(tray) })}
                 onClick={() => handleUnlink(tray.id)}
               >

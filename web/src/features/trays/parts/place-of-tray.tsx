@@ -1,6 +1,7 @@
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
@@ -45,10 +46,11 @@ function KnownTray({ venueId, serial, tray, onDone }: Omit<PlaceOfTrayProps, 'on
   const [tableId, setTableId] = useState('')
   const link = useLinkTray()
   const unlink = useUnlinkTray()
+  const isCutOff = useIsCutOff()
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault()
-    if (tableId === '') return
+    if (isCutOff || tableId === '') return
     link.mutate({ serial, tableId: Number(tableId), from: tray }, { onSuccess: onDone })
   }
 
@@ -63,7 +65,12 @@ function KnownTray({ venueId, serial, tray, onDone }: Omit<PlaceOfTrayProps, 'on
           : t('form.isFree')}
       </p>
       {tray ? (
-        <BigButton kind="quiet" isBusy={unlink.isPending} onClick={() => unlink.mutate(tray.id, { onSuccess: onDone })}>
+        <BigButton
+          kind="quiet"
+          isBusy={unlink.isPending}
+          isOff={isCutOff}
+          onClick={() => unlink.mutate(tray.id, { onSuccess: onDone })}
+        >
           {t('unlink')}
         </BigButton>
       ) : null}
@@ -84,7 +91,7 @@ function KnownTray({ venueId, serial, tray, onDone }: Omit<PlaceOfTrayProps, 'on
           </label>
         )}
       </ListStates>
-      <BigButton type="submit" isBusy={link.isPending} isOff={tableId === ''}>
+      <BigButton type="submit" isBusy={link.isPending} isOff={isCutOff || tableId === ''}>
         {tray ? t('form.move') : t('form.link')}
       </BigButton>
     </form>

@@ -3,6 +3,7 @@ import { tickOf } from '@brigade/domain/trays/trays.round.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
 import { serverNow } from '#kit/clock.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -23,6 +24,7 @@ export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue })
   const [clearUntil, setClearUntil] = useState<string | null>(null)
   const { mutate: clear, isPending } = useClearRoom()
   const mayClear = useCan('trays:write')
+  const isCutOff = useIsCutOff()
   const { name, trays } = room
   const [oldest] = trays
   const formats = useVenueFormats(venue)
@@ -53,6 +55,7 @@ export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue })
         {mayClear ? (
           <BigButton
             icon={checkIcon}
+            isOff={isCutOff}
             aria-label={t('clearNamed', { room: name })}
             onClick={() => setClearUntil(tickOf(room, serverNow()).until)}
           >
@@ -66,6 +69,7 @@ export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue })
           title={t('clearQuestion', { room: name })}
           confirmLabel={t('clear')}
           isBusy={isPending}
+          isOff={isCutOff}
           onConfirm={() => handleClear(clearUntil)}
           onCancel={() => setClearUntil(null)}
         >

@@ -11,6 +11,7 @@ import { startTraysLive } from '#features/trays/trays.live.ts'
 import { TrayRooms } from '#features/trays/parts/tray-rooms.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { connection } from '#kit/connection.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
@@ -27,6 +28,7 @@ beforeEach(standInOnePlace)
 afterEach(() => {
   close()
   closeToasts()
+  connection.set('connecting')
   vi.restoreAllMocks()
 })
 
@@ -55,6 +57,21 @@ it('a second tap on what finds a tray does not unlink it', async () => {
 
   await act(async () => {})
   expect(changed()).toEqual([])
+})
+
+it('nothing that clears or unlinks is offered while the line is down', async () => {
+  await open([aTray()])
+  const clear = await screen.findByRole('button', { name: 'Clear Room 204' })
+  act(() => connection.set('offline'))
+
+  expect(clear.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the trays of Room 204' }))
+  const unlink = await screen.findByRole('button', { name: 'Unlink Tray …-001' })
+  expect(unlink.getAttribute('aria-disabled')).toBe('true')
+
+  act(() => connection.set('online'))
+  expect(clear.getAttribute('aria-disabled')).toBeNull()
+  expect(unlink.getAttribute('aria-disabled')).toBeNull()
 })
 
 it('rooms that come take no press that was on its way to another', async () => {

@@ -1,5 +1,6 @@
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -68,6 +69,7 @@ function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } &
   const mayUnlink = useCan('trays:write')
   const mayForget = useCan('trayStickers:write')
   const { mutate: unlink, isPending } = useUnlinkTray()
+  const isCutOff = useIsCutOff()
   const name = nameOfSticker(sticker)
 
   /** What forgets the sticker comes under the hand. */
@@ -81,6 +83,7 @@ function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } &
       <BigButton
         kind="quiet"
         isBusy={isPending}
+        isOff={isCutOff}
         aria-label={t('unlinkNamed', { tray: name })}
         onClick={() => handleUnlink(tray)}
       >
