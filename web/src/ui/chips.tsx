@@ -10,11 +10,23 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-type ChipProps = { isChosen: boolean; onChoose: () => void; children: ReactNode }
+type ChipProps = {
+  isChosen: boolean
+  /** Where a dialog begins: nothing can be done there before one is chosen. */
+  isFirst?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
 
-export function Chip({ isChosen, onChoose, children }: ChipProps) {
+export function Chip({ isChosen, isFirst, onChoose, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={isChosen}
+      data-focus-first={isFirst ? '' : undefined}
+      onClick={onChoose}
+    >
       {children}
     </button>
   )

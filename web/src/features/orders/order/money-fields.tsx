@@ -25,9 +25,18 @@ export function MoneyFields({ venue: { id, currency }, fields, how, tooLarge }: 
   return (
     <>
       <div className={styles.usual}>
-        <Chips label={how}>
-          {staffPaymentKinds.map((each) => (
-            <Chip key={each} isChosen={kind === each} onChoose={() => choose(each)}>
+        <p className={styles.question} aria-hidden="true">
+          {how}
+          {kind === null ? <span className={styles.hint}> {t('pay.choose')}</span> : null}
+        </p>
+        <Chips label={kind === null ? `${how}: ${t('pay.choose')}` : how}>
+          {staffPaymentKinds.map((each, index) => (
+            <Chip
+              key={each}
+              isChosen={kind === each}
+              isFirst={kind === null && index === 0}
+              onChoose={() => choose(each)}
+            >
               {t(`pay.kinds.${each}`)}
             </Chip>
           ))}

@@ -3,6 +3,7 @@ export const words = {
     take: 'تسجيل دفعة',
     title: 'دفعة للطلب \u2066#{{id}}\u2069، {{table}}',
     how: 'طريقة الدفع',
+    choose: 'اختر نقدًا أو بالبطاقة',
     kinds: { cash: 'نقدًا', card: 'بالبطاقة' },
     amount: 'المبلغ بعملة \u2066{{currency}}\u2069',
     due: 'المستحق {{amount}}',

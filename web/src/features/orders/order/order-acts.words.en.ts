@@ -3,6 +3,7 @@ export const words = {
     take: 'Take payment',
     title: 'Payment for order #{{id}}, {{table}}',
     how: 'Paid with',
+    choose: 'choose cash or card',
     kinds: { cash: 'Cash', card: 'Card' },
     amount: 'Amount in {{currency}}',
     due: 'due {{amount}}',

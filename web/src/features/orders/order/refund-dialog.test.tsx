@@ -19,7 +19,12 @@ describe('money that goes back', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Money back for order #7, Room 204' }))
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ })
     expect(amount.value).toBe('20.00')
+    expect(
+      dialog.getByRole('group', { name: 'Given back: choose cash or card' }).contains(document.activeElement),
+    ).toBe(true)
+    expect(dialog.getByText('choose cash or card')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Cash' }))
+    expect(dialog.queryByText('choose cash or card')).toBeNull()
     await user.clear(amount)
     await user.type(amount, '20.01')
     expect(dialog.getByRole('alert').textContent).toBe('More than is due cannot be given back.')
