@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { errorText } from '#kit/toasts.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -11,18 +12,25 @@ type ErrorNoteProps = {
   error: unknown
   /** Nobody knows whether it was done, and it is asked for again by itself. */
   isAskedAgain?: boolean
-  onRetry?: () => void
+  /** May answer when that is over. */
+  onRetry?: () => unknown
 }
 
 /** Says where a list or a record should be that it could not be fetched, and offers to try again. */
 export function ErrorNote({ error, isAskedAgain, onRetry }: ErrorNoteProps) {
   const t = useWords('ui')
+  const [isTrying, setIsTrying] = useState(false)
   const { requestId } = toApiError(error).data
 
   /** What is fetched then stands where the button stood. */
-  function handleRetry(): void {
+  async function handleRetry(): Promise<void> {
     shieldPressed()
-    onRetry?.()
+    setIsTrying(true)
+    try {
+      await onRetry?.()
+    } finally {
+      setIsTrying(false)
+    }
   }
 
   return (
@@ -33,7 +41,7 @@ export function ErrorNote({ error, isAskedAgain, onRetry }: ErrorNoteProps) {
         {requestId ? <p className={styles.detail}>{t('errors.requestId', { id: requestId })}</p> : null}
       </div>
       {onRetry ? (
-        <BigButton kind="quiet" icon={reloadIcon} onClick={handleRetry}>
+        <BigButton kind="quiet" icon={reloadIcon} isBusy={isTrying} onClick={() => void handleRetry()}>
           {t('tryAgain')}
         </BigButton>
       ) : null}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -11,8 +11,8 @@ beforeAll(async () => {
   await loadWords('ui')
 })
 
-function open(list: Partial<Listed<string[]>>) {
-  render(
+function open(first: Partial<Listed<string[]>>) {
+  const drawn = (list: Partial<Listed<string[]>>) => (
     <ListPage
       title="Dishes"
       filters={<input type="search" aria-label="Search" />}
@@ -26,11 +26,13 @@ function open(list: Partial<Listed<string[]>>) {
           ))}
         </ul>
       )}
-    </ListPage>,
+    </ListPage>
   )
+  const { rerender } = render(drawn(first))
   // Whatever state the list is in, the screen has its title, and can be narrowed.
   expect(screen.getByRole('heading', { level: 1, name: 'Dishes' })).toBeTruthy()
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
+  return { redraw: (list: Partial<Listed<string[]>>) => rerender(drawn(list)) }
 }
 
 it('says that its list is on its way', () => {
@@ -60,6 +62,31 @@ it('says why a list can’t be had, and asks for it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('takes no second press while it is asked for again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const refetch = vi.fn(() => promise)
+  open({ error: new Error('Broken'), refetch })
+  const tryAgain = screen.getByRole('button', { name: 'Try again' })
+
+  await userEvent.click(tryAgain)
+  expect(tryAgain.getAttribute('aria-busy')).toBe('true')
+
+  await act(async () => resolve())
+  expect(tryAgain.getAttribute('aria-busy')).toBeNull()
+})
+
+it('goes on saying what failed while it is asked for again, until there is something', () => {
+  const { redraw } = open({ error: new Error('Broken') })
+
+  redraw({})
+  expect(screen.getByRole('alert').textContent).toContain('The server did not answer')
+
+  redraw({ data: ['Soup'] })
+  expect(screen.queryByRole('alert')).toBeNull()
+  redraw({})
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
 })
 
 it('keeps what is there when it can’t be fetched again', () => {

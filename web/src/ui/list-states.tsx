@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 
@@ -25,14 +25,26 @@ export function ListStates<T>({
   children,
 }: ListStatesProps<T>) {
   const { data, error, refetch } = list
+  const failure = useToldFailure(data, error)
   const drawn = (known: T) => (empty !== undefined && isEmpty(known) ? empty : children(known))
   return (
     <>
-      {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
-      {data === undefined && !error ? waiting : null}
+      {failure ? <ErrorNote error={failure} onRetry={refetch} /> : null}
+      {data === undefined && !failure ? waiting : null}
       {data === undefined ? null : drawn(data)}
     </>
   )
+}
+
+/**
+ * What there is nothing of to show, because it could not be fetched, goes on saying why while it is asked for again: the query has
+ * forgotten it then, and in trouble of the server that is every few seconds.
+ */
+function useToldFailure(data: unknown, error: unknown): unknown {
+  const [lastTold, setLastTold] = useState<unknown>(null)
+  const told = data === undefined ? (error ?? lastTold) : null
+  if (told !== lastTold) setLastTold(told)
+  return told ?? error
 }
 
 function hasNothing(data: unknown): boolean {
