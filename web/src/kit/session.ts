@@ -11,6 +11,7 @@ import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
+import { sayUnsentActs } from '#kit/unsent-acts.ts'
 
 export type Session = {
   status: 'unknown' | 'signedOut' | 'signedIn'
@@ -28,7 +29,10 @@ const session = createStore<Session>({ ...signedOut, status: 'unknown' })
 const venueKey = 'brigade-venue'
 let loading: Promise<Session> | null = null
 
-onSessionEnd((message) => endSession(message))
+onSessionEnd((message) => {
+  const told = [message, ...sayUnsentActs()].filter((sentence) => sentence !== null)
+  endSession(told.length === 0 ? null : told.join(' '))
+})
 addEventListener('storage', ({ key }) => {
   // Somebody signed in or out in another tab: this page holds another person's records.
   if (key === tokenKey) location.reload()

@@ -168,6 +168,8 @@ export const words = {
     off: 'This hotel does not follow its trays',
     offText: 'Rooms with trays are listed here once a manager turns that on.',
     refused: '{{room}} was not cleared. {{reason}}',
+    unsent_one: '{{count}} room that you ticked off is not cleared yet. It will be when you sign in here again.',
+    unsent_other: '{{count}} rooms that you ticked off are not cleared yet. They will be when you sign in here again.',
   },
   said: {
     invalidQr: 'Invalid QR',

@@ -47,7 +47,7 @@ export async function openPage({ features, path, routes, user, answer, start = [
     if (service === 'authentication') return Response.json({ accessToken: 'a-token', user })
     if (service === 'userdata') return Response.json(user)
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-    const answered = answer({ method, path: pathname, service, id, query, body: sent })
+    const answered = await answer({ method, path: pathname, service, id, query, body: sent })
     return answered instanceof Response ? answered : Response.json(answered ?? [])
   })
   for (const feature of features) registerFeature(feature)

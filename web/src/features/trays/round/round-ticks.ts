@@ -10,6 +10,7 @@ import { applyNow } from '#kit/live-rules.ts'
 import { readSessionText, setSessionText } from '#kit/session-text.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
+import { keepUnsentActs } from '#kit/unsent-acts.ts'
 
 /** A room that was ticked off on this device and is not known to be cleared. It outlives a reload of the page, and a line that is lost. */
 export type KeptTick = Tick & {
@@ -27,7 +28,7 @@ const ticks = createStore<readonly KeptTick[]>([])
 const underWay = createStore<KeptTick | null>(null)
 let keptFor: number | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-let isSending = false
+let sending: Promise<void> | null = null
 
 /** Those of all venues, in the order in which rooms were ticked off. */
 export function useTicks(): readonly KeptTick[] {
@@ -42,7 +43,7 @@ export function useTickUnderWay(): KeptTick | null {
 export function takeUpTicks(userId: number): void {
   if (keptFor === userId) return
   keptFor = userId
-  ticks.set(parsed(readSessionText(keptAs)))
+  ticks.set(keptOf(userId))
 }
 
 /**
@@ -67,7 +68,11 @@ export function untickRoom(tick: KeptTick): void {
 export function startSendingTicks(userId: number): () => void {
   takeUpTicks(userId)
   const sendOnline = () => void (connection.get() === 'online' && sendDue())
-  const stops = [connection.subscribe(sendOnline), isPolled.subscribe(() => void (isPolled.get() && sendDue()))]
+  const stops = [
+    connection.subscribe(sendOnline),
+    isPolled.subscribe(() => void (isPolled.get() && sendDue())),
+    keepUnsentActs({ send: sendAll, sayLeft }),
+  ]
   document.addEventListener('visibilitychange', handleHidden)
   void sendDue()
   return () => {
@@ -81,35 +86,52 @@ export function startSendingTicks(userId: number): () => void {
 
 /** A phone in a pocket sends nothing later: who walks on has not taken it back. */
 function handleHidden(): void {
-  if (!document.hidden) return
+  if (document.hidden) void sendAll()
+}
+
+/** Also what could still be taken back. */
+function sendAll(): Promise<void> {
   keep(ticks.get().map((tick) => (tick === underWay.get() ? tick : { ...tick, heldUntil: 0 })))
-  void sendDue()
+  return sendDue()
+}
+
+function sayLeft(): string | null {
+  const count = ticks.get().length
+  return count === 0 ? null : say('trays:round.unsent', { count })
 }
 
 /** One after the other: fifty rooms that were ticked off in a cellar are no fifty calls at once. */
-async function sendDue(): Promise<void> {
-  if (isSending) return
-  isSending = true
+function sendDue(): Promise<void> {
+  sending ??= sendEachDue().finally(() => (sending = null))
+  return sending
+}
+
+async function sendEachDue(): Promise<void> {
   let isAnswered = true
   for (let due = firstDue(); due && isAnswered; due = firstDue()) isAnswered = await sendTick(due)
-  isSending = false
   plan(isAnswered ? 0 : askAgainAfterMs)
 }
 
 function firstDue(): KeptTick | undefined {
-  return ticks.get().find(({ heldUntil }) => heldUntil <= serverNow())
+  return ticks.get().find((tick) => heldForMs(tick) === 0)
+}
+
+/** How much longer a tick is held. Nothing was to be held for longer than that: the clock has been set back since. */
+function heldForMs({ heldUntil }: KeptTick): number {
+  const restMs = heldUntil - serverNow()
+  return restMs > tickHeldMs ? 0 : Math.max(restMs, 0)
 }
 
 /** Looks again when the first of those that wait is due. */
 function plan(atLeastMs = 0): void {
   clearTimeout(timer)
   if (ticks.get().length === 0) return
-  const dueAt = Math.min(...ticks.get().map(({ heldUntil }) => heldUntil))
-  timer = setTimeout(() => void sendDue(), Math.max(dueAt - serverNow(), atLeastMs))
+  timer = setTimeout(() => void sendDue(), Math.max(Math.min(...ticks.get().map(heldForMs)), atLeastMs))
 }
 
 /** Whether the server has answered, be it by a refusal. */
 async function sendTick(tick: KeptTick): Promise<boolean> {
+  const ownerId = keptFor
   underWay.set(tick)
   try {
     applyNow(traysPath, await clearOf(tick))
@@ -119,7 +141,8 @@ async function sendTick(tick: KeptTick): Promise<boolean> {
   } finally {
     underWay.set(null)
   }
-  forget(tick)
+  if (ownerId === keptFor) forget(tick)
+  else if (ownerId !== null) forgetOf(ownerId, tick)
   return true
 }
 
@@ -145,15 +168,28 @@ function forget(tick: KeptTick): void {
   keep(ticks.get().filter((each) => each !== tick))
 }
 
-function keep(next: readonly KeptTick[]): void {
-  ticks.set(next)
-  setSessionText(keptAs, next.length === 0 ? null : JSON.stringify(next))
+/** Its person has left before the answer came. */
+function forgetOf(ownerId: number, { tableId, until }: KeptTick): void {
+  store(
+    ownerId,
+    keptOf(ownerId).filter((each) => each.tableId !== tableId || each.until !== until),
+  )
 }
 
-function parsed(text: string | null): KeptTick[] {
+function keep(next: readonly KeptTick[]): void {
+  ticks.set(next)
+  if (keptFor !== null) store(keptFor, next)
+}
+
+function store(ownerId: number, next: readonly KeptTick[]): void {
+  setSessionText(keptAs, next.length === 0 ? null : JSON.stringify(next), ownerId)
+}
+
+function keptOf(ownerId: number): KeptTick[] {
+  const text = readSessionText(keptAs, ownerId)
   if (text === null) return []
   try {
-    // Only `keep` writes it.
+    // Only `store` writes it.
     return JSON.parse(text)
   } catch {
     return []

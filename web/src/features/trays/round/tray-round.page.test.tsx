@@ -11,8 +11,11 @@ import { connection } from '#kit/connection.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { useToasts } from '#kit/toasts.ts'
+import { sayUnsentActs, sendUnsentActs } from '#kit/unsent-acts.ts'
 
 const start = '2026-03-04T08:35:00.000Z'
+const layla = aUser({ role: 'waiter' })
+const omar = aUser({ id: 99, role: 'waiter', fname: 'Omar' })
 const hotel = aVenue({ trayOutSettings: { ...aVenue().trayOutSettings, enabled: true } })
 const trays = [
   aTray({ id: 1, tableId: 2, tableName: 'Room 204' }),
@@ -25,6 +28,7 @@ let known: TrayOut[]
 let cleared: unknown[]
 let hasLine: boolean
 let refusal: { code: number; reason: string; message: string } | null
+let untilAnswered: Promise<void> | undefined
 let close = () => {}
 
 beforeEach(() => {
@@ -33,6 +37,7 @@ beforeEach(() => {
   cleared = []
   hasLine = true
   refusal = null
+  untilAnswered = undefined
 })
 
 afterEach(() => {
@@ -104,6 +109,69 @@ it('keeps what was ticked off without a line, over a reload too, and sends it on
 
   expect(cleared).toHaveLength(1)
   expect(room('Room 204').textContent).toContain('by Layla')
+})
+
+it('clears at once what is ticked off when its person leaves', async () => {
+  await open()
+  await tick('Room 204')
+  await tick('Room 310')
+
+  await act(sendUnsentActs)
+
+  expect(cleared).toHaveLength(2)
+  expect(sayUnsentActs()).toEqual([])
+})
+
+it('keeps from another what was ticked off without a line, until its person is here again', async () => {
+  const { reload } = await open()
+  hasLine = false
+  act(() => connection.set('offline'))
+  await tick('Room 204')
+  await tick('Room 310')
+  await act(sendUnsentActs)
+  expect(sayUnsentActs()).toEqual([
+    '2 rooms that you ticked off are not cleared yet. They will be when you sign in here again.',
+  ])
+
+  hasLine = true
+  await reload(omar)
+  await screen.findByRole('checkbox', { name: /Room 204/ })
+  expect(isTicked('Room 204')).toBe(false)
+  await tick('Room 310')
+  await pass(11_000)
+  expect(cleared).toMatchObject([{ tableId: 3 }])
+  await reload()
+  await pass(0)
+
+  expect(cleared).toMatchObject([{ tableId: 3 }, { tableId: 2 }, { tableId: 3 }])
+})
+
+it('keeps the other rooms where its person leaves while one is being cleared', async () => {
+  const { reload } = await open()
+  const answered = Promise.withResolvers<void>()
+  untilAnswered = answered.promise
+  await tick('Room 204')
+  await pass(5_000)
+  await tick('Room 310')
+  await pass(6_000)
+
+  close()
+  answered.resolve()
+  await pass(0)
+  await reload()
+  await pass(10_000)
+
+  expect(cleared).toMatchObject([{ tableId: 2 }, { tableId: 3 }])
+})
+
+it('clears what was ticked off though the clock is set back meanwhile', async () => {
+  await open()
+  await tick('Room 204')
+
+  vi.setSystemTime(Date.parse(start) - 3_600_000)
+  await pass(11_000)
+
+  expect(cleared).toHaveLength(1)
 })
 
 it('takes what others clear as done, with who it was', async () => {
@@ -185,11 +253,11 @@ it('is not walked where trays are not followed', async () => {
 
 async function open(differences: Partial<typeof hotel> = {}) {
   const venue = { ...hotel, ...differences }
-  const load = async (isReload: boolean) => {
+  const load = async (isReload: boolean, user = layla) => {
     const opened = await openPage({
       features: [traysFeature],
       path: '/tables/round',
-      user: aUser({ role: 'waiter' }),
+      user,
       isReload,
       start: startTraysLive,
       answer: (call) => answerOf(call, venue),
@@ -199,9 +267,9 @@ async function open(differences: Partial<typeof hotel> = {}) {
   }
   await load(false)
   return {
-    reload: async () => {
+    reload: async (user = layla) => {
       close()
-      await load(true)
+      await load(true, user)
     },
   }
 }
@@ -221,7 +289,8 @@ function answerOf({ path, query, body }: PageCall, venue: typeof hotel): unknown
   )
 }
 
-function clear(body: unknown): Response {
+async function clear(body: unknown): Promise<Response> {
+  await untilAnswered
   if (!hasLine) throw new TypeError('no network')
   if (refusal) {
     const { code, reason, message } = refusal

@@ -1,0 +1,23 @@
+/** Acts of the person who is signed in that this device holds back, or could not send. */
+type UnsentActs = {
+  /** Tries once to send all of them. */
+  send: () => Promise<void>
+  /** What was not sent, and what becomes of it; null where there is nothing. */
+  sayLeft: () => string | null
+}
+
+const kept = new Set<UnsentActs>()
+
+/** Has who leaves not leave such acts behind unknowingly. Returns how to stop. */
+export function keepUnsentActs(acts: UnsentActs): () => void {
+  kept.add(acts)
+  return () => kept.delete(acts)
+}
+
+export async function sendUnsentActs(): Promise<void> {
+  await Promise.all([...kept].map((acts) => acts.send()))
+}
+
+export function sayUnsentActs(): string[] {
+  return [...kept].flatMap((acts) => acts.sayLeft() ?? [])
+}
