@@ -1,9 +1,10 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PushSettings } from '#features/push/parts/push-settings.tsx'
 import { startPushLive } from '#features/push/push.live.ts'
 import { pushFeature } from '#features/push/push.feature.tsx'
+import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const key = 'BAAA'
@@ -73,6 +74,7 @@ beforeEach(() => {
 
 afterEach(() => {
   close()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
@@ -91,6 +93,22 @@ describe('the messages to this device', () => {
     await user.click(screen.getByRole('button', { name: 'Send no more messages' }))
     expect(await screen.findByRole('button', agreeButton)).toBeDefined()
     expect(madeTo('push-subscription').at(-1)).toMatchObject({ method: 'DELETE', id: '7' })
+    expect(kept).toBeNull()
+  })
+
+  it('end though the button is pressed twice', async () => {
+    standInOnePlace()
+    localStorage.setItem('brigade-push-of', String(manager.id))
+    kept = { key }
+    await open('granted', startPushLive)
+    const end = await screen.findByRole('button', { name: 'Send no more messages' })
+    stopTheClock()
+
+    tapThere(end)
+    tapThere(await screen.findByRole('button', agreeButton))
+
+    await act(async () => {})
+    expect(madeTo('push-subscription').at(-1)?.method).toBe('DELETE')
     expect(kept).toBeNull()
   })
 

@@ -6,6 +6,7 @@ import { apiCreate } from '#kit/api-client.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import { Panel } from '#ui/panel.tsx'
 
@@ -19,7 +20,11 @@ export function PushSettings() {
 
   const change = useMutation({
     mutationFn: (act: () => Promise<OwnBrowser>) => act(),
-    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+    onSuccess: (changed) => {
+      // What undoes it comes to the same place.
+      shieldPressed()
+      queryClient.setQueryData(queryKey, changed)
+    },
     onError: (thrown) => {
       // What the browser itself says is in its own words, and for programmers.
       if (thrown instanceof ApiError) showError(thrown)
