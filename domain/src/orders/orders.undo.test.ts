@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '../../testing/orders.builders.ts'
 import { type LastAct, recordedActs } from './orders.acts.schema.ts'
-import { isTooLateToUndo, undoableAct, undoSeconds } from './orders.undo.ts'
+import { isTooLateToUndo, undoableAct, undoOfferedMs, undoSeconds } from './orders.undo.ts'
 
 const layla = { id: 4, role: 'manager' } as const
 const at = '2026-03-04T08:05:00.000Z'
@@ -22,6 +22,12 @@ describe('an act', () => {
     expect(undoable({}, layla, done)).toBe('accept')
     expect(undoable({}, layla, done + undoSeconds * 1000 - 1)).toBe('accept')
     expect(undoable({}, layla, done + undoSeconds * 1000)).toBeNull()
+  })
+
+  it('is offered to be taken back as long as that, and no longer by a clock that was set back', () => {
+    expect(undoOfferedMs(lastAct, done + 4_000)).toBe(6_000)
+    expect(undoOfferedMs(lastAct, done + 11_000)).toBe(0)
+    expect(undoOfferedMs(lastAct, done - 3_600_000)).toBe(undoSeconds * 1000)
   })
 
   it('is taken by the server a little longer, for the way', () => {

@@ -26,6 +26,15 @@ export function undoableAct(
   return isUndoable(act) && now < Date.parse(at) + undoSeconds * 1000 ? act : null
 }
 
+/**
+ * For how many milliseconds more to offer that what was done then is taken back. A clock that has been set back since makes them no more.
+ * `now` in milliseconds since 1970.
+ */
+export function undoOfferedMs({ at }: Pick<LastAct, 'at'>, now: number): number {
+  const restMs = Date.parse(at) + undoSeconds * 1000 - now
+  return Math.max(0, Math.min(restMs, undoSeconds * 1000))
+}
+
 /** Whether this is an act that can be taken back: not the placing of an order, nor an undo itself. */
 export function isUndoable(act: string): act is UndoableAct {
   return (undoableActs as readonly string[]).includes(act)

@@ -115,10 +115,12 @@ describe('what somebody just did to an order', () => {
   it('makes way for the next act on the same order, and for no other', async () => {
     await act('accept')
     await act('accept', { id: 72 })
+    vi.advanceTimersByTime(1)
     await act('ready', { version: 3 }, now + 1)
 
     expect([71, 72].map((id) => ownActOn(id)?.act)).toEqual(['ready', 'accept'])
-    vi.advanceTimersByTime(undoSeconds * 1000)
+    vi.advanceTimersByTime(undoSeconds * 1000 - 1)
+    expect(ownActOn(72)).toBeUndefined()
     expect(ownActOn(71)?.act).toBe('ready')
   })
 
@@ -131,6 +133,20 @@ describe('what somebody just did to an order', () => {
     expect([isJustDone(71), mayKeyActOn(71)]).toEqual([false, false])
     vi.advanceTimersByTime(1)
     expect(mayKeyActOn(71)).toBe(true)
+  })
+})
+
+describe('a clock that is set back', () => {
+  it('keeps no tap off any longer, and offers no undo that the server refuses', async () => {
+    await act('accept')
+
+    vi.setSystemTime(now - 3_600_000)
+    vi.advanceTimersByTime(secondTapMs)
+    expect(isJustDone(71)).toBe(false)
+    noteOwnActs([done('ready', { version: 3 }, now + 1)], layla)
+    vi.advanceTimersByTime(undoSeconds * 1000)
+
+    expect(ownActOn(71)).toBeUndefined()
   })
 })
 

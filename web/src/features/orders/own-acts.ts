@@ -1,6 +1,6 @@
 import { isDoneBy } from '@brigade/domain/access/principal.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { type UndoableAct, undoableAct, undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import { type UndoableAct, undoableAct, undoOfferedMs } from '@brigade/domain/orders/orders.undo.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useSyncExternalStore } from 'react'
 import { isActedHere, noteActedHere } from '#features/orders/acted-here.ts'
@@ -25,7 +25,7 @@ const ownActs = createStore<readonly OwnAct[]>([])
 const drawnInPlace = createStore<ReadonlySet<number>>(new Set())
 const listeners = new Set<(orderId: number) => void>()
 const underWay = new Set<number>()
-/** When the answer to what was done to an order was known. */
+/** When the answer to what was done to an order was known, by the clock that nobody sets. */
 const doneAt = new Map<number, number>()
 /** The newest version of each order that this person made and that was heard of: an older one comes too late. */
 const heardVersions = new Map<number, number>()
@@ -51,7 +51,7 @@ export async function doAct(orderId: number, work: () => Promise<Order>): Promis
   noteActedHere(orderId)
   try {
     const order = await stirWhile(work())
-    doneAt.set(orderId, Date.now())
+    doneAt.set(orderId, performance.now())
     return order
   } finally {
     underWay.delete(orderId)
@@ -83,7 +83,7 @@ function noteOwnAct(order: Order, user: StaffUser): void {
   if (!act || !order.lastAct || isSameAct(known, order)) return
   const entry: OwnAct = { act, order }
   ownActs.set([entry, ...others(order.id)])
-  setTimeout(() => forgetOwnAct(entry), Date.parse(order.lastAct.at) + undoSeconds * 1000 - serverNow())
+  setTimeout(() => forgetOwnAct(entry), undoOfferedMs(order.lastAct, serverNow()))
 }
 
 /** Whether the order changed beside it only, as by a payment. */
@@ -131,7 +131,7 @@ export function drawInPlace(orderId: number): () => void {
 
 function isDoneWithin(orderId: number, ms: number): boolean {
   const at = doneAt.get(orderId)
-  return at !== undefined && Date.now() - at < ms
+  return at !== undefined && performance.now() - at < ms
 }
 
 function others(orderId: number): OwnAct[] {
