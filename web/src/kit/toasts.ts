@@ -8,7 +8,14 @@ export type Toast = {
   kind: 'success' | 'error' | 'info'
   text: string
   /** Such as Undo. */
-  action?: { label: string; run: () => void }
+  action?: ToastAction | undefined
+}
+
+export type ToastAction = {
+  label: string
+  run: () => void
+  /** How long it is of use, where that is less than usual. */
+  forMs?: number
 }
 
 const shownForMs = { success: 4_000, info: 6_000, error: 10_000 } satisfies Record<Toast['kind'], number>
@@ -25,7 +32,14 @@ export function useToasts(): readonly Toast[] {
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const added = { ...toast, id: ++lastId }
   toasts.set([...toasts.get().filter(({ text }) => text !== toast.text), added].slice(-3))
-  setTimeout(() => closeToast(added.id), toast.action ? actionForMs : shownForMs[toast.kind])
+  const { kind, action } = toast
+  const offeredForMs = action ? (action.forMs ?? actionForMs) : 0
+  if (action) setTimeout(() => withdrawAction(added.id), offeredForMs)
+  setTimeout(() => closeToast(added.id), Math.max(offeredForMs, shownForMs[kind]))
+}
+
+function withdrawAction(id: number): void {
+  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)))
 }
 
 /** The one way in which a failed act is told. */

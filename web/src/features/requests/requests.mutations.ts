@@ -1,5 +1,5 @@
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { isTooLateToUndo } from '@brigade/domain/orders/orders.undo.ts'
+import { undoOfferedMs } from '@brigade/domain/orders/orders.undo.ts'
 import {
   giveBackRequestPath,
   requestsPath,
@@ -10,13 +10,13 @@ import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/reques
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
+import { isUnanswered, toApiError } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
 import { say, type Translate, useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { isOwnEarlierAct } from '#kit/own-earlier-act.ts'
 import { useUser } from '#kit/session.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { showError, showToast, type ToastAction } from '#kit/toasts.ts'
 import { changeVenue } from '#features/venues/door/change-venue.ts'
 
 type Ending = {
@@ -33,16 +33,14 @@ export function useResolveRequest() {
   const undo = useUndoRequest()
   return useMutation({
     mutationFn: (ending: Ending) => endRequest(ending, user),
-    onSuccess: (request, { id, isQuiet }) => {
+    onSuccess: (request, { isQuiet }) => {
       applyNow(requestsPath, request)
       if (isQuiet) return
-      const { requestType, table, endedAt } = request
-      // After a lost answer it may be long ago.
-      const isOver = endedAt !== null && isTooLateToUndo({ at: endedAt }, serverNow())
+      const { requestType, table } = request
       showToast({
         kind: 'success',
         text: t('updated', { type: t(`types.${requestType}`), table }),
-        ...(!isOver && { action: { label: t('undo'), run: () => undo.mutate(id) } }),
+        action: undo.offer(request),
       })
     },
     onError: (thrown, { isQuiet }) => tellSecond(thrown, { t, user, isQuiet }),
@@ -72,16 +70,32 @@ export function useGiveBackRequest() {
 }
 
 function useUndoRequest() {
-  return useMutation({
-    mutationFn: (id: number) => apiCreate(undoRequestPath, { id }),
+  const t = useWords('requests')
+  const undo = useMutation({
+    mutationFn: ({ id }: GuestRequest) => apiCreate(undoRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
-    onError: (thrown) => {
+    onError: (thrown, ended) => {
+      if (isUnanswered(thrown)) return tellUnanswered(ended)
       const request = requestIn(thrown)
       if (request) applyNow(requestsPath, request)
       // Open again it is what was wanted: an answer got lost.
       if (request?.status !== 'active') showError(thrown)
     },
   })
+
+  /** Nothing where the time is over: after a lost answer it may be long ago. */
+  function offer(ended: GuestRequest): ToastAction | undefined {
+    const forMs = ended.endedAt === null ? 0 : undoOfferedMs({ at: ended.endedAt }, serverNow())
+    return forMs === 0 ? undefined : { label: t('undo'), run: () => undo.mutate(ended), forMs }
+  }
+
+  function tellUnanswered(ended: GuestRequest): void {
+    const { requestType, table } = ended
+    const text = t('undoUnanswered', { type: t(`types.${requestType}`), table })
+    showToast({ kind: 'error', text, action: offer(ended) })
+  }
+
+  return { offer }
 }
 
 /** Saves within how many minutes a venue wants requests to be seen to, for a form. */

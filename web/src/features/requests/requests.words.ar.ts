@@ -52,6 +52,7 @@ export const words = {
   noAnswer: 'لا رد',
   undo: 'تراجع',
   updated: 'حُدّث الطلب بنجاح! {{type}}، {{table}}',
+  undoUnanswered: 'لم يُجب الخادم، ولا يُعرف هل تم التراجع: {{type}}، {{table}}.',
   takenFirst: '{{name}} يتولاه بالفعل: {{table}}.',
   endedFirst: '{{name}} أنهاه بالفعل: {{table}}.',
   calledOffFirst: '{{name}} سجّل بالفعل أنه لا رد: {{table}}.',

@@ -44,6 +44,7 @@ export const words = {
   noAnswer: 'No Answer',
   undo: 'Undo',
   updated: 'Request updated successfully! {{type}}, {{table}}',
+  undoUnanswered: 'The server did not answer. It is not known whether this was undone: {{type}}, {{table}}.',
   takenFirst: '{{name}} is on it already: {{table}}.',
   endedFirst: '{{name}} has seen to it already: {{table}}.',
   calledOffFirst: '{{name}} has said already that nobody answers: {{table}}.',

@@ -1,3 +1,4 @@
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { type GuestRequest, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
@@ -26,6 +27,7 @@ let close = () => {}
 afterEach(() => {
   close()
   closeToasts()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -128,6 +130,41 @@ it('has a request open again whose undo was done by an earlier press', async () 
   })
 
   expect(screen.queryByText('The request is active.')).toBeNull()
+})
+
+it('offers an undo no longer than the server takes it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await open([towel])
+  fireEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined()
+
+  await pass(undoSeconds * 1_000)
+
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('lets an undo that got no answer be pressed again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let hasLine = false
+  const answer = ({ path }: PageCall): undefined => {
+    if (path === '/v1/undo/request' && !hasLine) throw new TypeError('no network')
+  }
+  await open([towel], { answer })
+  fireEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  const pressUndo = async () => {
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await pass(1_000)
+    fireEvent.click(undo)
+  }
+
+  await pressUndo()
+  const words = 'The server did not answer. It is not known whether this was undone: Request Towels, Room 101.'
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByText('No requests')).toBeDefined()
+  hasLine = true
+  await pressUndo()
+
+  expect(await screen.findByText('Room 101')).toBeDefined()
 })
 
 it('does not say of what one has ended in another way that it was done so', async () => {
@@ -234,7 +271,10 @@ async function open(active: GuestRequest[], { role = 'manager', venue = {}, answ
     if (service === 'restaurant') return aVenue(venue)
     if (path === '/v1/take/request') return { ...active[0], version: 2, takenBy: 'Layla Haddad', takenById: user.id }
     if (path === '/v1/undo/request') return { ...active[0], version: 3 }
-    if (method === 'PATCH') return { ...active.find((each) => String(each.id) === id), version: 2, status: 'completed' }
+    if (method === 'PATCH') {
+      const endedAt = new Date().toISOString()
+      return { ...active.find((each) => String(each.id) === id), version: 2, status: 'completed', endedAt }
+    }
     if (query.get('status') === 'active') return active
     return { total: 0, limit: 10, skip: 0, data: [] }
   }
@@ -248,6 +288,10 @@ function refusing(wanted: 'PATCH' | 'POST', data: object, message = 'Already') {
     if (method !== wanted) return undefined
     return Response.json({ name: 'Conflict', message, code: 409, className: 'conflict', data }, { status: 409 })
   }
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
 function sent(calls: readonly PageCall[], wanted: string): [path: string, body: unknown][] {
