@@ -1,4 +1,5 @@
 import { shieldArrivals, shieldPlace } from '#kit/shield-arrivals.ts'
+import { followRoom } from '#kit/shelf-room.ts'
 import { createStore, useStore } from '#kit/store.ts'
 
 const shelf = createStore<HTMLElement | null>(null)
@@ -8,6 +9,7 @@ let heights: ResizeObserver | null = null
 /** Takes the element in which pop-ups stand, as a `ref`. */
 export function offerPopupShelf(element: HTMLElement | null): void {
   shelf.set(element)
+  followRoom(element)
   place = null
   heights ??= new ResizeObserver(shieldMovedEdge)
   heights.disconnect()

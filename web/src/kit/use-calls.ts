@@ -10,18 +10,22 @@ export type Call = {
   sound: SoundKind
   /** Since when, as an instant. */
   at: string
+  /** By when somebody is to have seen to it; without it, it is due at once. */
+  dueAt?: string | null
   /** No board shows it, so it pops up also when it waited before the screen was opened. */
   isOffBoard?: boolean
   /** Nobody may put it aside. */
   isFixed?: boolean
   /** It is only told, and asks for nothing: it sounds once, when it comes. */
   isToldOnce?: boolean
+  /** Nothing is to be done about it: it comes after what somebody has to see to. */
+  isNews?: boolean
 }
 
 export type Calls<T> = {
   /**
-   * Those that pop up. The one that has waited longest comes first and is shown whole: what comes later does not push it. What nobody
-   * can put aside comes last, and hides nothing that somebody can.
+   * Those that pop up. The one that is due first comes first and is shown whole: what is due later does not push it. What is only news, and
+   * what nobody can put aside, comes last, and hides nothing that somebody has to see to.
    */
   calling: readonly T[]
   /** The one that came last, to be said aloud once; it stays the same when others are seen to. */
@@ -34,7 +38,7 @@ export type Calls<T> = {
 }
 
 /**
- * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, oldest first.
+ * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, what is due first at the start.
  * What waits sounds until it is seen to or put aside. The pop-ups' own file may come later than the screen. `waiting` is the same list until
  * something of it changes.
  */
@@ -49,7 +53,7 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   )
   useSoundsOnce(unseen, openedAt)
 
-  const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(oldestFirst), [unseen, onBoard])
+  const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(dueFirst), [unseen, onBoard])
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
   const shown = useWhenStill(fresh)
   return {
@@ -65,16 +69,26 @@ function useNewest<T extends Call>(calling: readonly T[]): T | undefined {
   const known = useRef<ReadonlySet<string>>(new Set())
   const [newest, setNewest] = useState<T>()
   useEffect(() => {
-    const newcomer = calling.findLast(({ key }) => !known.current.has(key))
+    const [newcomer] = calling.filter(({ key }) => !known.current.has(key)).sort(newestFirst)
     known.current = keysOf(calling)
     if (newcomer) setNewest(newcomer)
   }, [calling])
   return newest
 }
 
-function oldestFirst(one: Call, other: Call): number {
-  if (one.at === other.at) return 0
-  return one.at < other.at ? -1 : 1
+function dueFirst(one: Call, other: Call): number {
+  const [isNews, isOtherNews] = [one, other].map((call) => call.isNews === true)
+  if (isNews !== isOtherNews) return isNews ? 1 : -1
+  return byText(one.dueAt ?? one.at, other.dueAt ?? other.at)
+}
+
+function newestFirst(one: Call, other: Call): number {
+  return byText(other.at, one.at)
+}
+
+function byText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 function fixedLast(one: Call, other: Call): number {

@@ -28,6 +28,7 @@ import { useSession } from '#kit/session.ts'
 import { useDarkByDefault } from '#kit/theme.ts'
 import { offerPopupShelf } from '#kit/popup-shelf.ts'
 import { useMedia } from '#kit/use-media.ts'
+import { popupShelfId, PopupRest } from '#ui/popups/popup-rest.tsx'
 
 /** As narrow as a phone. (spec 1, §9) */
 const narrow = matchMedia('(width < 576px)')
@@ -88,10 +89,11 @@ export function Shell() {
             <ToastHost />
             {isScrolledWhole ? (
               <div className={styles.thumb}>
+                <PopupRest />
                 <FloatingTools />
               </div>
             ) : null}
-            <div ref={offerPopupShelf} className={styles.popups} />
+            <div id={popupShelfId} ref={offerPopupShelf} className={styles.popups} />
           </div>
         </div>
       </div>

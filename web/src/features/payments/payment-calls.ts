@@ -12,6 +12,7 @@ export function paymentCallsOf(events: readonly PaymentEvent[], closed: Readonly
       at: event.updatedAt,
       isOffBoard: true,
       isToldOnce: true,
+      isNews: !isAlert(event),
       event,
     }))
     .filter(({ key }) => !closed.has(key))

@@ -20,7 +20,7 @@ const sounds = {
 export type RequestCall = Call & { request: GuestRequest; isOverdue: boolean }
 
 /**
- * The requests that wait for somebody, newest at the end: those that nobody is on. Who is told of what is overdue is called once more for
+ * The requests that wait for somebody: those that nobody is on. Who is told of what is overdue is called once more for
  * it, whoever is on it. (spec 1, §2.5)
  */
 export function requestCallsOf(
@@ -34,6 +34,7 @@ export function requestCallsOf(
       key: isOverdue ? `${request.id}:overdue` : String(request.id),
       sound: isOverdue ? 'overdueRequest' : sounds[request.requestType],
       at: (isOverdue && request.escalatedAt) || request.createdAt,
+      dueAt: request.dueAt,
       isOffBoard: request.requestType !== 'kitchen' || isOverdue,
       request,
       isOverdue,

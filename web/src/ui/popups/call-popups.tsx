@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react'
+import { useTimed } from '#kit/clock.ts'
 import { openedAt } from '#kit/live.ts'
 import { type Call, useCalls } from '#kit/use-calls.ts'
 import { CallList } from '#ui/popups/call-list.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
+import type { PopupPlace } from '#ui/popups/popup-places.ts'
 import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
 
 type Popup = { further: WaitingCalls; isClosed: boolean; onClose: () => void }
@@ -27,8 +29,8 @@ type CallPopupsProps<C extends Call> = {
   /** Of the feature that they belong to. */
   name: string
   waiting: readonly C[]
-  /** Where they stand among those of all features. */
-  order: number
+  /** Where the one that pops up stands among those of all features. */
+  placeOf: (call: C, now: number) => PopupPlace
   words: CallWords<C>
   renderPopup: (call: C, popup: Popup) => ReactNode
   renderRow: (call: C, row: Row) => ReactNode
@@ -36,11 +38,11 @@ type CallPopupsProps<C extends Call> = {
   onClosed?: (call: C) => void
 }
 
-/** The calls of a feature: the one that has waited longest pops up, all of them stand in the list behind its number, the newest is said aloud. */
+/** The calls of a feature: the one that is due first pops up, all of them stand in the list behind its number, the newest is said aloud. */
 export function CallPopups<C extends Call>({
   name,
   waiting,
-  order,
+  placeOf,
   words,
   renderPopup,
   renderRow,
@@ -49,6 +51,7 @@ export function CallPopups<C extends Call>({
   const { calling, newest, isClosed, close, closeAll } = useCalls(name, waiting, openedAt())
   const [isListOpen, setIsListOpen] = useState(false)
   const [shown, ...{ length: further }] = calling
+  const place = useTimed((now) => (shown ? placeOf(shown, now) : 'told'))
   // A list that has emptied is closed: what comes later opens none by itself.
   if (isListOpen && !shown) setIsListOpen(false)
 
@@ -73,7 +76,7 @@ export function CallPopups<C extends Call>({
 
   return (
     <>
-      <PopupShelf label={words.label} order={order}>
+      <PopupShelf label={words.label} place={place} count={calling.length}>
         {shown ? (
           <Fragment key={shown.key}>
             {renderPopup(shown, {

@@ -36,7 +36,7 @@ function Popups() {
   const [shown] = calling
   if (!shown) return null
   return (
-    <PopupShelf label="Tests" order={1}>
+    <PopupShelf label="Tests" place="order">
       <PopupCard
         key={shown.key}
         title={`Order ${shown.key}`}

@@ -12,6 +12,8 @@ type PopupCardProps = {
   tone: Tone
   /** One of `icon-paths.ts`. */
   icon: string
+  /** Beside the title: how late it is. */
+  tag?: ReactNode
   /** Those for which there is no room. */
   further: WaitingCalls
   children: ReactNode
@@ -24,7 +26,7 @@ type PopupCardProps = {
 }
 
 /** A pop-up: what happened, what can be done at once, and a way to put it aside. It takes no focus from what one is doing. */
-export function PopupCard({ title, tone, icon, further, children, actions, isClosed, onClose }: PopupCardProps) {
+export function PopupCard({ title, tone, icon, tag, further, children, actions, isClosed, onClose }: PopupCardProps) {
   const t = useWords('ui')
   const isCrowded = further.count > 0
   return (
@@ -36,7 +38,10 @@ export function PopupCard({ title, tone, icon, further, children, actions, isClo
         <Icon path={icon} />
       </span>
       <div className={styles.body}>
-        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {tag}
+        </div>
         {children}
       </div>
       <footer className={styles.actions}>{actions}</footer>

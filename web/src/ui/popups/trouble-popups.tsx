@@ -36,7 +36,7 @@ export function TroublePopups<C extends Call>({
     <CallPopups
       name={name}
       waiting={waiting}
-      order={2}
+      placeOf={() => 'urgent'}
       words={words}
       renderPopup={(call, { further, isClosed, onClose }) => (
         <PopupCard

@@ -14,6 +14,13 @@ export const words = {
     close: 'إغلاق التنبيه',
     closeAll: 'إغلاق كل التنبيهات',
     showAll: 'عرض الكل',
+    rest_zero: 'لا تنبيهات أخرى',
+    rest_one: 'تنبيه واحد آخر',
+    rest_two: 'تنبيهان آخران',
+    rest_few: '{{count}} تنبيهات أخرى',
+    rest_many: '{{count}} تنبيهًا آخر',
+    rest_other: '{{count}} تنبيه آخر',
+    showFewer: 'عرض أقل',
   },
   errors: {
     noAnswer: 'لم يستجب الخادم. تحقّق من الاتصال وحاول مرة أخرى.',

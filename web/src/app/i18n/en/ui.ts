@@ -14,6 +14,9 @@ export const words = {
     close: 'Close Popup',
     closeAll: 'Close all pop-ups',
     showAll: 'Show all',
+    rest_one: '{{count}} more pop-up',
+    rest_other: '{{count}} more pop-ups',
+    showFewer: 'Show fewer',
   },
   errors: {
     noAnswer: 'The server did not answer. Check the connection and try again.',

@@ -31,7 +31,7 @@ function CallingNotifications({ shown }: { shown: readonly StaffNotification[] }
     <CallPopups
       name="notifications"
       waiting={waiting}
-      order={3}
+      placeOf={() => 'message'}
       words={{
         label: t('popups.label'),
         more: (count) => t('popups.more', { count }),

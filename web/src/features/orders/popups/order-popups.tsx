@@ -37,7 +37,7 @@ function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open:
     <CallPopups
       name="orders"
       waiting={waiting}
-      order={2}
+      placeOf={() => 'order'}
       words={{
         label: t('popups.label'),
         more: (count) => t('popups.moreOrders', { count }),

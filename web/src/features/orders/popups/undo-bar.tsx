@@ -20,7 +20,7 @@ export function UndoBar() {
   useShortcut('Shift+U', 'orders:keys.undo', () => newest && !newest.problem && mutate(newest))
   return (
     <>
-      <PopupShelf label={t('undo.label')} order={0} isWide>
+      <PopupShelf label={t('undo.label')} place="own" isWide>
         {shown.length > 0 ? (
           <ul className={styles.bar}>
             {shown.map((entry) => (

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { createFormats } from '#kit/formats.ts'
 import { useLanguage, useWords } from '#kit/i18n.ts'
+import { wholeName } from '#kit/whole-name.ts'
 import { isAlert } from '#features/payments/payment-calls.ts'
 import styles from '#features/payments/parts/payment-facts.module.css'
 
@@ -15,7 +16,7 @@ export function PaymentFacts({ event }: { event: PaymentEvent }) {
       <p className={styles.sentence}>
         {isAlert(event) && reason
           ? t(`reasons.${reason}`)
-          : t('popups.paidText', { table: table ?? '', orderId: orderId ?? 0 })}
+          : t('popups.paidText', { table: wholeName(table ?? ''), orderId: orderId ?? 0 })}
       </p>
       <p className={styles.amounts}>
         <Amount label={isAlert(event) ? (table ?? '') : t('received')} amount={money(amount)} isFirst />

@@ -5,7 +5,7 @@ import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { noteClosed, readClosed } from '#features/payments/closed-payments.ts'
-import { type PaymentCall, paymentCallsOf } from '#features/payments/payment-calls.ts'
+import { isAlert, type PaymentCall, paymentCallsOf } from '#features/payments/payment-calls.ts'
 import { paidLists, paymentAlertLists } from '#features/payments/told-payments.ts'
 import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
 import { PaymentPopup } from '#features/payments/parts/payment-popup.tsx'
@@ -44,7 +44,7 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
     <CallPopups
       name="payments"
       waiting={waiting}
-      order={2}
+      placeOf={({ event }) => (isAlert(event) ? 'urgent' : 'told')}
       words={{
         label: t('popups.label'),
         more: (count) => t('popups.more', { count }),

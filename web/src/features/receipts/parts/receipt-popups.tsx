@@ -29,7 +29,7 @@ function PrintingReceipts() {
   const waiting = isBlocked && data ? data.records.filter((receipt) => printsByItself(receipt, serverNow())) : []
   const t = useWords('receipts')
   return (
-    <PopupShelf label={t('blocked.label')} order={0}>
+    <PopupShelf label={t('blocked.label')} place="own">
       {waiting[0] ? <BlockedReceipts next={waiting[0]} count={waiting.length} /> : null}
     </PopupShelf>
   )

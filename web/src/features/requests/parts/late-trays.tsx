@@ -8,6 +8,7 @@ import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
+import { wholeName } from '#kit/whole-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
@@ -36,10 +37,9 @@ function Reminders({ venue, requests }: { venue: Venue; requests: readonly Guest
       of="lateTray"
       afterMinutes={venue.trayOutSettings.inAppNotificationDuration}
       waiting={requests}
-      order={3}
       words={{
         title: t('lateTray.title'),
-        text: ({ table, createdAt }) => t('lateTray.text', { room: table, time: time(createdAt) }),
+        text: ({ table, createdAt }) => t('lateTray.text', { room: wholeName(table), time: time(createdAt) }),
         more: (count) => t('lateTray.more', { count }),
         all: () => t('lateTray.title'),
       }}

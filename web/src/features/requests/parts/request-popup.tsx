@@ -1,11 +1,15 @@
+import { isOverdue as isLate } from '@brigade/domain/requests/requests.rules.ts'
 import { Link } from 'react-router'
+import { useTimed } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
+import { wholeName } from '#kit/whole-name.ts'
 import { bellIcon, cancelIcon, moneyIcon, warningIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
+import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import styles from '#features/requests/parts/request-popup.module.css'
 
@@ -20,12 +24,14 @@ type RequestPopupProps = {
 export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupProps) {
   const t = useWords('requests')
   const { request, isOverdue } = call
+  const isOverdueNow = useTimed((now) => isLate(request, now))
   const order = useOrder(request.orderId)
-  const sentence = t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: request.table })
+  const sentence = t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: wholeName(request.table) })
   return (
     <PopupCard
       title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
-      {...lookOf(call)}
+      {...lookOf(call, isOverdueNow)}
+      tag={<RequestAge request={request} />}
       further={further}
       isClosed={isClosed}
       onClose={onClose}
@@ -43,8 +49,8 @@ export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupP
   )
 }
 
-function lookOf({ request, isOverdue }: RequestCall) {
-  if (isOverdue) return { tone: 'red', icon: warningIcon } as const
+function lookOf({ request, isOverdue }: RequestCall, isOverdueNow: boolean) {
+  if (isOverdue || isOverdueNow) return { tone: 'red', icon: warningIcon } as const
   if (isPayment(request)) return { tone: 'amber', icon: moneyIcon } as const
   return request.requestType === 'orderCancellation'
     ? ({ tone: 'red', icon: cancelIcon } as const)

@@ -1,21 +1,24 @@
+import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
+import type { PopupPlace } from '#ui/popups/popup-places.ts'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
 import { LateTrays } from '#features/requests/parts/late-trays.tsx'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
+import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 
 /** What the floor is asked for, told over every screen of those who may see to it. */
 export function RequestPopups() {
   const isTold = useCan('popups:requests')
   return (
-    <>
+    <VenueBookProvider>
       {isTold ? <WaitingRequests /> : null}
       <LateTrays />
-    </>
+    </VenueBookProvider>
   )
 }
 
@@ -32,7 +35,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
     <CallPopups
       name="requests"
       waiting={waiting}
-      order={1}
+      placeOf={placeOf}
       words={{
         label: t('popups.label'),
         more: (count) => t('popups.more', { count }),
@@ -44,4 +47,9 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
       renderRow={(call, { onView }) => <RequestRow call={call} onView={onView} />}
     />
   )
+}
+
+function placeOf({ request }: RequestCall, now: number): PopupPlace {
+  if (isOverdue(request, now)) return 'late'
+  return request.requestType === 'orderCancellation' ? 'urgent' : 'call'
 }

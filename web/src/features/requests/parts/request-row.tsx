@@ -1,10 +1,10 @@
 import { useWords } from '#kit/i18n.ts'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { wholeName } from '#kit/whole-name.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
-import { StateTag } from '#ui/state-tag.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
+import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import styles from '#features/requests/parts/request-popup.module.css'
 
@@ -14,14 +14,14 @@ type RequestRowProps = {
 }
 
 /** One request in the list of all. */
-export function RequestRow({ call: { request, isOverdue }, onView }: RequestRowProps) {
+export function RequestRow({ call: { request }, onView }: RequestRowProps) {
   const t = useWords('requests')
   const order = useOrder(request.orderId)
   return (
     <CallRow actions={<RequestActions request={request} order={order} onView={onView} />}>
-      {isOverdue ? <StateTag tone="red" icon={warningIcon} label={t('popups.title.overdue')} /> : null}
+      <RequestAge request={request} />
       <p className={styles.sentence}>
-        {t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: request.table })}
+        {t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: wholeName(request.table) })}
       </p>
       <RequestItems order={order} />
     </CallRow>

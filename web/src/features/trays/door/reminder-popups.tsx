@@ -8,8 +8,6 @@ import { type Reminding, useReminders, type Waiting } from '#features/trays/door
 
 type ReminderPopupsProps<T extends Waiting> = Reminding & {
   waiting: readonly T[]
-  /** Where they stand among the pop-ups of all features. */
-  order: number
   words: Pick<CallWords<Call>, 'more' | 'all'> & { title: string; text: (record: T) => string }
   /** What can be done about one, in its pop-up and in the list of all; who looks at it on another screen puts it aside. */
   renderActions: (record: T, onView: () => void) => ReactNode
@@ -18,7 +16,6 @@ type ReminderPopupsProps<T extends Waiting> = Reminding & {
 /** Reminds people of what waits in rooms for longer than their venue wants. */
 export function ReminderPopups<T extends Waiting>({
   waiting,
-  order,
   words: { title, text, ...words },
   renderActions,
   ...reminding
@@ -29,7 +26,7 @@ export function ReminderPopups<T extends Waiting>({
     <CallPopups
       name={reminding.name}
       waiting={calls}
-      order={order}
+      placeOf={() => 'reminder'}
       words={{ ...words, label: title, newest: ({ record }) => `${title}: ${text(record)}` }}
       renderPopup={({ record }, { further, isClosed, onClose }) => (
         <PopupCard

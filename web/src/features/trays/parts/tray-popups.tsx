@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
+import { wholeName } from '#kit/whole-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { ReminderPopups } from '#features/trays/door/reminder-popups.tsx'
 import { BroughtStep } from '#features/trays/parts/brought-step.tsx'
@@ -43,10 +44,9 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
       of="linkedTray"
       afterMinutes={isOn ? linkedTrayNotificationDuration : null}
       waiting={trays}
-      order={4}
       words={{
         title: t('reminder.title'),
-        text: (tray) => t('reminder.text', { tray: nameOfTray(tray), room: tray.tableName }),
+        text: (tray) => t('reminder.text', { tray: nameOfTray(tray), room: wholeName(tray.tableName) }),
         more: (count) => t('reminder.more', { count }),
         all: (count) => t('reminder.all', { count }),
       }}
