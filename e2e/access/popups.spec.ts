@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
+import { headOffice, toTell } from '../people/head-office.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
@@ -60,6 +61,89 @@ journey('a cancellation and an order stand side by side, each with all of its wo
   await wish.getByRole('link').click()
   await expect(page).toHaveURL(`/orders/${order.id}`)
 })
+
+journey('the words of a message with a long title are whole in low windows', async ({ seat }) => {
+  const { url } = brigade
+  const viewport = { width: 844, height: 390 }
+  const page = await seat({ url, email: 'chief@hotel.demo', viewport, reducedMotion })
+  await expect(popups(page).messages).toBeAttached()
+  await (await headOffice(url)).write({ venueId: 1, title: longTitle })
+  const card = popups(page).message(longTitle)
+  await expect(card).toBeVisible()
+
+  for (const size of [viewport, { width: 320, height: 200 }]) {
+    await page.setViewportSize(size)
+    for (const words of [card.getByRole('heading'), card.getByText(toTell)]) {
+      await words.scrollIntoViewIfNeeded()
+      await expectWhole(words)
+    }
+  }
+})
+
+/** Too little room for all that waits: how much of it is out of sight is a number. */
+const lowScreens = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 320, height: 200 },
+]
+
+journey('of all that waits nothing is out of sight without a number, and what is seen is whole', async ({ seat }) => {
+  const { url } = brigade
+  const page = await seat({ url, email: 'manager@hotel.demo', viewport: lowScreens[0]!, reducedMotion })
+  await expect(popups(page).requests).toBeAttached()
+  await expect(popups(page).messages).toBeAttached()
+  const guest = await guestAt({ url, table: 'Room 111' })
+  const paid = await guest.order({ dish: 'Fattoush' })
+  const payer = await seat({ url, path: await guest.pay(paid) })
+  await payer.getByRole('button', { name: 'Pay', exact: true }).click()
+  await guest.ask('towel')
+  await guest.askToCancel(await guest.order({ dish: 'Fattoush' }))
+  await (await headOffice(url)).write({ venueId: 1, title: 'Pool closed' })
+  const kinds = page.locator('[data-waiting]:has(article)')
+  await expect(kinds).toHaveCount(4)
+
+  for (const viewport of lowScreens) {
+    await journey.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport)
+      const shown = kinds.filter({ visible: true })
+      await expect(async () => {
+        const hidden = await sumOf(kinds.filter({ visible: false }))
+        const rest = page.getByRole('button', { name: /more pop-ups?\. Show all$/ })
+        expect(hidden > 0 ? Number.parseInt((await rest.getAttribute('aria-label')) ?? '', 10) : 0).toBe(hidden)
+        if (hidden > 0) await expect(rest).toBeInViewport({ ratio: 1, timeout: 500 })
+        else await expect(rest).toHaveCount(0, { timeout: 500 })
+      }).toPass()
+      // One alone that is higher than its room is scrolled.
+      if ((await shown.count()) > 1)
+        for (const card of await shown.all()) await expect(card).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  await page.getByRole('button', { name: /more pop-ups\. Show all$/ }).click()
+
+  await expect(kinds.filter({ visible: true })).toHaveCount(4)
+  const message = popups(page).messages.getByText(toTell)
+  await message.scrollIntoViewIfNeeded()
+  await expectWhole(message)
+  await page.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(message).toBeHidden()
+})
+
+/** Of 60 characters. */
+const longTitle = 'The fire alarms of all floors are tested today until evening'
+
+/** How many wait of these kinds. */
+function sumOf(kinds: Locator): Promise<number> {
+  return kinds.evaluateAll((all) => all.reduce((sum, kind) => sum + Number((kind as HTMLElement).dataset.waiting), 0))
+}
+
+/** Nothing of it is cut, neither by its own edges nor by those of what is around it. */
+async function expectWhole(words: Locator): Promise<void> {
+  // Edges fall between pixels.
+  await expect(words).toBeInViewport({ ratio: 0.95 })
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1)
+}
 
 async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(target).toBeVisible()

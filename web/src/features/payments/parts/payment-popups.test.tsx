@@ -63,6 +63,16 @@ it('tells nothing of what was paid long ago, or went back', async () => {
   expect(screen.queryByRole('heading', { name: 'Online Payment' })).toBeNull()
 })
 
+it('shows what needs somebody before what was only paid, however long ago that was', async () => {
+  await open([], 'manager')
+
+  act(() => applyNow(paymentEventsPath, [paid(), alert()]))
+
+  expect(await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)).toBeDefined()
+  expect(screen.getByRole('button', { name: '1 more payment. Show all' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Online Payment' })).toBeNull()
+})
+
 it('says what needs somebody and why, until a person has seen to it', async () => {
   const { calls } = await open([alert()], 'finance')
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)

@@ -26,7 +26,10 @@ export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupP
   const { request, isOverdue } = call
   const isOverdueNow = useTimed((now) => isLate(request, now))
   const order = useOrder(request.orderId)
-  const sentence = t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: wholeName(request.table) })
+  const sentence = t(`popups.text.${request.requestType}`, {
+    orderId: request.orderId ?? 0,
+    table: wholeName(request.table),
+  })
   return (
     <PopupCard
       title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}

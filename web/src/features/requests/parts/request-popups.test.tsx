@@ -87,23 +87,34 @@ it('lists what waits under its own name, where several wait', async () => {
   expect(list.getAllByRole('button', { name: 'I’m on it' })).toHaveLength(3)
 })
 
-it('marks what is overdue among what waits, for their manager', async () => {
-  const late = { dueAt: '2026-03-04T08:10:00.000Z', escalatedAt: '2026-03-04T08:10:00.000Z' }
-  const wanted = (['towel', 'talk'] as const).map((requestType, index) =>
-    aRequest({ id: index + 1, requestType, orderId: null, table: `Room 30${index}`, ...(index === 0 && late) }),
-  )
-  await open(queued, wanted, 'manager')
+it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
+  'says what is overdue, and by how much it is late, with what is due first before what was asked first: %s',
+  async (role) => {
+    const calm = aRequest({ requestType: 'towel', orderId: null, table: 'Room 300', dueAt: '2099-03-04T08:00:00.000Z' })
+    const late = aRequest({
+      ...calm,
+      id: 2,
+      requestType: 'talk',
+      table: 'Room 301',
+      createdAt: '2026-03-04T08:05:00.000Z',
+      dueAt: '2026-03-04T08:10:00.000Z',
+    })
+    await open(queued, [calm, late], role)
 
-  const more = await screen.findByRole('button', { name: /^1 more request waits/ })
-  await untilPressesAreTaken()
-  await userEvent.click(more)
+    const popup = await screen.findByRole('article')
+    expect(within(popup).getByText('Room 301 wants to talk to the staff.')).toBeDefined()
+    expect(within(popup).getByText(/, overdue$/)).toBeDefined()
+    await untilPressesAreTaken()
+    await userEvent.click(await screen.findByRole('button', { name: /^1 more request waits/ }))
 
-  const list = within(await screen.findByRole('dialog', { name: 'Trays and Guest Requests' }))
-  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows.filter((text) => text.includes('Overdue request'))).toEqual([
-    expect.stringContaining('Room 300 asks for towels.'),
-  ])
-})
+    const list = within(await screen.findByRole('dialog', { name: 'Trays and Guest Requests' }))
+    const rows = list.getAllByRole('listitem').map((row) => within(row))
+    expect(rows[0]!.getByText('Room 301 wants to talk to the staff.')).toBeDefined()
+    expect(rows[0]!.getByText(/, overdue$/)).toBeDefined()
+    expect(rows[1]!.getByText('Room 300 asks for towels.')).toBeDefined()
+    expect(rows[1]!.queryByText(/overdue/)).toBeNull()
+  },
+)
 
 /** The pop-ups of a waiter, unless of somebody else, whom a guest asks to cancel this order. */
 async function open(order: Order, requests = [aWishToCancel(order)], role: StaffRole = 'waiter'): Promise<string[]> {

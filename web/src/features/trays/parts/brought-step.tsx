@@ -7,7 +7,6 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useScanner } from '#kit/use-scanner.ts'
 import { useWhenStill } from '#kit/use-when-still.ts'
-import { wholeName } from '#kit/whole-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
@@ -40,7 +39,7 @@ export function BroughtStep() {
       <PopupShelf label={t('step.label')} place="own">
         {shown ? (
           <PopupCard
-            title={t('step.title', { room: wholeName(shown.table), id: shown.id })}
+            title={t('step.title', { room: shown.table, id: shown.id })}
             tone="green"
             icon={trayIcon}
             further={nothingFurther}
