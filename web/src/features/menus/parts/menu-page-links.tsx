@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
-import { LinkButton } from '#features/menus/parts/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 
 /** The ways from the panels to the pages of the chosen menu, and to where a venue's menus are sorted. */

@@ -14,7 +14,7 @@ import { useCategoryTools } from '#features/menus/categories/use-category-tools.
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
 import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { LinkButton } from '#features/menus/parts/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
 import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
 import { NoMenuPage } from '#features/menus/parts/no-menu-page.tsx'

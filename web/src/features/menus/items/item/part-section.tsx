@@ -4,7 +4,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 import { partsIcon, sortIcon } from '#features/menus/item-icons.ts'
-import { LinkButton } from '#features/menus/parts/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { type Listed, ListStates } from '#ui/list-states.tsx'
 import styles from '#features/menus/items/item/part-section.module.css'
 

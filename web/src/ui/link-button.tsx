@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import styles from '#features/menus/parts/link-button.module.css'
+import styles from '#ui/link-button.module.css'
 import short from '#ui/short-on-phones.module.css'
 
 type LinkButtonProps = {
@@ -14,7 +14,7 @@ type LinkButtonProps = {
   children?: ReactNode
 }
 
-/** A way to another screen that stands beside the buttons of a page. */
+/** A way to another screen that stands beside the buttons of a page, as high as they are. */
 export function LinkButton({ to, icon, label, isShortOnPhones, children }: LinkButtonProps) {
   const looks = [styles.link, children ? '' : styles.sign, isShortOnPhones ? short.button : '']
   return (
