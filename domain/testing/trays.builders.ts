@@ -1,4 +1,5 @@
-import type { TrayOut } from '../src/trays/trays.schema.ts'
+import { trayPath } from '../src/trays/trays.scan.ts'
+import type { TrayOut, TraySticker } from '../src/trays/trays.schema.ts'
 
 /** A tray that was linked to a room of the hotel. */
 export function aTray(differences: Partial<TrayOut> = {}): TrayOut {
@@ -19,5 +20,19 @@ export function aTray(differences: Partial<TrayOut> = {}): TrayOut {
     createdBy: 'Omar Nasser',
     unlinkedBy: null,
     ...differences,
+  }
+}
+
+/** The sticker of a tray of the hotel, by its number. */
+export function aSticker(number: number): TraySticker {
+  const serialContent = `HARBOUR-1-${String(number).padStart(3, '0')}`
+  return {
+    id: number,
+    restaurantId: 1,
+    serialContent,
+    link: trayPath(serialContent),
+    type: 'tray',
+    index: number,
+    createdAt: '2026-03-01T08:00:00.000Z',
   }
 }

@@ -165,7 +165,7 @@ export const records: Shape[] = [
   shape(
     'Tray sticker',
     trayStickerSchema,
-    'A tray or a trolley of a venue. `serialContent` is the serial: the last 13 characters of the link in its QR code.',
+    'A tray or a trolley of a venue. `link` is what its QR code says (from the root of the server, where `PUBLIC_URL` is not set), and `serialContent` the serial, the last 13 characters of it.',
   ),
   shape(
     'Tray',

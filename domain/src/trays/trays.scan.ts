@@ -20,6 +20,11 @@ export function isSerial(text: string): boolean {
   return text.length === serialLength && /^[\w-]+$/.test(text)
 }
 
+/** Where the code of a sticker leads, from the root of the server: who reads it with the camera of a phone and is signed in sees where the tray is. */
+export function trayPath(serial: string): string {
+  return `/tray/${serial}`
+}
+
 /** What people are shown of a serial: its last four characters. (spec 1, §2.6) */
 export function shortSerial(serial: string): string {
   return serial.slice(-4)

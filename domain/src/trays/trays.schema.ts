@@ -29,6 +29,8 @@ export const trayStickerSchema = Type.Object(
     restaurantId: idSchema,
     /** The serial: the last 13 characters of its link. */
     serialContent: serialSchema,
+    /** What its code says, from the root of the server where that does not know its own address. */
+    link: Type.String(),
     type: trayTypeSchema,
     /** Its number at the venue, from 1. */
     index: Type.Integer(),

@@ -7,7 +7,7 @@ import type {
 } from '@brigade/domain/trays/trays.schema.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { type ListAsked, listRecords } from '#kit/list-records.ts'
-import { trayColumns, trayStickerColumns } from './tray-columns.ts'
+import { linkedSticker, trayColumns, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 
 /** Trays in rooms of the caller's venues, and those that were fetched, the newest first unless sorted otherwise. (spec 1, §7) */
 export function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<TrayOut> | TrayOut[]> {
@@ -20,9 +20,15 @@ export function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<Tra
 }
 
 /** The stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. (spec 1, §7) */
-export function listTrayStickers(asked: ListAsked<TrayStickerListQuery>): Promise<Paged<TraySticker> | TraySticker[]> {
+export function listTrayStickers({
+  publicUrl,
+  ...asked
+}: ListAsked<TrayStickerListQuery> & { publicUrl?: string }): Promise<Paged<TraySticker> | TraySticker[]> {
   return listRecords(asked, {
-    columns: trayStickerColumns,
+    columns: {
+      table: trayStickerColumns.table,
+      read: (row: TrayStickerRow) => linkedSticker(row, publicUrl),
+    },
     sort: { index: 1 },
     narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
   })

@@ -6,10 +6,10 @@ import { problemsOfStickerRange, serialsOf } from '@brigade/domain/trays/trays.s
 import { conflict, refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, type Work } from '#kit/work.ts'
-import { trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
+import { linkedSticker, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 import { holdStickersOf, nextNumber } from './write-tray-sticker.ts'
 
-export type RegisterInput = { body: RegisterStickers; principal: Principal; now: Date }
+export type RegisterInput = { body: RegisterStickers; principal: Principal; publicUrl?: string; now: Date }
 
 export type Registered = { registered: RegisteredStickers; announcements: Announcement[] }
 
@@ -17,7 +17,7 @@ export type Registered = { registered: RegisteredStickers; announcements: Announ
  * Makes a range of stickers known to their venue, with the next numbers there, in one transaction; those that it knows already stay as they
  * are. Throws BadRequest for a range that counts too far, Conflict where one of them is another venue's. (screens, /qrslist)
  */
-export function* registerStickers({ body, principal, now }: RegisterInput): Work<Registered> {
+export function* registerStickers({ body, principal, publicUrl, now }: RegisterInput): Work<Registered> {
   const { restaurantId, first, count, type = 'tray' } = body
   const range = { first, count, type }
   refuseFields(problemsOfStickerRange(range), trayErrors)
@@ -38,7 +38,7 @@ export function* registerStickers({ body, principal, now }: RegisterInput): Work
       index: next + place,
       createdAt: now.toISOString(),
     })
-    stickers.push(trayStickerColumns.read(row))
+    stickers.push(linkedSticker(row, publicUrl))
   }
   return {
     registered: { stickers, known: known.length },

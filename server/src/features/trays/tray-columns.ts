@@ -1,10 +1,11 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
+import { trayPath } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
 /** How the stickers of trays are stored. */
-export const trayStickerColumns = columnsOf<TraySticker>()('tray_stickers', {
+export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>>()('tray_stickers', {
   id: defaulted(plain),
   restaurantId: plain,
   serialContent: plain,
@@ -14,6 +15,12 @@ export const trayStickerColumns = columnsOf<TraySticker>()('tray_stickers', {
 })
 
 export type TrayStickerRow = RowOf<typeof trayStickerColumns>
+
+/** The sticker on the wire, with what its code says: at the address at which people reach the server, where that is known. */
+export function linkedSticker(row: TrayStickerRow, publicUrl = ''): TraySticker {
+  const sticker = trayStickerColumns.read(row)
+  return { ...sticker, link: `${publicUrl}${trayPath(sticker.serialContent)}` }
+}
 
 type Kept = {
   createdByKind: Doer['byKind']

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { RegisteredStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
+import { demoSeed, type Guest, type Harbour } from '#testing/harbour.ts'
 import type { Shift } from '#testing/shift.ts'
+import { startTestApp } from '#testing/with-app.ts'
 import { run } from '#kit/work.ts'
 import { byNumber, openTrayDesk, serial } from './testing/tray-desk.ts'
 
@@ -43,6 +44,31 @@ describe('the stickers of a venue', () => {
     for (const { body } of made) {
       const gone = await harbour.request('DELETE', `/v1/trayqrs/${body.id}`, { token: shift.manager })
       expect(gone.status).toBe(200)
+    }
+  })
+
+  it('have codes that lead to the address at which people reach the server', async () => {
+    const hotel = await startTestApp({ seed: demoSeed, settings: { publicUrl: 'https://brigade.example.com' } })
+    try {
+      const signIn = { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' }
+      const signedIn = await hotel.request<{ accessToken: string }>('POST', '/v1/authentication', { body: signIn })
+      const { accessToken: token } = signedIn.body
+      const link = 'https://brigade.example.com/tray/HARBOUR-L-001'
+      const body = { restaurantId: 1, serialContent: 'HARBOUR-L-001' }
+
+      const made = await hotel.request<TraySticker>('POST', '/v1/trayqrs', { token, body })
+      const path = `/v1/trayqrs/${made.body.id}`
+
+      expect(made.body.link).toBe(link)
+      expect((await hotel.request('GET', path, { token })).body).toEqual(made.body)
+      const listed = await hotel.request('GET', '/v1/trayqrs?serialContent=HARBOUR-L-001', { token })
+      expect(listed.body).toMatchObject({ data: [made.body] })
+      expect((await hotel.request('DELETE', path, { token })).body).toEqual(made.body)
+      const range = { restaurantId: 1, first: 'HARBOUR-L-001', count: 1 }
+      const { body: registered } = await hotel.request('POST', '/v1/register/trayqrs', { token, body: range })
+      expect(registered).toMatchObject({ stickers: [{ link }] })
+    } finally {
+      await hotel.close()
     }
   })
 

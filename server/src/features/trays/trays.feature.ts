@@ -21,7 +21,7 @@ import { linkTray } from './link-tray.ts'
 import { listTrays, listTrayStickers } from './list-trays.ts'
 import { markOvernight } from './mark-overnight.ts'
 import { registerStickers } from './register-stickers.ts'
-import { trayColumns, trayStickerColumns } from './tray-columns.ts'
+import { linkedSticker, trayColumns, trayStickerColumns } from './tray-columns.ts'
 import { traysAtTables } from './trays-at-tables.ts'
 import { unlinkTray } from './unlink-tray.ts'
 import { createTraySticker, removeTraySticker } from './write-tray-sticker.ts'
@@ -43,31 +43,36 @@ export const traysFeature: Feature = {
 
 function serveStickers(app: App): void {
   const { db, clock } = app
+  const { publicUrl } = app.settings
 
   useService(app, trayStickersPath, {
-    find: ({ query, user, paginate }) => listTrayStickers({ db, query, principal: user, isPaged: paginate !== false }),
+    find: ({ query, user, paginate }) =>
+      listTrayStickers({ db, query, principal: user, publicUrl, isPaged: paginate !== false }),
 
     get: async (id, { user }) =>
-      trayStickerColumns.read(
+      linkedSticker(
         await db.read(() => findRecord(trayStickerColumns, { id, principal: user, what: 'tray' })),
+        publicUrl,
       ),
 
     create: async (body, params) => {
       const { user: principal, idempotencyKey = body.idempotencyKey } = params
       const now = clock.now()
       const { sticker, isChanged } = await writeOnce(db.write, () =>
-        createTraySticker({ body, idempotencyKey, principal, now }),
+        createTraySticker({ body, idempotencyKey, principal, publicUrl, now }),
       )
       return isChanged ? sticker : silence(params, sticker)
     },
 
-    remove: (id, { user }) => db.write(() => removeTraySticker({ id, principal: user })),
+    remove: (id, { user }) => db.write(() => removeTraySticker({ id, principal: user, publicUrl })),
   })
 
   useService(app, registerStickersPath, {
     create: async (body, { user: principal }) => {
       const now = clock.now()
-      const { registered, announcements } = await writeOnce(db.write, () => registerStickers({ body, principal, now }))
+      const { registered, announcements } = await writeOnce(db.write, () =>
+        registerStickers({ body, principal, publicUrl, now }),
+      )
       announce(app, announcements)
       return registered
     },

@@ -7,12 +7,12 @@ import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { findRecord } from '#kit/records.ts'
 import { one, run, type Work } from '#kit/work.ts'
-import { trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
+import { linkedSticker, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 import { activeTray } from './active-tray.ts'
 
-type Writing = { principal: Principal; now: Date }
+type Writing = { principal: Principal; publicUrl?: string }
 
-type CreateInput = Writing & { body: CreateTraySticker; idempotencyKey: string | undefined }
+type CreateInput = Writing & { now: Date; body: CreateTraySticker; idempotencyKey: string | undefined }
 
 export type Written = { sticker: TraySticker; isChanged: boolean }
 
@@ -20,14 +20,14 @@ export type Written = { sticker: TraySticker; isChanged: boolean }
  * Makes the sticker of a tray known to its venue, with the next number there; a key that is repeated answers what it made before. Throws
  * BadRequest, Conflict for a serial that is known already. (product, Requests, trays)
  */
-export function* createTraySticker({ body, idempotencyKey, principal, now }: CreateInput): Work<Written> {
+export function* createTraySticker({ body, idempotencyKey, principal, publicUrl, now }: CreateInput): Work<Written> {
   const { restaurantId, serialContent, type = 'tray' } = body
   const creation = { principal, kind: 'traySticker', key: idempotencyKey }
   const repeated = yield* findRepeated(creation)
   if (repeated !== undefined) {
     const known = yield* one<TrayStickerRow>('SELECT * FROM tray_stickers WHERE "id" = ?', repeated)
     if (!known) throw conflict({ message: 'What this key made was deleted since. Take a new key.', reason: 'keyTaken' })
-    return { sticker: trayStickerColumns.read(known), isChanged: false }
+    return { sticker: linkedSticker(known, publicUrl), isChanged: false }
   }
   yield* holdStickersOf(restaurantId, principal)
   const taken = yield* one('SELECT 1 AS "found" FROM tray_stickers WHERE "serialContent" = ?', serialContent)
@@ -40,7 +40,7 @@ export function* createTraySticker({ body, idempotencyKey, principal, now }: Cre
     index,
     createdAt: now.toISOString(),
   })
-  const sticker = trayStickerColumns.read(row)
+  const sticker = linkedSticker(row, publicUrl)
   yield* keepResult({ ...creation, recordId: sticker.id, now })
   return { sticker, isChanged: true }
 }
@@ -62,7 +62,7 @@ export function* nextNumber(restaurantId: number, wanted: number): Work<number> 
 }
 
 /** Forgets a sticker and gives it as it was. Throws NotFound for a stranger's, Conflict while its tray is in a room. */
-export function* removeTraySticker({ id, principal }: { id: number; principal: Principal }): Work<TraySticker> {
+export function* removeTraySticker({ id, principal, publicUrl }: Writing & { id: number }): Work<TraySticker> {
   yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
   yield* holdRow('tray_stickers', { id, by: 'type' })
   const row = yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
@@ -72,7 +72,7 @@ export function* removeTraySticker({ id, principal }: { id: number; principal: P
     throw conflict({ message, reason: 'stickerOut', extras: { tableId: out.tableId, tableName: out.tableName } })
   }
   yield* run('DELETE FROM tray_stickers WHERE "id" = ?', id)
-  return trayStickerColumns.read(row)
+  return linkedSticker(row, publicUrl)
 }
 
 function refuseSoMany(): never {

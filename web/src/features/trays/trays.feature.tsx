@@ -1,3 +1,4 @@
+import { trayPath } from '@brigade/domain/trays/trays.scan.ts'
 import { redirect } from 'react-router'
 import { traySounds } from '#features/trays/trays.sounds.ts'
 import {
@@ -33,7 +34,7 @@ export const traysFeature: WebFeature = {
     screen(roundAddress.slice(1), roundHandle, () => import('#features/trays/round/tray-round.page.tsx')),
     // What the code on a tray says.
     {
-      path: 'tray/:serial',
+      path: trayPath(':serial'),
       loader: ({ params: { serial = '' } }) => redirect(`${traysAddress}&tray=${encodeURIComponent(serial)}`),
     },
     {

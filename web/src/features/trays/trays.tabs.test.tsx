@@ -1,7 +1,7 @@
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
-import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -278,14 +278,7 @@ function Title({ titleKey, Count }: ScreenTab) {
   )
 }
 
-const sticker: TraySticker = {
-  id: 9,
-  restaurantId: 1,
-  serialContent: 'HARBOUR-1-009',
-  type: 'tray',
-  index: 9,
-  createdAt: '2026-03-01T08:00:00.000Z',
-}
+const sticker = aSticker(9)
 
 type Opening = { path?: string; role?: StaffRole; fetched?: TrayOut[]; asked?: URLSearchParams[] }
 

@@ -1,8 +1,8 @@
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
-import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -166,14 +166,7 @@ async function pressByKey(name: string): Promise<void> {
   fireEvent.click(button)
 }
 
-const sticker: TraySticker = {
-  id: 9,
-  restaurantId: 1,
-  serialContent: 'HARBOUR-1-009',
-  type: 'tray',
-  index: 9,
-  createdAt: '2026-03-01T08:00:00.000Z',
-}
+const sticker = aSticker(9)
 
 type Refusal = { method: string; data: { reason: string; [extra: string]: unknown } }
 
