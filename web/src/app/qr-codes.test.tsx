@@ -5,7 +5,8 @@ import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CodeSheetPage } from '#features/tables/pages/code-sheet.page.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
@@ -24,6 +25,7 @@ let close = () => {}
 afterEach(async () => {
   close()
   closeToasts()
+  focusManager.setFocused(undefined)
   await setLanguage('en')
   vi.restoreAllMocks()
 })
@@ -172,6 +174,28 @@ it('draws a sheet of those that the address names, in the languages of the venue
   expect(calls.filter(({ service }) => service === 'table')).toHaveLength(1)
 })
 
+it('says of a sheet that nothing is on it, and prints none', async () => {
+  await open({ path: '/qrslist/tables?search=cellar' })
+
+  expect(await screen.findByText('No codes to print')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+it('prints nothing while nobody knows which codes stand', async () => {
+  let isRefused = false
+  await open({ path: '/qrslist/tables', refusesTables: () => isRefused })
+  await screen.findAllByRole('listitem')
+  const isOff = () => screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled') === 'true'
+  await waitFor(() => expect(isOff()).toBe(false))
+
+  isRefused = true
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(isOff()).toBe(true)
+})
+
 it('says it in Arabic, from right to left', async () => {
   await setLanguage('ar')
   await open()
@@ -186,10 +210,12 @@ type Opening = {
   /** At which address the server says that guests reach it. */
   origin?: string
   isRefused?: boolean
+  /** Whether the list of tables is refused just now. */
+  refusesTables?: () => boolean
 }
 
 async function open(opening: Opening = {}) {
-  const { path = '/qrslist?tab=tables', role = 'manager', venue, isRefused = false } = opening
+  const { path = '/qrslist?tab=tables', role = 'manager', venue, isRefused = false, refusesTables } = opening
   const { origin = 'https://guests.example' } = opening
   const calls: PageCall[] = []
   const place = aVenue(venue)
@@ -219,13 +245,9 @@ async function open(opening: Opening = {}) {
       calls.push(call)
       const { service, method, id, body } = call
       if (service === 'restaurant') return id ? place : [place]
-      if (service === 'table') return [...tables]
+      if (service === 'table') return refusesTables?.() ? refusal() : [...tables]
       if (service !== 'renew' || method !== 'POST') return undefined
-      if (isRefused)
-        return Response.json(
-          { name: 'Forbidden', message: 'Not now', code: 403, data: { reason: 'forbidden' } },
-          { status: 403 },
-        )
+      if (isRefused) return refusal()
       return renewIn(tables, (body as { id: number }).id)
     },
     start: startTablesLive,
@@ -245,6 +267,13 @@ function codeOf({ origin, ...table }: TableOf): Table {
     tokenSince: '2025-11-21T08:00:00.000Z',
     ...table,
   })
+}
+
+function refusal(): Response {
+  return Response.json(
+    { name: 'Forbidden', message: 'Not now', code: 403, data: { reason: 'forbidden' } },
+    { status: 403 },
+  )
 }
 
 /** What the server does when somebody renews the code of a table. */

@@ -1,8 +1,10 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
-import { Link } from 'react-router'
 import { useAddressPage } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { codeIcon, printerIcon } from '#ui/icon-paths.ts'
 import { type Listed, ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
@@ -23,6 +25,8 @@ type LabelSheetProps = {
   /** How many there are in all, in words. */
   totalText: (total: number) => string
   list: Listed<readonly Label[]>
+  /** What stands there instead of labels: that there are none, and what to do. */
+  empty: { title: string; text: string }
   /** Labels for people who sit at it read from further away than those for people who hold it. */
   size: 'held' | 'seen'
   /** While it may not be true any more. */
@@ -30,7 +34,7 @@ type LabelSheetProps = {
 }
 
 /** Labels with their codes, as they come out of a printer. */
-export function LabelSheet({ title, back, printText, totalText, list, size, isBusy = false }: LabelSheetProps) {
+export function LabelSheet({ title, back, printText, totalText, list, empty, size, isBusy = false }: LabelSheetProps) {
   const [page, setPage] = useAddressPage()
   const total = list.data?.length ?? 0
   return (
@@ -38,23 +42,25 @@ export function LabelSheet({ title, back, printText, totalText, list, size, isBu
       <main className={styles.page}>
         <title>{`${title} · Brigade`}</title>
         <header className={styles.bar}>
-          <h1>{title}</h1>
-          <Link to={back.to}>{back.text}</Link>
-          <BigButton isOff={total === 0 || isBusy} onClick={() => window.print()}>
-            {printText}
-          </BigButton>
+          <BackLink to={back.to}>{back.text}</BackLink>
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            <BigButton icon={printerIcon} isOff={total === 0 || isBusy} onClick={() => window.print()}>
+              {printText}
+            </BigButton>
+          </div>
           {total > labelsAPage ? (
             <PageSteps
               page={page}
               pageSize={labelsAPage}
               total={total}
               totalText={totalText(total)}
-              isBusy={isBusy}
+              isBusy={false}
               onPage={setPage}
             />
           ) : null}
         </header>
-        <ListStates list={list}>
+        <ListStates list={list} empty={<EmptyState icon={codeIcon} {...empty} />}>
           {(labels) => (
             <ul className={styles.labels} data-size={size}>
               {labels.slice((page - 1) * labelsAPage, page * labelsAPage).map((label) => (
@@ -68,7 +74,8 @@ export function LabelSheet({ title, back, printText, totalText, list, size, isBu
   )
 }
 
-const codeSizes = { held: 120, seen: 176 }
+/** With the white around it, which belongs to a code: cameras find it by that. */
+const codeSizes = { held: 148, seen: 208 }
 
 function PaperLabel({ label: { code, name, lines }, codeSize }: { label: Label; codeSize: number }) {
   return (

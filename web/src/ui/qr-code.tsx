@@ -8,7 +8,21 @@ type QrCodeProps = {
   size: number
 }
 
+/** Cameras find a code by the white around it, four of its squares wide. */
+const whiteAround = 4
+
 /** A code for the camera of a phone: black on white, whatever the theme. */
 export function QrCode({ value, label, size }: QrCodeProps) {
-  return <QRCode type="svg" size={size} bordered={false} color="#000" bgColor="#fff" value={value} aria-label={label} />
+  return (
+    <QRCode
+      type="svg"
+      size={size}
+      marginSize={whiteAround}
+      bordered={false}
+      color="#000"
+      bgColor="#fff"
+      value={value}
+      aria-label={label}
+    />
+  )
 }

@@ -49,6 +49,8 @@ export const words = {
     unchoose: 'إلغاء الاختيار',
     foundText: 'ابحث بجزء من الاسم، أو اختر طابقًا آخر، أو امسح رمزًا.',
     printSheet: 'طباعة',
+    noneToPrint: 'لا رموز للطباعة',
+    noneToPrintText: 'عد إلى الرموز واختر منها طاولات أو غرفًا.',
     back: 'العودة إلى الرموز',
   },
   room: {

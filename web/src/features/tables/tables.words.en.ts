@@ -42,6 +42,8 @@ export const words = {
     unchoose: 'Choose none',
     foundText: 'Search by a part of the name, choose another floor, or scan a code.',
     printSheet: 'Print',
+    noneToPrint: 'No codes to print',
+    noneToPrintText: 'Go back to the codes and choose tables or rooms there.',
     back: 'Back to the codes',
   },
   room: {

@@ -6,11 +6,6 @@ export const stickersAddress = '/qrslist'
 /** Where somebody walks from floor to floor and fetches trays. */
 export const roundAddress = '/tables/round'
 
-/** What the code on a sticker says: somebody who reads it with the camera of a phone and is signed in sees where the tray is. */
-export function linkOfTray(serial: string): string {
-  return `${location.origin}/tray/${serial}`
-}
-
 /** The sheet of labels, to be printed. */
 export const labelsAddress = '/qrslist/labels'
 

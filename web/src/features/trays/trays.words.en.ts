@@ -114,6 +114,9 @@ export const words = {
   },
   settings: {
     isOff: 'This hotel does not follow its trays: they are not listed and can’t be linked. Turn it on in the settings.',
+    isOffAsk:
+      'This hotel does not follow its trays: they are not listed and can’t be linked. A manager can turn it on.',
+    isRestaurant: 'Only hotels follow their trays: stickers of a restaurant are listed, and can’t be linked.',
     edit: 'Settings',
     form: 'Tray settings',
     unit: 'min',

@@ -1,10 +1,11 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { printerIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { linkOfTable } from '#features/tables/codes/found-codes.ts'
 import styles from '#features/tables/codes/table-codes.module.css'
@@ -40,7 +41,9 @@ export function CodeDialog({ venue, table, onRenew, onClose }: CodeDialogProps) 
         </p>
         <p>{tokenSince ? t('codes.since', { time: dateTime(tokenSince) }) : t('codes.sinceUnknown')}</p>
         {isActive ? null : <p>{t('codes.isOffText')}</p>}
-        <Link to={sheetOfCodes({ venueId: seesAll ? venue.id : null, tableIds: [id] })}>{t('codes.printOne')}</Link>
+        <LinkButton icon={printerIcon} to={sheetOfCodes({ venueId: seesAll ? venue.id : null, tableIds: [id] })}>
+          {t('codes.printOne')}
+        </LinkButton>
       </div>
     </Dialog>
   )

@@ -1,13 +1,14 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressFilter, useAddressText } from '#kit/use-address.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
+import { printerIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import styles from '#features/tables/codes/table-codes.module.css'
 import { floorsOfTables, nameOfFloor } from '#features/tables/codes/found-codes.ts'
@@ -54,7 +55,11 @@ export function CodeFilters({ venue, tables, found, chosen, onUnchoose }: CodeFi
             {t('codes.unchoose')}
           </BigButton>
         ) : null}
-        {count > 0 ? <Link to={sheet}>{t('codes.print', { count, shown: number(count) })}</Link> : null}
+        {count > 0 ? (
+          <LinkButton icon={printerIcon} to={sheet}>
+            {t('codes.print', { count, shown: number(count) })}
+          </LinkButton>
+        ) : null}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { inWalkingOrder } from '@brigade/domain/tables/tables.walking-order.ts'
+import { wholeLink } from '#kit/whole-link.ts'
 
 /** The tables on a floor; null is of those that say none. */
 export type FloorOfTables = { floor: number | null; tables: readonly Table[] }
@@ -33,5 +34,5 @@ export function nameOfFloor(floor: number | null): string {
 
 /** What the code of a table says, where guests reach it; none for those who may not read it. */
 export function linkOfTable({ guestLink }: Table): string | undefined {
-  return guestLink === undefined ? undefined : new URL(guestLink, location.origin).href
+  return guestLink === undefined ? undefined : wholeLink(guestLink)
 }

@@ -36,8 +36,9 @@ function Codes() {
       printText={t('codes.printSheet')}
       totalText={(count) => t('total', { count, shown: number(count) })}
       size="seen"
+      empty={{ title: t('codes.noneToPrint'), text: t('codes.noneToPrintText') }}
       // A code that was renewed meanwhile is not printed.
-      isBusy={tables.isFetching}
+      isBusy={tables.isFetching || tables.isError}
       list={
         venue
           ? { data: labels ?? undefined, error: tables.error, refetch: tables.refetch }

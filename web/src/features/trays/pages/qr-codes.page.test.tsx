@@ -1,8 +1,7 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -19,6 +18,7 @@ let close = () => {}
 afterEach(() => {
   close()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 it('says of each sticker where its tray is', async () => {
@@ -171,6 +171,27 @@ it('says that a hotel does not follow its trays', async () => {
   expect(await screen.findByText(/does not follow its trays/)).toBeDefined()
 })
 
+it('says to whom the button leads in a restaurant that hotels alone follow trays', async () => {
+  await open({ role: 'orderTaker', venue: { isRestaurant: true, id: 5 } })
+
+  expect(await screen.findByText(/Only hotels follow their trays/)).toBeDefined()
+  expect(screen.queryByText(/does not follow its trays|Turn it on/)).toBeNull()
+})
+
+it('tells those who can’t turn it on who can', async () => {
+  await open({ role: 'orderTaker', venue: { trayOutSettings: { ...settings, enabled: false } } })
+
+  expect(await screen.findByText(/A manager can turn it on/)).toBeDefined()
+})
+
+it('has no settings of trays for a restaurant', async () => {
+  await open({ path: '/qrslist?settings=5', venue: { isRestaurant: true, id: 5 } })
+
+  expect(await screen.findByRole('button', { name: 'Add stickers' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('lets the organization look at the stickers, and forget none', async () => {
   await open({ role: 'organization' })
   await screen.findByRole('rowheader', { name: '…-001' })
@@ -184,6 +205,21 @@ it('draws a label with a code for each sticker', async () => {
   const labels = await screen.findAllByRole('listitem')
   expect(labels.map((label) => label.querySelector('svg') !== null)).toEqual([true, true, true])
   expect(labels[2]?.textContent).toContain('…-003')
+})
+
+it('says why there are no labels, and prints none', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const { user } = await open({
+    path: '/qrslist/labels',
+    answer: ({ service }) => (service === 'trayqrs' ? [] : undefined),
+  })
+
+  expect(await screen.findByText('No stickers yet')).toBeDefined()
+  const button = screen.getByRole('button', { name: 'Print' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await user.click(button)
+  expect(print).not.toHaveBeenCalled()
 })
 
 const settings = { ...aVenue().trayOutSettings, enabled: true }
@@ -229,14 +265,7 @@ async function open({ path = '/qrslist', role = 'manager', venue, answer }: Open
   return { ...opened, calls }
 }
 
-const stickers = [1, 2, 3].map((id): TraySticker => ({
-  id,
-  restaurantId: 1,
-  serialContent: `HARBOUR-1-00${id}`,
-  type: 'tray',
-  index: id,
-  createdAt: '2026-03-01T08:00:00.000Z',
-}))
+const stickers = [1, 2, 3].map(aSticker)
 
 function names(): (string | null)[] {
   return screen.getAllByRole('rowheader').map(({ textContent }) => textContent)

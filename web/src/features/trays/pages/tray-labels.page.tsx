@@ -2,9 +2,10 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
+import { wholeLink } from '#kit/whole-link.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { nameOfSticker } from '#features/trays/settings/sticker-rows.ts'
-import { linkOfTray, stickersAddress } from '#features/trays/trays-address.ts'
+import { stickersAddress } from '#features/trays/trays-address.ts'
 import { stickersOf } from '#features/trays/trays.queries.ts'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 
@@ -24,7 +25,7 @@ function Labels() {
   const stickers = useQuery(stickersOf(venue?.id ?? null))
   const labels = stickers.data?.map((sticker): Label => ({
     id: sticker.id,
-    code: linkOfTray(sticker.serialContent),
+    code: wholeLink(sticker.link),
     name: nameOfSticker(sticker),
     lines: [{ text: venue?.name ?? '' }, { text: t(`types.${sticker.type}`) }],
   }))
@@ -35,6 +36,7 @@ function Labels() {
       printText={t('stickers.print')}
       totalText={(count) => t('stickers.total', { count, shown: number(count) })}
       size="held"
+      empty={{ title: t('stickers.none'), text: t('stickers.noneText') }}
       list={
         venue
           ? { data: labels, error: stickers.error, refetch: stickers.refetch }

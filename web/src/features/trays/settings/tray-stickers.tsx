@@ -4,7 +4,6 @@ import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { showToast } from '#kit/toasts.ts'
@@ -15,7 +14,8 @@ import { useScanner } from '#kit/use-scanner.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { addIcon, settingsIcon, trayIcon } from '#ui/icon-paths.ts'
+import { addIcon, printerIcon, settingsIcon, trayIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
@@ -59,7 +59,7 @@ export function TrayStickers({ venue }: { venue: Venue }) {
       <ListStates
         list={{ data: rows, error: stickers.error ?? trays.error, refetch: retryBoth }}
         isEmpty={(found) => found.length === 0}
-        empty={<NoStickers hasSome={(stickers.data?.length ?? 0) > 0} />}
+        empty={<NoStickers venue={venue} hasSome={(stickers.data?.length ?? 0) > 0} />}
       >
         {(found) => <Rows venue={venue} rows={found} onForget={(id) => open('forget', id)} />}
       </ListStates>
@@ -77,8 +77,10 @@ function Tools({ venue, onSettings, onAdd }: ToolsProps) {
   const mayWrite = useCan('trayStickers:write')
   return (
     <div className={styles.tools}>
-      <Link to={seesAll ? `${labelsAddress}?venue=${venue.id}` : labelsAddress}>{t('stickers.labels')}</Link>
-      {mayConfigure ? (
+      <LinkButton icon={printerIcon} to={seesAll ? `${labelsAddress}?venue=${venue.id}` : labelsAddress}>
+        {t('stickers.labels')}
+      </LinkButton>
+      {mayConfigure && !venue.isRestaurant ? (
         <BigButton kind="quiet" icon={settingsIcon} onClick={onSettings}>
           {t('settings.edit')}
         </BigButton>
@@ -98,7 +100,7 @@ function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
   const [search, setSearch] = useAddressText('search')
   return (
     <>
-      {followsTrays(venue) ? null : <p>{t('settings.isOff')}</p>}
+      {followsTrays(venue) ? null : <NotFollowed venue={venue} />}
       <div className={styles.filters}>
         <SearchField label={t('stickers.search')} text={search} onChange={setSearch} className={styles.search} />
         <FilterChips
@@ -115,6 +117,14 @@ function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
   )
 }
 
+/** Why trays are not followed, and what those who look at it can do about that. */
+function NotFollowed({ venue }: { venue: Venue }) {
+  const t = useWords('trays')
+  const mayConfigure = useCan('trays:configure')
+  if (venue.isRestaurant) return <p>{t('settings.isRestaurant')}</p>
+  return <p>{t(mayConfigure ? 'settings.isOff' : 'settings.isOffAsk')}</p>
+}
+
 type OpenedProps = {
   venue: Venue
   stickers: readonly TraySticker[]
@@ -125,7 +135,8 @@ type OpenedProps = {
 function Opened({ venue, stickers, opened, onClose }: OpenedProps) {
   const mayConfigure = useCan('trays:configure')
   const mayWrite = useCan('trayStickers:write')
-  if (opened?.tool === 'settings') return mayConfigure ? <TraySettingsDrawer venue={venue} onClose={onClose} /> : null
+  if (opened?.tool === 'settings')
+    return mayConfigure && !venue.isRestaurant ? <TraySettingsDrawer venue={venue} onClose={onClose} /> : null
   if (!mayWrite) return null
   if (opened?.tool === 'add') return <StickersDrawer venue={venue} onClose={onClose} />
   const forgotten = stickers.find(({ id }) => id === opened?.id)
@@ -159,10 +170,14 @@ function Rows({ venue, rows, onForget }: RowsProps) {
   )
 }
 
-function NoStickers({ hasSome }: { hasSome: boolean }) {
+function NoStickers({ venue, hasSome }: { venue: Venue; hasSome: boolean }) {
   const t = useWords('trays')
-  const of = hasSome ? 'noneFound' : 'none'
-  return <EmptyState icon={trayIcon} title={t(`stickers.${of}`)} text={t(`stickers.${of}Text`)} />
+  const mayAdd = useCan('trayStickers:write')
+  if (hasSome) {
+    return <EmptyState icon={trayIcon} title={t('stickers.noneFound')} text={t('stickers.noneFoundText')} />
+  }
+  const text = mayAdd && !venue.isRestaurant ? t('stickers.noneText') : undefined
+  return <EmptyState icon={trayIcon} title={t('stickers.none')} text={text} />
 }
 
 function ForgetQuestion({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
