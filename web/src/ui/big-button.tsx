@@ -16,7 +16,7 @@ type BigButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   isOff?: boolean
 }
 
-/** A button for wet hands: 44 px at least. */
+/** A button for wet hands: 44 px at least, however short its word. */
 export function BigButton({ kind = 'main', icon, isBusy, isOff, children, className, ...rest }: BigButtonProps) {
   const isSlow = useLasting(isBusy === true)
   // Not `disabled`, which would take the focus away from people who work with the keyboard.
