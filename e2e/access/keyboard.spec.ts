@@ -119,6 +119,27 @@ journey('without a mouse: say that one is on what a guest asks for, and resolve 
   await expect(row).toHaveCount(0)
 })
 
+journey('without a mouse: look at the code of a room, print it, and go back', async ({ seat }) => {
+  const path = '/qrslist?tab=tables&search=305'
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
+  const show = page.getByRole('button', { name: 'Show the code of Room 305' })
+  const shown = page.getByRole('dialog', { name: 'Code of Room 305' })
+  await expect(show).toBeVisible()
+
+  await tabTo(page, show)
+  await page.keyboard.press('Enter')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(show).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Print 1 code' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Room 305' })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Back to the codes' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible()
+})
+
 journey('the first Tab offers to skip the menu', async ({ seat }) => {
   const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
   await expect(board(page).heading).toBeVisible()

@@ -100,6 +100,36 @@ journey('the kitchen calls ready with a thumb', async ({ seat }) => {
   expect(more.y).toBeLessThan((await boxOf(lastReady.getByRole('listitem').first())).y)
 })
 
+journey('the code of a room is shown and printed with a thumb', async ({ seat }) => {
+  const page = await onPhone(seat, 'manager@hotel.demo')
+  await page.goto('/qrslist')
+  await expectThumbSized(page.getByRole('link', { name: 'Print labels' }))
+  await page.getByRole('button', { name: 'Tables and rooms' }).tap()
+  const show = page.getByRole('button', { name: 'Show the code of Room 101' })
+  await expectThumbSized(show)
+  await expectThumbSized(page.getByRole('link', { name: /^Print \d+ codes$/ }))
+  await expectToFit(page)
+
+  const shown = page.getByRole('dialog', { name: 'Code of Room 101' })
+  // A tap right after another would be a second one of the same.
+  await expect(async () => {
+    if (!(await shown.isVisible())) await show.tap()
+    await expect(shown).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectToFit(page)
+  const print = shown.getByRole('link', { name: 'Print this code' })
+  await expectThumbSized(print)
+  await expect(async () => {
+    if (await print.isVisible()) await print.tap()
+    await expect(shown).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+
+  await expect(page.getByRole('img', { name: 'Room 101' })).toBeVisible()
+  await expectThumbSized(page.getByRole('button', { name: 'Print' }))
+  await expectThumbSized(page.getByRole('link', { name: 'Back to the codes' }))
+  await expectToFit(page)
+})
+
 journey('signing in and settings fit a phone', async ({ seat }) => {
   const page = await onPhone(seat)
   await expectToFit(page)

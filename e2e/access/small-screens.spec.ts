@@ -58,6 +58,26 @@ for (const { who, path, act } of screens) {
   })
 }
 
+journey('codes of tables and their sheet fit every window, and are printed from there', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo' })
+  for (const { path, act } of [
+    { path: '/qrslist?tab=tables', act: page.getByRole('link', { name: /^Print \d+ codes$/ }) },
+    { path: '/qrslist/tables', act: page.getByRole('button', { name: 'Print' }) },
+  ]) {
+    await page.goto(path)
+    for (const { what, width, height } of sizes) {
+      await journey.step(`${path} on ${what}`, async () => {
+        await page.setViewportSize({ width, height })
+        await expect(act).toBeVisible()
+
+        await expectToFit(page)
+        await act.scrollIntoViewIfNeeded()
+        await expectReachable(act)
+      })
+    }
+  }
+})
+
 journey('on a tablet on its side the waiter sees whole orders of each kind beside each other', async ({ seat }) => {
   const manager = await colleague(brigade.url, 'manager@hotel.demo')
   const guest = await guestAt({ url: brigade.url, table: 'Room 304' })
