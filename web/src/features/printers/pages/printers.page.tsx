@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useOpenedTool } from '#kit/use-opened-tool.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { addIcon, printerIcon } from '#ui/icon-paths.ts'
+import { addIcon, printerIcon, receiptIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { printersOf } from '#features/printers/printers.queries.ts'
 import { PrinterToolHost } from '#features/printers/parts/printer-tool-host.tsx'
@@ -28,9 +28,12 @@ export function PrintersPage() {
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            <Link to={venues && venue ? `/printers/prints?venue=${venue.id}` : '/printers/prints'}>
+            <LinkButton
+              icon={receiptIcon}
+              to={venues && venue ? `/printers/prints?venue=${venue.id}` : '/printers/prints'}
+            >
               {t('toPrints')}
-            </Link>
+            </LinkButton>
             {mayWrite ? (
               <BigButton icon={addIcon} isOff={venue === null} onClick={add}>
                 {t('add')}

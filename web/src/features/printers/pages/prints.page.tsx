@@ -1,12 +1,12 @@
 import { printJobStates } from '@brigade/domain/printers/print-jobs.states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { printersOf, printList, printsAPage } from '#features/printers/printers.queries.ts'
 import { PrintsTable } from '#features/printers/parts/prints-table.tsx'
@@ -28,7 +28,9 @@ export function PrintsPage() {
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            <Link to={venues && venue ? `/printers?venue=${venue.id}` : '/printers'}>{t('toPrinters')}</Link>
+            <LinkButton icon={printerIcon} to={venues && venue ? `/printers?venue=${venue.id}` : '/printers'}>
+              {t('toPrinters')}
+            </LinkButton>
           </>
         }
         filters={

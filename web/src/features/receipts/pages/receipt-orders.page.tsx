@@ -1,13 +1,13 @@
 import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { type ReceiptGroup, receiptGroupOf, receiptGroups } from '@brigade/domain/receipts/receipts.state.ts'
-import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressParams } from '#kit/use-address.ts'
 import { useCan } from '#kit/use-can.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { printerIcon } from '#ui/icon-paths.ts'
+import { printerIcon, receiptIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { Page } from '#ui/page.tsx'
 import { ReceiptCard } from '#features/receipts/parts/receipt-card.tsx'
@@ -73,8 +73,16 @@ function SetupLinks() {
   const [mayLayOut, seesPrinters] = [useCan('receipts:configure'), useCan('printers:read')]
   return (
     <>
-      {mayLayOut ? <Link to="/receipts/layout">{t('screens.receiptLayout')}</Link> : null}
-      {seesPrinters ? <Link to="/printers">{t('toPrinters')}</Link> : null}
+      {mayLayOut ? (
+        <LinkButton icon={receiptIcon} to="/receipts/layout">
+          {t('screens.receiptLayout')}
+        </LinkButton>
+      ) : null}
+      {seesPrinters ? (
+        <LinkButton icon={printerIcon} to="/printers">
+          {t('toPrinters')}
+        </LinkButton>
+      ) : null}
     </>
   )
 }
