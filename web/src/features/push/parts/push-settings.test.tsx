@@ -19,6 +19,8 @@ let answersToQuestion: NotificationPermission = 'granted'
 let isReachable = true
 /** The server knows nothing of it any more. */
 let isForgotten = false
+/** The server is asked, and refuses. */
+let isRefused = false
 /** So many answers of the server do not come back. */
 let lostAnswers = 0
 
@@ -68,6 +70,7 @@ beforeEach(() => {
   answersToQuestion = 'granted'
   isReachable = true
   isForgotten = false
+  isRefused = false
   lostAnswers = 0
   localStorage.clear()
 })
@@ -167,6 +170,20 @@ describe('the messages to this device', () => {
     expect(madeTo('push-subscription').map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])
   })
 
+  it('are not said to be off while the server does not say so', async () => {
+    localStorage.setItem('brigade-push-of', String(manager.id))
+    kept = { key }
+    isRefused = true
+    const { user } = await open('granted')
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Not at this moment')
+    expect(screen.queryByRole('button', agreeButton)).toBeNull()
+
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
+  })
+
   it('do not go over to another person who signs in here', async () => {
     localStorage.setItem('brigade-push-of', String(manager.id + 1))
     kept = { key }
@@ -199,6 +216,11 @@ async function openSettings(start?: () => Promise<() => void>) {
       calls.push(call)
       if (call.service === 'push-key') return { publicKey: key }
       if (call.service !== 'push-subscription') return undefined
+      if (isRefused)
+        return Response.json(
+          { name: 'Conflict', message: 'Not at this moment', code: 409, className: 'conflict' },
+          { status: 409 },
+        )
       if (lostAnswers-- > 0) throw new TypeError('Failed to fetch')
       return isForgotten && call.method === 'DELETE' ? unknownThere() : { id: 7 }
     },

@@ -8,6 +8,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useUser } from '#kit/session.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 /** Whether this device is told what waits while Brigade is closed. */
@@ -38,9 +39,12 @@ export function PushSettings() {
     onError: showError,
   })
 
-  const state = own?.state ?? (error ? 'off' : undefined)
+  // What the server does not answer is not off: it may go on sending.
+  const isUnknown = !own && error instanceof ApiError
+  const state = own?.state ?? (error && !isUnknown ? 'off' : undefined)
   return (
     <Panel title={t('title')} hint={state && t(`states.${state}`)}>
+      {isUnknown ? <ErrorNote error={error} onRetry={refetch} /> : null}
       {own?.state === 'on' ? (
         <Flex gap="small" wrap>
           <Button loading={test.isPending} onClick={() => test.mutate(own.id)}>
