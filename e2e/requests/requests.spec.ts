@@ -7,6 +7,9 @@ import { guestAt } from '../people/guest.ts'
 import { tokenOf } from '../people/staff.ts'
 import { popups } from '../screens/popups.ts'
 
+/** Longer than a line is believed alive without a sign of the server. */
+const sleptMs = 60_000
+
 const brigade = brigadeOfThisFile()
 
 journey(
@@ -44,6 +47,21 @@ journey(
     }).toPass()
   },
 )
+
+journey('what is pressed right after the device slept is done, and nobody is signed out', async ({ seat }) => {
+  const { url } = brigade
+  const waiter = await seat({ url, email: 'waiter@hotel.demo', path: '/tables/request' })
+  await expect(popups(waiter).requests).toBeAttached()
+  const guest = await guestAt({ url, table: 'Room 308' })
+  await guest.ask('towel')
+  const popup = popups(waiter).request('Room 308 asks for towels.')
+  await expect(popup).toBeVisible()
+
+  await sleep(waiter, sleptMs)
+  await popup.getByRole('button', { name: 'I’m on it' }).click()
+
+  await expect(rowOf(waiter, 'Room 308').getByRole('button', { name: 'Give back' })).toBeVisible()
+})
 
 journey('of two who resolve at once one has done so, and the other reads who was first', async ({ seat, wire }) => {
   // What the presses bring about reaches neither before both have pressed.
@@ -111,4 +129,12 @@ async function saidOfRoom307(page: Page): Promise<string[]> {
   const done = await page.getByText(/^Request updated successfully! .*Room 307/).count()
   const told = await page.getByText(/has seen to it already: Room 307\.$/).allTextContents()
   return [...Array<string>(done).fill('Done'), ...told]
+}
+
+/** The clock of a device that sleeps goes on, while what waits for a time stands still. */
+function sleep(page: Page, ms: number): Promise<void> {
+  return page.evaluate((later) => {
+    const now = Date.now
+    Date.now = () => now() + later
+  }, ms)
 }

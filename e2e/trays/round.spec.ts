@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
+import { offlineWords } from '../screens/offline.ts'
+import { signInScreen } from '../screens/sign-in.ts'
 
 const phone = { width: 390, height: 844 }
 /** A tick is sent when it can be taken back no more. */
@@ -54,6 +56,48 @@ journey(
     expect(await layla.statusOf(order)).toBe('completed')
   },
 )
+
+journey(
+  'who ticks a room off and logs out at once has cleared it, and is told what can’t be sent',
+  async ({ seat, wire }) => {
+    const line = await wire(brigade)
+    const path = '/tables/round'
+    const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
+    const waiter = await seat({ url: line.url, email: 'waiter@hotel.demo', path })
+    const names = (await waiter.getByRole('checkbox').allInnerTexts()).flatMap(
+      (text) => /Room \d+/.exec(text)?.[0] ?? [],
+    )
+    const [first = '', second = ''] = names
+    const question = waiter.getByRole('alertdialog')
+
+    line.cut()
+    await tick(waiter, first)
+    await expect(roomOf(waiter, first)).toContainText('Kept until the line is back')
+    await waiter.getByRole('button', { name: 'Log out' }).click()
+    await expect(question).toContainText('1 room that you ticked off is not cleared yet.')
+    await question.getByRole('button', { name: 'Go back' }).click()
+    line.mend()
+    await expect(offlineWords(waiter)).toHaveCount(0)
+    await tick(waiter, second)
+    await waiter.getByRole('button', { name: 'Log out' }).click()
+    await question.getByRole('button', { name: 'Log out' }).click()
+
+    await expect(signInScreen(waiter).heading).toBeVisible()
+    for (const name of [first, second]) await expect(roomOf(manager, name)).toContainText(/Fetched at .* by/)
+  },
+)
+
+/** What came to stand under the finger just now takes no press. */
+async function tick(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await roomOf(page, name).click()
+    await expect(roomOf(page, name)).toHaveAttribute('aria-checked', 'true', { timeout: 1_000 })
+  }).toPass()
+}
+
+function roomOf(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name: new RegExp(name) })
+}
 
 /** Has the page believe that time has passed. */
 function letPass(page: Page, ms: number): Promise<void> {

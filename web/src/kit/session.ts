@@ -11,7 +11,7 @@ import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
-import { sayUnsentActs } from '#kit/unsent-acts.ts'
+import { forgetUnsentActs, sayUnsentActs } from '#kit/unsent-acts.ts'
 
 export type Session = {
   status: 'unknown' | 'signedOut' | 'signedIn'
@@ -145,6 +145,7 @@ function startSession(next: Session): Session {
 
 function endSession(message: string | null): Session {
   setToken(null)
+  forgetUnsentActs()
   deviceStore.write(venueKey, null)
   for (const name of ['showAlert', 'showNotifications']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   return startSession({ ...signedOut, endedBecause: message })

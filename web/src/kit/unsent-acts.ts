@@ -8,10 +8,14 @@ type UnsentActs = {
 
 const kept = new Set<UnsentActs>()
 
-/** Has who leaves not leave such acts behind unknowingly. Returns how to stop. */
-export function keepUnsentActs(acts: UnsentActs): () => void {
+/** Has who is signed in not leave such acts behind unknowingly. */
+export function keepUnsentActs(acts: UnsentActs): void {
   kept.add(acts)
-  return () => kept.delete(acts)
+}
+
+/** For when somebody has left: what is theirs waits for them elsewhere. */
+export function forgetUnsentActs(): void {
+  kept.clear()
 }
 
 export async function sendUnsentActs(): Promise<void> {

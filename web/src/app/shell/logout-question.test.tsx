@@ -12,21 +12,15 @@ const words = '1 room is not cleared yet.'
 
 let held: number
 let isReachable: boolean
-let stops: (() => void)[]
+let close = () => {}
 
 beforeEach(() => {
   held = 1
   isReachable = true
-  stops = [
-    keepUnsentActs({
-      send: async () => void (isReachable && (held = 0)),
-      sayLeft: () => (held === 0 ? null : words),
-    }),
-  ]
 })
 
 afterEach(() => {
-  for (const stop of stops) stop()
+  close()
   connection.set('connecting')
 })
 
@@ -68,6 +62,10 @@ it('tells at once what can’t be sent without a line', async () => {
 })
 
 async function open() {
+  keepUnsentActs({
+    send: async () => void (isReachable && (held = 0)),
+    sayLeft: () => (held === 0 ? null : words),
+  })
   const page = await openPage({
     features: [traysFeature],
     path: '/',
@@ -75,6 +73,6 @@ async function open() {
     user: aUser(),
     answer: () => undefined,
   })
-  stops.push(page.close)
+  ;({ close } = page)
   return page
 }

@@ -22,6 +22,7 @@ export type KeptTick = Tick & {
 
 const keptAs = 'tray-ticks'
 const askAgainAfterMs = 5_000
+const unsentTicks = { send: sendAll, sayLeft }
 
 const ticks = createStore<readonly KeptTick[]>([])
 /** The one that is being sent. */
@@ -41,6 +42,7 @@ export function useTickUnderWay(): KeptTick | null {
 
 /** Takes up what this person ticked off and what was not sent. */
 export function takeUpTicks(userId: number): void {
+  keepUnsentActs(unsentTicks)
   if (keptFor === userId) return
   keptFor = userId
   ticks.set(keptOf(userId))
@@ -68,11 +70,7 @@ export function untickRoom(tick: KeptTick): void {
 export function startSendingTicks(userId: number): () => void {
   takeUpTicks(userId)
   const sendOnline = () => void (connection.get() === 'online' && sendDue())
-  const stops = [
-    connection.subscribe(sendOnline),
-    isPolled.subscribe(() => void (isPolled.get() && sendDue())),
-    keepUnsentActs({ send: sendAll, sayLeft }),
-  ]
+  const stops = [connection.subscribe(sendOnline), isPolled.subscribe(() => void (isPolled.get() && sendDue()))]
   document.addEventListener('visibilitychange', handleHidden)
   void sendDue()
   return () => {
