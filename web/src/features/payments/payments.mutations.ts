@@ -1,28 +1,46 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { PaymentEvent, SettlePaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiGet, apiPatch } from '#kit/api-client.ts'
+import { apiPatch } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
 import { settleByWord, tellSettled } from '#features/payments/being-settled.ts'
 
-type Settling = { id: number } & Required<Pick<SettlePaymentEvent, 'settledReason'>>
+/** Of which version it is said, and what was done. */
+type Settling = { id: number } & Required<Pick<SettlePaymentEvent, 'version' | 'settledReason'>>
 
-/** Says what somebody did about it. Of two who do so at once both see it gone; the second is told who was first, which is no error. */
+/**
+ * Says what somebody did about it. Of two who do so at once both see it gone; the second is told who was first, which is no error. One whose
+ * amount has become another is shown as it is.
+ */
 export function useSettlePayment() {
   return useMutation({
     mutationFn: settlePayment,
     onSuccess: (event) => applyNow(paymentEventsPath, event),
+    onError: (thrown) => {
+      const stale = staleSaveOf<PaymentEvent>(thrown)
+      if (stale) applyNow(paymentEventsPath, stale.current)
+    },
   })
 }
 
-async function settlePayment({ id, settledReason }: Settling): Promise<PaymentEvent> {
+async function settlePayment({ id, ...said }: Settling): Promise<PaymentEvent> {
   try {
-    return await settleByWord(id, () => apiPatch(paymentEventsPath, id, { state: 'settled', settledReason }))
+    return await settleByWord(id, () => apiPatch(paymentEventsPath, id, { state: 'settled', ...said }))
   } catch (thrown) {
-    if (toApiError(thrown).code !== 409) throw thrown
-    const event = await apiGet(paymentEventsPath, id)
+    const event = settledOf(thrown)
+    if (!event) throw thrown
     tellSettled(event)
     return event
   }
+}
+
+/** What somebody else settled first, as the refusal of the second brings it along. */
+function settledOf(thrown: unknown): PaymentEvent | null {
+  const { code, data } = toApiError(thrown)
+  if (code !== 409 || data.reason !== 'statusMoved' || !hasFields(data.event)) return null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
+  return data.event as PaymentEvent
 }

@@ -82,7 +82,9 @@ it('settles one for a reason, and counts at the menu what is left', async () => 
   await user.click(await taken(confirm))
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(writes).toEqual([{ id: '5', body: { state: 'settled', settledReason: 'Belongs to another order, #9' } }])
+  expect(writes).toEqual([
+    { id: '5', body: { state: 'settled', version: 1, settledReason: 'Belongs to another order, #9' } },
+  ])
   await waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 5_000 })
   await waitFor(() => expect(count.current).toBe(1))
 })

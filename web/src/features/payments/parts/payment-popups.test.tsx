@@ -86,13 +86,27 @@ it('says what needs somebody and why, until a person has seen to it', async () =
 })
 
 it('is no error where a colleague was faster, who is named', async () => {
-  await open([alert()], 'manager', 409)
+  const { calls } = await open([alert()], 'manager', 409)
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
 
   await settle()
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+  expect(calls).not.toContain(`GET /${paymentEventsPath}/2`)
   expect(told()).toEqual(['Payment Alert for Order #7: Omar Nasser has seen to it. Belongs to another order'])
+})
+
+it('is settled by the amount that was seen: where it is another by now, that one calls first', async () => {
+  const { calls, bodies } = await open([alert({ amount: 20 })], 'manager', 'becomesMore')
+  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await settle()
+
+  expect(await screen.findByText(/50\.00/, undefined, patience)).toBeDefined()
+  await settle()
+
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
+  expect(bodies).toMatchObject([{ version: 1 }, { version: 2 }])
+  expect(calls).not.toContain(`GET /${paymentEventsPath}/2`)
 })
 
 it.each<[what: string, settled: Partial<PaymentEvent>, words: string]>([
@@ -197,20 +211,24 @@ async function press(name: string): Promise<void> {
 }
 
 /** The pop-ups of somebody at a venue where this needs a person. */
-async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 | 'heardFirst' = 200) {
+async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 | 'heardFirst' | 'becomesMore' = 200) {
+  const bodies: unknown[] = []
   const calls: string[] = []
   const opened = await openPopups({
     features: [paymentsFeature],
     Popups: PaymentPopups,
     user: aUser({ role }),
     start: startPaymentsLive,
-    answer: ({ method, path, service, id, query }) => {
+    answer: ({ method, path, service, id, query, body }) => {
       calls.push(`${method} ${path}`)
       if (service === 'restaurant') return aVenue()
-      if (method === 'PATCH' && settling === 409)
-        return Response.json({ code: 409, message: 'Settled' }, { status: 409 })
+      const settled: PaymentEvent = { ...alert(), state: 'settled', version: 3, ...omar }
+      if (method === 'PATCH') bodies.push(body)
+      if (method === 'PATCH' && settling === 409) return refusal({ reason: 'statusMoved', event: settled })
+      if (method === 'PATCH' && settling === 'becomesMore' && bodies.length === 1) {
+        return refusal({ reason: 'staleVersion', current: alert({ amount: 50, version: 2 }) })
+      }
       if (path === `/${paymentEventsPath}/${id}`) {
-        const settled: PaymentEvent = { ...alert(), state: 'settled', version: 2, ...omar }
         if (settling === 'heardFirst') act(() => applyNow(paymentEventsPath, settled))
         return settled
       }
@@ -219,5 +237,10 @@ async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 | 'h
   })
   close = opened.close
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  return { calls, reload: opened.reload }
+  return { calls, bodies, reload: opened.reload }
+}
+
+function refusal(data: object): Response {
+  const message = 'The amount has become another in the meantime.'
+  return Response.json({ name: 'Conflict', message, code: 409, className: 'conflict', data }, { status: 409 })
 }

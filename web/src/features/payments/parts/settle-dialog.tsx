@@ -1,10 +1,11 @@
 import { settledReasonLength } from '@brigade/domain/payments/payments.limits.ts'
 import { settledReasonOf, usualSettledReasons } from '@brigade/domain/payments/payments.rules.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
+import { staleSaveOf } from '#kit/save-refusal.ts'
 import { useSessionText } from '#kit/session-text.ts'
 import { errorText } from '#kit/toasts.ts'
 import { Chip } from '#ui/chips.tsx'
@@ -22,18 +23,21 @@ export function SettleDialog({ event, onClose }: { event: PaymentEvent; onClose:
   const id = useId()
   const isCutOff = useIsCutOff()
   const [typed, setTyped, forgetTyped] = useSessionText(`settle:${event.id}`)
+  // What becomes another amount under the finger is not what somebody has seen to.
+  const [seen, setSeen] = useState(event.version)
   const settle = useSettlePayment()
   const settledReason = settledReasonOf({ settledReason: typed })
   useEffect(() => noteAsked(event.id), [event.id])
 
   function handleConfirm(): void {
     settle.mutate(
-      { id: event.id, settledReason },
+      { id: event.id, version: seen, settledReason },
       {
         onSuccess: () => {
           forgetTyped()
           onClose()
         },
+        onError: (thrown) => setSeen(staleSaveOf<PaymentEvent>(thrown)?.current.version ?? seen),
       },
     )
   }
