@@ -179,6 +179,14 @@ describe('an address', () => {
     })
   })
 
+  it('is not called for somebody from outside, though printers and tills may be there', async () => {
+    const hosts: unknown[] = []
+    const url = await serve((request, response) => void response.end(hosts.push(request.headers.host) && 'Tea'))
+
+    expect(await call(url, { isPublicOnly: true })).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
+    expect(hosts).toEqual([])
+  })
+
   it('is asked for once, and is the one that is connected to', async () => {
     const hosts: unknown[] = []
     const url = new URL(

@@ -15,7 +15,7 @@ export type OutgoingCall = {
   limitMs: number
   /** Whether it may lead to this machine and its own link. */
   allowsLocal: boolean
-  /** Whether it may lead to the internet alone, and into no private network: what somebody from outside has named. */
+  /** Whether it may lead to the internet alone, and into no private network, whatever else is allowed: what somebody from outside has named. */
   isPublicOnly?: boolean
   resolve?: ResolveHost
 }

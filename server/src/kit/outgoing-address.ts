@@ -87,13 +87,13 @@ export async function outgoingAddresses(
   {
     allowsLocal,
     isPublicOnly = false,
-    resolve = isPublicOnly && !allowsLocal ? resolvePublicName : resolveHost,
+    resolve = isPublicOnly ? resolvePublicName : resolveHost,
   }: { allowsLocal: boolean; isPublicOnly?: boolean; resolve?: ResolveHost },
 ): Promise<readonly LookupAddress[] | undefined> {
   const addresses = await resolve(host.replace(/^\[(.*)\]$/, '$1'))
-  const isRefused =
-    !allowsLocal &&
-    addresses.some(({ address }) => (isPublicOnly ? isPrivateAddress(address) : isLocalAddress(address)))
+  const isRefused = addresses.some(({ address }) =>
+    isPublicOnly ? isPrivateAddress(address) : !allowsLocal && isLocalAddress(address),
+  )
   return addresses.length === 0 || isRefused ? undefined : addresses
 }
 

@@ -36,6 +36,13 @@ it('leads to this machine in the demo only, unless it is asked for', () => {
   expect(readSettings({ ...production, LOCAL_TARGETS: 'on' }).allowsLocalTargets).toBe(true)
 })
 
+it('sends push messages to this machine nowhere, unless one origin is named', () => {
+  const LOCAL_PUSH_SERVICE = 'http://127.0.0.1:4100'
+
+  expect(readSettings({ DATA_DIR: dataDir }).localPushService).toBeUndefined()
+  expect(readSettings({ DATA_DIR: dataDir, LOCAL_PUSH_SERVICE }).localPushService).toBe(LOCAL_PUSH_SERVICE)
+})
+
 it('keeps the secret that it made, for the eyes of its own account only', () => {
   const { jwtSecret } = readSettings({ DATA_DIR: dataDir })
 
@@ -67,6 +74,7 @@ it('names every wrong setting at once', () => {
     SECURITY_CONTACT: 'security@example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
     LOCAL_TARGETS: 'some',
+    LOCAL_PUSH_SERVICE: 'https://10.0.0.1',
     DEMO_POS_URL: '127.0.0.1:3040',
   }
 

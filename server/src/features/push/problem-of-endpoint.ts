@@ -3,15 +3,16 @@ import { isPrivateAddress } from '#kit/outgoing-address.ts'
 
 /**
  * What is wrong with the address of a push service, as far as it can be seen: it is a browser that names it, and so anybody. To what its name
- * leads is asked each time that it is called.
+ * leads is asked each time that it is called. `localService` is the origin on this machine that the administrator has named, if any.
  */
-export function problemOfEndpoint(endpoint: string, allowsLocal: boolean): PushErrorCode | undefined {
+export function problemOfEndpoint(endpoint: string, localService: string | undefined): PushErrorCode | undefined {
   const url = URL.parse(endpoint)
-  const isWeb = url?.protocol === 'https:' || (allowsLocal && url?.protocol === 'http:')
+  const isNamed = url !== null && url.origin === localService
+  const isWeb = url?.protocol === 'https:' || isNamed
   if (!url || !isWeb || url.username !== '' || url.password !== '' || url.hash !== '') return 'endpointInvalid'
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isInside = isPrivateAddress(host) || nameInside.test(host)
-  return isInside && !allowsLocal ? 'endpointNotAllowed' : undefined
+  return isInside && !isNamed ? 'endpointNotAllowed' : undefined
 }
 
 /** Names that the internet knows nothing of: those of one word, and under endings that are for networks alone. */

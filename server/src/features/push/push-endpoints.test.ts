@@ -10,7 +10,8 @@ let service: Awaited<ReturnType<typeof startPushService>>
 
 beforeAll(async () => {
   service = await startPushService()
-  harbour = await startHarbour()
+  // What printers and tills may reach is nothing that a browser may name.
+  harbour = await startHarbour({ allowsLocalTargets: true })
   token = await harbour.signIn('manager@hotel.demo')
 })
 
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 it.each([
   'https://127.0.0.1/push',
+  'https://127.0.0.1:8443/push',
   'https://2130706433/push',
   'https://0x7f.1/push',
   'https://localhost:8443/push',
@@ -59,6 +61,7 @@ it.each([
   'https://push.example/push#part',
   'https://',
   'push',
+  'http://127.0.0.1:3030/push',
 ])('refuses what is no address of a push service: %s', async (endpoint) => {
   expect(await subscribe(endpoint)).toMatchObject({
     status: 400,
@@ -70,20 +73,24 @@ it('takes the addresses of push services', async () => {
   expect((await subscribe('https://fcm.googleapis.com/fcm/send/abc')).status).toBe(201)
 })
 
-it('calls no private address, though a name leads there by now, and ends such a browser', async () => {
-  const { endpoint, keys } = service.newBrowser()
-  const { body } = await subscribe('https://push.example/push')
-  await harbour.db.write(() => run('UPDATE push_subscriptions SET "endpoint" = ? WHERE "id" = ?', endpoint, body.id))
+it.each(['http:', 'https:'])(
+  'calls no private address that it had taken once (%s), and ends such a browser',
+  async (scheme) => {
+    const { endpoint: plain, keys } = service.newBrowser()
+    const endpoint = plain.replace('http:', scheme)
+    const { body } = await subscribe('https://push.example/push')
+    await harbour.db.write(() => run('UPDATE push_subscriptions SET "endpoint" = ? WHERE "id" = ?', endpoint, body.id))
 
-  await harbour.request('POST', '/v1/push-test', { token, body: { id: body.id } })
-  await harbour.app.jobs.runDue()
+    await harbour.request('POST', '/v1/push-test', { token, body: { id: body.id } })
+    await harbour.app.jobs.runDue()
 
-  expect(service.arrived).toEqual([])
-  expect(await harbour.db.many('SELECT 1 FROM push_subscriptions WHERE "id" = ?', body.id)).toEqual([])
-  const message: PushMessage = { title: 'A', body: 'B', path: '/', tag: 'test', lang: 'en', dir: 'ltr' }
-  const phone = { id: 1, endpoint, ...keys, confirmedAt: '', language: 'en' as const }
-  expect(await harbour.app.push.send(phone, message)).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
-})
+    expect(service.arrived).toEqual([])
+    expect(await harbour.db.many('SELECT 1 FROM push_subscriptions WHERE "id" = ?', body.id)).toEqual([])
+    const message: PushMessage = { title: 'A', body: 'B', path: '/', tag: 'test', lang: 'en', dir: 'ltr' }
+    const phone = { id: 1, endpoint, ...keys, confirmedAt: '', language: 'en' as const }
+    expect(await harbour.app.push.send(phone, message)).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
+  },
+)
 
 function subscribe(endpoint: string) {
   const { keys } = service.newBrowser()

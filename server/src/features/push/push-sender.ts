@@ -5,6 +5,7 @@ import { callOut, type OutgoingAnswer } from '#kit/call-out.ts'
 import type { App } from '#kit/context.ts'
 import { encryptPush } from './encrypt-push.ts'
 import type { Phone } from './listening-phones.ts'
+import { problemOfEndpoint } from './problem-of-endpoint.ts'
 import { SilentServices } from './silent-services.ts'
 import { keptVapidKey } from './vapid-key.ts'
 
@@ -27,11 +28,13 @@ type Patience = { answerWithinMs: number }
 export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits): PushSender {
   const { signing, publicKey } = keptVapidKey(app.get('dataDir'))
   const sub = contactOf(app)
-  const allowsLocal = app.get('allowsLocalTargets')
+  const localService = app.get('localPushService')
   const silent = new SilentServices(answerWithinMs)
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, message) {
+      // What may be called can be less by now than when the browser agreed.
+      if (problemOfEndpoint(endpoint, localService)) return { kind: 'notSent', reason: 'addressForbidden' }
       const { origin } = new URL(endpoint)
       if (silent.has(origin, Date.now())) return { kind: 'notSent', reason: 'unreachable' }
       // Push services hold it against the clock of the world.
@@ -54,8 +57,8 @@ export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits):
           topic: message.tag,
         },
         limitMs: answerWithinMs,
-        allowsLocal,
-        isPublicOnly: true,
+        allowsLocal: origin === localService,
+        isPublicOnly: origin !== localService,
       })
       silent.note(origin, { answer, tookMs: Math.round(performance.now() - begunAt) }, Date.now())
       return answer

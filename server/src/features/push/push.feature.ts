@@ -16,7 +16,7 @@ export const pushFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps, jobs } = app
     const push = pushSender(app)
-    const allowsLocal = app.get('allowsLocalTargets')
+    const localService = app.get('localPushService')
     app.push = push
     jobs.add(sendPush)
     followUps.add('requests:overdue', followOverdue)
@@ -29,7 +29,7 @@ export const pushFeature: Feature = {
 
       create: (body, { user: principal }) => {
         const now = clock.now()
-        return db.write(() => subscribe({ body, principal, now, allowsLocal }))
+        return db.write(() => subscribe({ body, principal, now, localService }))
       },
 
       remove: (id, { user: principal }) => db.write(() => unsubscribe({ id, principal })),

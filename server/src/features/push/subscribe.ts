@@ -15,17 +15,17 @@ type Subscribing = {
   body: CreatePushSubscription
   principal: StaffPrincipal
   now: Date
-  /** Whether the administrator has allowed addresses of the server's own machine and networks. */
-  allowsLocal: boolean
+  /** The origin on the server's own machine that the administrator has named. */
+  localService: string | undefined
 }
 
 /**
  * Has a browser told what waits for who is signed in there. One that is known already is confirmed, whoever it told before, for
  * it is theirs now; of more than a person may have, the one that was confirmed longest ago makes room. Throws BadRequest.
  */
-export function* subscribe({ body, principal, now, allowsLocal }: Subscribing): Work<PushSubscription> {
+export function* subscribe({ body, principal, now, localService }: Subscribing): Work<PushSubscription> {
   const { endpoint, keys, deviceName = '' } = body
-  refuseFields(problemsOf(body, allowsLocal), pushErrors)
+  refuseFields(problemsOf(body, localService), pushErrors)
   // Of two browsers of one person, the second waits until the first is counted.
   yield* holdRow('users', { id: principal.id, by: 'fname' })
   const at = now.toISOString()
@@ -66,8 +66,11 @@ export function* unsubscribe({ id, principal }: { id: number; principal: StaffPr
   return pushColumns.read(row)
 }
 
-function problemsOf({ endpoint, keys }: CreatePushSubscription, allowsLocal: boolean): Problems<PushErrorCode> {
-  const code = problemOfEndpoint(endpoint, allowsLocal)
+function problemsOf(
+  { endpoint, keys }: CreatePushSubscription,
+  localService: string | undefined,
+): Problems<PushErrorCode> {
+  const code = problemOfEndpoint(endpoint, localService)
   return {
     ...(code && { endpoint: { code } }),
     ...(!isPoint(keys.p256dh) && { 'keys.p256dh': { code: 'pushKeyWrong' } }),

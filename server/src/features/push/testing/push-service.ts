@@ -17,8 +17,8 @@ export type Arrived = {
 /** A browser that has agreed: what it tells the server. */
 export type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** A status, with headers where they matter. */
-type Answer = number | { status: number; headers: Record<string, string> }
+/** A status, with headers where they matter; or none ever. */
+type Answer = number | 'none' | { status: number; headers: Record<string, string> }
 
 /** A push service with its browsers: it takes messages over HTTP, and its browsers decrypt them (RFC 8291, RFC 8188, RFC 8292). */
 export async function startPushService() {
@@ -34,6 +34,7 @@ export async function startPushService() {
         return 500
       })
       .then((answer) => {
+        if (answer === 'none') return
         const { status, headers } = typeof answer === 'number' ? { status: answer, headers: {} } : answer
         response.writeHead(status, headers).end()
       })
