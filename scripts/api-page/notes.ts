@@ -285,7 +285,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
   [exportRequestsPath]: {
     create:
-      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
+      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },

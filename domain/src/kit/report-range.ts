@@ -4,8 +4,9 @@ import { businessDays, type DayRange } from './venue-days.ts'
 /** The first day of which there are reports, on the venue's clock. (spec 1, §2.6) */
 export const earliestReportDay = '2022-08-30'
 
-/** The sentences that people read when the time of a report is refused. */
+/** The sentences that people read when a report is refused. */
 export const reportRangeErrors = {
+  venueUnknown: 'This venue does not exist.',
   reportTooEarly: 'There are reports from 30 August 2022 on.',
   reportBackwards: 'The end is not after the beginning.',
   reportTooLarge: 'These are more than {{limit}} rows, which is more than a spreadsheet takes. Choose fewer days.',

@@ -144,7 +144,7 @@ export const requestCountSchema = Type.Object(
 export type RequestCount = Static<typeof requestCountSchema>
 
 /**
- * The body that exports the requests of some time, by when they were made: both instants are excluded. `currency` is accepted and ignored:
+ * The body that exports the requests of some time, by when they were made, of all venues of the caller unless some are named: both instants are excluded. `currency` is accepted and ignored:
  * requests have no amounts.
  */
 export const exportRequestsSchema = Type.Object(

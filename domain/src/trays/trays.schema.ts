@@ -199,11 +199,11 @@ export type TrayCounts = Static<typeof trayCountsSchema>
 /** Fetched trays are listed this far back, in days. (spec 1, §9) */
 export const trayWindowDays = 7
 
-/** The body that exports what was linked within a time: both instants are excluded. `currency` is accepted and ignored: trays cost nothing. */
+/** The body that exports what was linked within a time, of all venues of the caller unless some are named: both instants are excluded. `currency` is accepted and ignored: trays cost nothing. */
 export const exportTraysSchema = Type.Object(
   {
     fileName: Type.String({ minLength: 1, maxLength: 200 }),
-    restaurantId: idSchema,
+    restaurantId: filters.id,
     createdAt: Type.Object({ $gt: instantSchema, $lt: instantSchema }, { additionalProperties: false }),
     status: Type.Optional(trayStatusSchema),
     currency: ignored,

@@ -92,23 +92,32 @@ describe('a guarded route', () => {
     expect(await arriveAt('/excel/format', role, { isReciptPrintingOnly })).toMatchObject({ path })
   })
 
-  it('asks for what its screen shows before the server has said who is signed in', async () => {
-    const happened: string[] = []
-    vi.resetModules()
-    const { guardedRoutes } = await import('#app/guards.ts')
-    vi.stubGlobal('fetch', async (address: string) => {
-      happened.push(address)
-      return answer(address, 'manager', {})
-    })
-    const handle = { permission: 'screens:ordersList', prefetch: () => happened.push('prefetch') }
-    const routes = guardedRoutes({ ...boards, routes: [{ path: '/', element: null, handle }] }, [])
+  it.each([
+    ['manager', 0],
+    ['marketing', -1],
+  ] as const)(
+    'asks for what its screen shows before the server has said who is signed in, as a %s',
+    async (role, place) => {
+      const happened: string[] = []
+      vi.resetModules()
+      localStorage.setItem('brigade-token', 'a-token')
+      localStorage.setItem('brigade-role', role)
+      const { guardedRoutes } = await import('#app/guards.ts')
+      vi.stubGlobal('fetch', async (address: string) => {
+        happened.push(address)
+        return answer(address, role, {})
+      })
+      const handle = { permission: 'screens:ordersList', prefetch: () => happened.push('prefetch') }
+      const routes = guardedRoutes({ ...boards, routes: [{ path: '/', element: null, handle }] }, [])
 
-    const router = createMemoryRouter(routes)
-    await expect.poll(() => router.state.initialized).toBe(true)
-    router.dispose()
+      const router = createMemoryRouter(routes)
+      await expect.poll(() => router.state.initialized).toBe(true)
+      router.dispose()
 
-    expect(happened.slice(0, 2)).toEqual(['prefetch', '/v1/userdata'])
-  })
+      expect(happened.indexOf('prefetch')).toBe(place)
+      expect(happened).toContain('/v1/userdata')
+    },
+  )
 })
 
 /** Opens an address as somebody of this role, and tells where they end up, and what they are told. */

@@ -1,12 +1,12 @@
 import { landingPaths } from '@brigade/domain/access/landing.ts'
-import { can, type Permission } from '@brigade/domain/access/permissions.ts'
+import { can, type Permission, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { data, type LoaderFunction, matchRoutes, type Params, redirect, type RouteObject } from 'react-router'
 import type { RouteHandle, TitleKey, WebFeature } from '#kit/feature.ts'
 import { loadWords, say, sayIfKnown } from '#kit/i18n.ts'
 import { fetchScreen } from '#kit/lazy-parts.ts'
 import { signInPath } from '#kit/safe-path.ts'
-import { loadSession, type Session } from '#kit/session.ts'
+import { expectedRole, loadSession, type Session } from '#kit/session.ts'
 import { hasShortMenu } from '#kit/short-menu.ts'
 import { showToast } from '#kit/toasts.ts'
 
@@ -51,7 +51,7 @@ function guarded(route: RouteObject, feature: WebFeature, allRoutes: readonly Ro
   const { permission, titleKey, prefetch, closedByShortMenu } = handleOf(route)
   const loader: LoaderFunction = async (args, context) => {
     if (!isKnown(route, args.params)) throw data(null, { status: 404 })
-    prefetch?.(args.request)
+    if (isExpectedToPass(permission)) prefetch?.(args.request)
     const hasWords = fetchScreen(() => loadWords(feature.name, ...(feature.alsoSays ?? [])))
     // Who may not open the screen is sent elsewhere, whether or not its words could be fetched.
     hasWords.catch(() => undefined)
@@ -79,6 +79,12 @@ function isKnown(route: RouteObject, { id, rid }: Params): boolean {
 function sayForbidden(titleKey: TitleKey | undefined, params: Params): void {
   const screen = titleKey && sayIfKnown(titleKey, params)
   showToast({ kind: 'info', text: screen ? say('ui:errors.forbidden', { screen }) : say('ui:errors.forbiddenPage') })
+}
+
+/** Before the server has said who is signed in. */
+function isExpectedToPass(permission: Permission | undefined): boolean {
+  const expected = expectedRole()
+  return permission === undefined || rolesThatMay(permission).some((role) => role === expected)
 }
 
 function mayPass(role: StaffRole, permission: Permission | undefined): boolean {

@@ -75,13 +75,13 @@ it('leaves the language to who signs in, who may have chosen one there', async (
   expect(localStorage.getItem('brigade-language')).toBe('en')
 })
 
-it('forgets the venue with the session', async () => {
-  const { expectedVenueId, signOut } = await loadOnce()
-  expect(expectedVenueId()).toBe(1)
+it('forgets the venue and the role with the session', async () => {
+  const { expectedRole, expectedVenueId, signOut } = await loadOnce()
+  expect([expectedVenueId(), expectedRole()]).toEqual([1, 'waiter'])
 
   await signOut()
 
-  expect(expectedVenueId()).toBeNull()
+  expect([expectedVenueId(), expectedRole()]).toEqual([null, null])
   expect(localStorage).toHaveLength(0)
 })
 

@@ -27,6 +27,7 @@ export type Credentials = { email: string; password: string }
 const signedOut: Session = { status: 'signedOut', user: null, venue: null, endedBecause: null }
 const session = createStore<Session>({ ...signedOut, status: 'unknown' })
 const venueKey = 'brigade-venue'
+const roleKey = 'brigade-role'
 let loading: Promise<Session> | null = null
 
 onSessionEnd((message) => {
@@ -62,6 +63,13 @@ export function loadSession(): Promise<Session> {
 export function expectedVenueId(): number | null {
   const remembered = getToken() ? deviceStore.read(venueKey) : null
   return remembered === null ? null : Number(remembered)
+}
+
+/** As whom this device worked last: what they may not open is not asked for. Null where nobody is known. */
+export function expectedRole(): string | null {
+  const { user, status } = session.get()
+  if (status !== 'unknown') return user?.role ?? null
+  return getToken() ? deviceStore.read(roleKey) : null
 }
 
 export async function signIn(credentials: Credentials): Promise<Session> {
@@ -108,6 +116,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
     const user = await callRest('find', userdataPath)
     const venueId = await venueIdOf(user)
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
+    deviceStore.write(roleKey, user.role)
     const venue = venueId === null ? null : await (venueId === expected ? expectedVenue : getVenue(venueId))
     ownSessionTexts(user.id)
     await prepare(user)
@@ -147,6 +156,7 @@ function endSession(message: string | null): Session {
   setToken(null)
   forgetUnsentActs()
   deviceStore.write(venueKey, null)
+  deviceStore.write(roleKey, null)
   for (const name of ['showAlert', 'showNotifications']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   return startSession({ ...signedOut, endedBecause: message })
 }

@@ -57,6 +57,7 @@ it('is narrowed to a status and to a venue', async () => {
 
   expect(await rowsOf(admin, body)).toBe(3)
   expect(await rowsOf(admin, { ...body, restaurantId: 2 })).toBe(1)
+  expect(await rowsOf(admin, { ...body, restaurantId: { $in: [1, 2] } })).toBe(3)
   expect(await rowsOf(manager, { ...body, status: 'completed' })).toBe(1)
   expect(await rowsOf(manager, { ...body, createdAt: { ...week, $gt: '2026-03-02T00:00:00.000Z' } })).toBe(0)
 })
@@ -87,6 +88,21 @@ it.each([
     body: { data: { codes: { [field]: code }, fields: { [field]: expect.stringMatching(/\w/) } } },
   })
 })
+
+it.each([99, { $in: [1, 99] }])(
+  'refuses a venue that does not exist, and names the field: %j',
+  async (restaurantId) => {
+    const token = await harbour.signIn(hotelEmails.admin)
+    const answer = await harbour.request('POST', '/v1/exportRequests', { token, body: { ...body, restaurantId } })
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        data: { codes: { restaurantId: 'venueUnknown' }, fields: { restaurantId: 'This venue does not exist.' } },
+      },
+    })
+  },
+)
 
 it('refuses more than a spreadsheet takes, and names the end of the time', async () => {
   const principal = aStaffPrincipal({ role: 'manager', restaurantId: [1] })

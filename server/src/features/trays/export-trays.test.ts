@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { hotelEmails } from '#testing/order-desk.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
 import type { Shift } from '#testing/shift.ts'
 import { openTrayDesk, serial } from './testing/tray-desk.ts'
@@ -30,6 +31,7 @@ describe('the report', () => {
     expect(status).toBe(200)
     expect(header).toEqual([
       'Room',
+      'Venue',
       'Tray',
       'Kind',
       'Status',
@@ -40,7 +42,7 @@ describe('the report', () => {
       'Fetched at',
       'Fetched by',
     ])
-    expect(rows.map((row) => [row[1], row[3], row[6], row[8]])).toEqual([
+    expect(rows.map((row) => [row[2], row[4], row[7], row[9]])).toEqual([
       [serial(21), 'In room', '2026-03-04 11:59', null],
       [serial(22), 'Fetched', '2026-03-04 12:00', '2026-03-04 12:30'],
     ])
@@ -80,14 +82,38 @@ describe('the report', () => {
     expect(JSON.parse(new TextDecoder().decode(bytes)).data.fields).toHaveProperty([field])
   })
 
-  it('is of no other venue', async () => {
+  it('is of no other venue, and of all of them for the head office, or of some', async () => {
     expect((await download({ createdAt: march, restaurantId: 2 })).status).toBe(403)
+    const admin = await harbour.signIn(hotelEmails.admin)
+    await linkAt(noon, 23)
+    await harbour.db.write(() =>
+      run(
+        `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
+         VALUES (4, 'ELSEWHERE-001', 'tray', 'expired', ?, 'Room 1', ?, ?, 'Omar', 'staff')`,
+        room.tableId,
+        noon.toISOString(),
+        noon.toISOString(),
+      ),
+    )
+    const venuesIn = async (restaurantId?: unknown) => {
+      const [, ...rows] = readXlsx((await download({ createdAt: march, restaurantId }, admin)).bytes)
+      return new Set(rows.map(([, venue]) => venue)).size
+    }
+
+    expect(await venuesIn()).toBe(2)
+    expect(await venuesIn({ $in: [1, 4] })).toBe(2)
+    expect(await venuesIn(4)).toBe(1)
+    const { status, bytes } = await download({ createdAt: march, restaurantId: { $in: [1, 99] } }, admin)
+    expect({ status, body: JSON.parse(new TextDecoder().decode(bytes)) }).toMatchObject({
+      status: 400,
+      body: { data: { codes: { restaurantId: 'venueUnknown' } } },
+    })
   })
 
-  async function download(differences: object) {
+  async function download(differences: object, token = shift.manager) {
     const response = await fetch(`${harbour.url}/v1/exportTrayouts`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${shift.manager}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ fileName: 'trays', restaurantId: 1, currency: 'AED', ...differences }),
     })
     return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
