@@ -8,6 +8,7 @@ import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
+import { useFormats } from '#kit/formats.ts'
 import { say } from '#kit/i18n.ts'
 import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
 import { applyNow } from '#kit/live-rules.ts'
@@ -18,16 +19,22 @@ import { showError, showToast } from '#kit/toasts.ts'
 import { stickersKey } from '#features/trays/trays.queries.ts'
 import { changeVenue } from '#features/venues/door/change-venue.ts'
 
-/** Unlinks a tray. Who is second is told so, but for whom an answer got lost. */
+/** Unlinks a tray. Who is second is told who was first and when, but for whom an answer got lost. */
 export function useUnlinkTray() {
   const user = useUser()
+  const { time } = useFormats()
   return useMutation({
     mutationFn: (id: number) => unlinkTray(id, user),
     onSuccess: (tray) => {
       applyNow(traysPath, tray)
       showToast({ kind: 'success', text: say('trays:said.unlinked') })
     },
-    onError: showError,
+    onError: (thrown) => {
+      const { tray } = toApiError(thrown).data
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
+      if (typeof tray === 'object') applyNow(traysPath, tray as TrayOut)
+      tellFirst(thrown, ({ name, at }) => say('trays:said.unlinkedFirst', { name, time: time(at) }))
+    },
   })
 }
 
@@ -47,14 +54,23 @@ type ClearRoom = RoomWithTrays & { until: string }
 /** Clears a room of what was there until an instant: its trays are fetched, and what was delivered there is completed. */
 export function useClearRoom() {
   const user = useUser()
+  const { time } = useFormats()
   return useMutation({
     mutationFn: (room: ClearRoom) => clearRoom(room, user),
     onSuccess: (trays, { name }) => {
       for (const tray of trays) applyNow(traysPath, tray)
       showToast({ kind: 'success', text: say('trays:said.cleared', { room: name }) })
     },
-    onError: showError,
+    onError: (thrown, { name: room }) =>
+      tellFirst(thrown, ({ name, at }) => say('trays:said.clearedFirst', { name, room, time: time(at) })),
   })
+}
+
+/** Tells who was first where the refusal says so. */
+function tellFirst(thrown: unknown, sentence: (first: { name: string; at: string }) => string): void {
+  const { by, at } = toApiError(thrown).data
+  if (typeof by !== 'string' || typeof at !== 'string') showError(thrown)
+  else showToast({ kind: 'info', text: sentence({ name: by, at }) })
 }
 
 /** Gives the trays that are fetched with it. Where the room is empty because of an earlier press, whose answer got lost, they are asked for. */

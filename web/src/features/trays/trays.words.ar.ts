@@ -222,6 +222,8 @@ export const words = {
     linked: '{{tray}} الآن في {{room}}.',
     keepsOrder: '{{tray}} في {{room}} مع الطلب #{{id}} من قبل، وتبقى معه.',
     unlinked: 'تم فك ربط الصينية!',
+    unlinkedFirst: '{{name}} ألغى ربطها بالفعل {{time}}.',
+    clearedFirst: '{{name}} أخذ ما كان في {{room}} {{time}}.',
     cleared: 'أُخليت {{room}}.',
   },
 }

@@ -179,6 +179,8 @@ export const words = {
     linked: '{{tray}} is in {{room}} now.',
     keepsOrder: '{{tray}} is in {{room}} with order #{{id}} already. It stays with that order.',
     unlinked: 'Tray Unlinked Successfully!',
+    unlinkedFirst: '{{name}} has unlinked it already, at {{time}}.',
+    clearedFirst: '{{name}} fetched what was in {{room}}, at {{time}}.',
     cleared: '{{room}} is cleared.',
   },
 } as const

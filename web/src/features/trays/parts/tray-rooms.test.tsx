@@ -97,11 +97,29 @@ it('says that a tray is unlinked to who has done it by an earlier press, whose a
   expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
 })
 
+it('says who was first, and when, to who unlinks a tray second', async () => {
+  const tray = aTray({ status: 'expired', version: 2 })
+  const first = { by: 'Omar', byKind: 'staff', byId: 99, at: '2026-03-04T08:20:00.000Z' }
+  await open([aTray()], { method: 'PATCH', data: { reason: 'trayFetched', ...first, tray } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
+  await rest()
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Unlink Tray …-001' }))
+
+  expect(await screen.findByText(/^Omar has unlinked it already, at \d?\d:20/)).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
+})
+
 it.each([
-  ['by an earlier press, whose answer got lost', aUser().id, 'Room 204 is cleared.'],
-  ['by somebody else', 99, 'There are no trays and no delivered orders in this room.'],
-])('says how it is to who clears a room that was cleared %s', async (_how, byId, text) => {
-  await open([aTray()], { method: 'POST', data: { reason: 'roomEmpty', byKind: 'staff', byId } })
+  ['by an earlier press, whose answer got lost', { byId: aUser().id }, /^Room 204 is cleared\.$/],
+  [
+    'by somebody else',
+    { byId: 99, by: 'Omar', at: '2026-03-04T08:20:00.000Z' },
+    /^Omar fetched what was in Room 204, at \d?\d:20/,
+  ],
+  ['by nobody', { byId: null, byKind: null }, /^There are no trays and no delivered orders in this room\.$/],
+])('says how it is to who clears a room that was cleared %s', async (_how, first, text) => {
+  await open([aTray()], { method: 'POST', data: { reason: 'roomEmpty', byKind: 'staff', ...first } })
   fireEvent.click(await screen.findByRole('button', { name: 'Clear Room 204' }))
   await rest()
 
