@@ -7,10 +7,13 @@ const brigade = brigadeOfThisFile()
 
 /** With how many wait. */
 const requests = /^Guest Requests/
+const floor = 'Table/Room Management'
 
 const adminOffice = [
   'Active orders',
   'All orders',
+  floor,
+  requests,
   'Finance',
   'Payment Alerts',
   'Point of sale',
@@ -30,6 +33,8 @@ const adminOffice = [
 const headOffice = [
   'Active orders',
   'All orders',
+  floor,
+  requests,
   'Finance',
   'Payment Alerts',
   'Point of sale',
@@ -40,7 +45,6 @@ const headOffice = [
   'Staff Messaging',
   'Settings',
 ]
-const floor = 'Table/Room Management'
 const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
 const takersDesk = [
   'Orders',

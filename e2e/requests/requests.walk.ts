@@ -36,6 +36,11 @@ export const requestsWalk: Stop[] = [
     isCovered: true,
   },
   {
+    email: 'admin@brigade.demo',
+    path: () => '/tables/request',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
     email: 'manager@restaurant.demo',
     path: () => '/tables/request?reports=shown',
     shown: (page) => page.getByRole('heading', { level: 1 }),

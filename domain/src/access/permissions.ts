@@ -88,6 +88,7 @@ const rolesByPermission = {
   'screens:requestsOfHotels': ['manager'],
   'screens:requestsOfAll': ['orderTaker'],
   'screens:requestsOfWaiters': ['waiter'],
+  'screens:serviceAllVenues': headOffice,
   'popups:payments': ['manager', 'orderTaker'],
   'popups:paymentAlerts': ['manager', 'orderTaker', 'finance'],
   'requests:read': [...headOffice, ...floor, 'chief', 'guest'],

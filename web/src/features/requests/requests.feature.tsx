@@ -45,6 +45,14 @@ export const requestsFeature: WebFeature = {
     ...entriesFor('screens:requestsOfAll', () => true),
     ...entriesFor('screens:requestsOfWaiters', () => true),
     {
+      path: requestsAddress,
+      labelKey: 'requests:screens.guestRequests',
+      permission: 'screens:serviceAllVenues',
+      icon: bellIcon,
+      section: 'service',
+      order: 25,
+    },
+    {
       path: requestTimesAddress,
       labelKey: 'requests:screens.requestTimes',
       permission: 'requests:configure',

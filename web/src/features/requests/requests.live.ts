@@ -12,6 +12,7 @@ const entryPermissions = [
   'screens:requestsOfHotels',
   'screens:requestsOfAll',
   'screens:requestsOfWaiters',
+  'screens:serviceAllVenues',
 ] as const satisfies Permission[]
 
 /** Keeps what waits, how many that is and the pages of what has ended true. Answers how to stop. */

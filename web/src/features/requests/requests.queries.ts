@@ -19,14 +19,14 @@ export function useActiveRequests() {
   return useQuery({ ...activeRequestLists.options(venueScopeOf(user)), gcTime: Infinity })
 }
 
-/** What waits at a venue, as its list has it. */
-export function waitingRequests(venueId: number) {
-  return activeRequestLists.options(venueId)
+/** What waits at a venue or at all, as its list has it. */
+export function waitingRequests(scope: VenueScope) {
+  return activeRequestLists.options(scope)
 }
 
-/** What waits at a venue, kept live: what is due first stands first. */
-export function useWaitingRequests(venueId: number) {
-  const { data, error, refetch } = useQuery(waitingRequests(venueId))
+/** What waits at a venue or at all, kept live: what is due first stands first. */
+export function useWaitingRequests(scope: VenueScope) {
+  const { data, error, refetch } = useQuery(waitingRequests(scope))
   const requests = useMemo(() => data?.records.toSorted(byDue), [data])
   return { data: requests, error, refetch }
 }

@@ -31,6 +31,7 @@ export const words = {
     doneRequests: 'الطلبات',
   },
   columns: {
+    venue: 'المنشأة',
     table: 'الطاولة / الغرفة',
     type: 'الطلب',
     age: 'الانتظار',

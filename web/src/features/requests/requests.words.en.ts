@@ -23,6 +23,7 @@ export const words = {
     doneRequests: 'Requests',
   },
   columns: {
+    venue: 'Venue',
     table: 'Table / Room',
     type: 'Request',
     age: 'Waiting',

@@ -24,6 +24,14 @@ const handles = {
   codeSheet: { permission: 'tables:readToken', titleKey: 'tables:screens.codeSheet' },
 } satisfies Record<string, RouteHandle>
 
+const entry = {
+  path: floorAddress,
+  labelKey: 'tables:screens.floor',
+  icon: floorIcon,
+  section: 'service',
+  order: 22,
+} as const
+
 export const tablesFeature: WebFeature = {
   name: 'tables',
   words: {
@@ -42,16 +50,8 @@ export const tablesFeature: WebFeature = {
     screen(codeSheetPath.slice(1), handles.codeSheet, () => import('#features/tables/pages/code-sheet.page.tsx')),
   ],
   menu: [
-    {
-      path: floorAddress,
-      labelKey: 'tables:screens.floor',
-      permission: 'screens:floor',
-      icon: floorIcon,
-      section: 'service',
-      order: 22,
-      isShown: (venue) => venue !== null,
-      inShortMenu: true,
-    },
+    { ...entry, permission: 'screens:floor', isShown: (venue) => venue !== null, inShortMenu: true },
+    { ...entry, permission: 'screens:serviceAllVenues' },
   ],
   tabs: { codes: async () => (await import('#features/tables/tables.code-tabs.ts')).tableCodeTabs },
   startLive: async () => (await import('#features/tables/tables.live.ts')).startTablesLive(),

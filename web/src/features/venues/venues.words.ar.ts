@@ -1,3 +1,4 @@
 export const words = {
   picker: 'المنشأة',
+  all: 'كل المنشآت',
 }

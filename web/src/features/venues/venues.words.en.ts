@@ -1,5 +1,6 @@
 export const words = {
   picker: 'Venue',
+  all: 'All venues',
 } as const
 
 declare module '#kit/word-keys.ts' {

@@ -236,7 +236,36 @@ function at(minutes: number): string {
   return new Date(Date.parse('2026-03-04T08:00:00.000Z') + minutes * 60_000).toISOString()
 }
 
-type Opened = { role?: StaffRole; venue?: Partial<Venue>; answer?: (call: PageCall) => Response | undefined }
+it('shows the head office what waits at all venues, live, and at the one that they choose', async () => {
+  const elsewhere = { ...talk, restaurantId: 2, table: 'Terrace 4' }
+  const venues = [aVenue({ id: 1, name: 'Harbour Hotel' }), aVenue({ id: 2, name: 'Cedar Grill' })]
+  const { router } = await open([towel, elsewhere], {
+    role: 'admin',
+    answer: ({ method, path, query }) => {
+      if (path === '/v1/restaurant') return venues
+      const ofOne = query.get('restaurantId')
+      if (method !== 'GET' || path !== `/${requestsPath}` || ofOne === null) return undefined
+      return [towel, elsewhere].filter(({ restaurantId }) => String(restaurantId) === ofOne)
+    },
+  })
+
+  expect(await screen.findByText('Cedar Grill', { selector: 'bdi' })).toBeDefined()
+  expect(names('Room 101')).toEqual([])
+  await hearNews(requestsPath, { ...wish, orderId: null, requestType: 'talk', restaurantId: 2, table: 'Terrace 9' })
+  const rows = await screen.findAllByRole('rowheader')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Terrace 4', 'Room 101', 'Terrace 9'])
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Cedar Grill')
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Room 101' })).toBeNull())
+  expect(router.state.location.search).toBe('?venue=2')
+  expect(screen.getByRole('button', { name: 'Show Reports' })).toBeDefined()
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'All venues')
+  expect(await screen.findByRole('rowheader', { name: 'Room 101' })).toBeDefined()
+  expect(router.state.location.search).toBe('')
+})
+
+type Opened = { role?: StaffRole; venue?: Partial<Venue>; answer?: (call: PageCall) => unknown }
 
 async function open(active: GuestRequest[], { role = 'manager', venue = {}, answer }: Opened = {}) {
   const calls: PageCall[] = []

@@ -13,14 +13,25 @@ import { TabBar } from '#ui/tab-bar.tsx'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { WaitingOfAllVenues } from '#features/requests/parts/waiting-requests.tsx'
 
-/** What the floor is asked for, what was done and what nobody answered; later features bring tabs of their own. (spec 1, §2.6) */
+/**
+ * What the floor is asked for, what was done and what nobody answered; later features bring tabs of their own. The head office begins with
+ * what waits at all venues. (spec 1, §2.6, §6)
+ */
 export function RequestsPage() {
   const t = useWords('requests')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const tabs = useQuery({ queryKey: ['requests', 'tabs'], staleTime: Infinity, queryFn: fetchAllTabs })
   const [params, change] = useAddressParams()
   const hasReports = params.has('reports')
+  const isOfAll = venues !== null && (params.get('venue') ?? 'all') === 'all'
+
+  function handleAll(): void {
+    change((next) => {
+      for (const key of [...next.keys()]) next.delete(key)
+    })
+  }
 
   function handleReports(): void {
     change((next) => {
@@ -36,15 +47,30 @@ export function RequestsPage() {
           title={t('screens.guestRequests')}
           actions={
             <>
-              {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-              <BigButton kind="quiet" aria-expanded={hasReports} onClick={handleReports}>
-                {t(hasReports ? 'hideReports' : 'showReports')}
-              </BigButton>
+              {venues ? (
+                <VenuePicker
+                  venues={venues}
+                  chosen={isOfAll ? null : (venue?.id ?? null)}
+                  onChoose={choose}
+                  onAll={handleAll}
+                />
+              ) : null}
+              {isOfAll ? null : (
+                <BigButton kind="quiet" aria-expanded={hasReports} onClick={handleReports}>
+                  {t(hasReports ? 'hideReports' : 'showReports')}
+                </BigButton>
+              )}
             </>
           }
         >
           <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>
-            {(known) => (venue ? <Tabs key={venue.id} venue={venue} tabs={known} hasReports={hasReports} /> : null)}
+            {(known) =>
+              isOfAll ? (
+                <WaitingOfAllVenues />
+              ) : venue ? (
+                <Tabs key={venue.id} venue={venue} tabs={known} hasReports={hasReports} />
+              ) : null
+            }
           </ListStates>
         </Page>
       </VenueBookProvider>

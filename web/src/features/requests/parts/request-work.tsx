@@ -12,7 +12,7 @@ import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features
 import styles from '#features/requests/parts/request-work.module.css'
 
 /** What can be done about a request that waits. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
-export function RequestWork({ request, venue }: { request: GuestRequest; venue: Venue }) {
+export function RequestWork({ request, venue }: { request: GuestRequest; venue: Venue | undefined }) {
   const t = useWords('requests')
   const navigate = useNavigate()
   const { user } = useSession()
@@ -67,7 +67,7 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
           {t('giveBack')}
         </BigButton>
       ) : null}
-      {mayResolve && !isWish && maySayNoAnswer(venue) ? (
+      {mayResolve && !isWish && venue && maySayNoAnswer(venue) ? (
         <BigButton kind="quiet" isBusy={resolve.isPending} isOff={isOff} onClick={() => handleEnd('cancelled')}>
           {t('noAnswer')}
         </BigButton>

@@ -18,7 +18,7 @@ export function RoomRequests({ room, venue }: { room: ShownRoom; venue: Venue })
       list={{ data: requests, error, refetch }}
       empty={<EmptyState icon={bellIcon} title={t('empty.requests')} />}
     >
-      {(known) => <WaitingTable requests={known} venue={venue} />}
+      {(known) => <WaitingTable requests={known} venueOf={() => venue} />}
     </ListStates>
   )
 }

@@ -13,13 +13,31 @@ import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
 import styles from '#features/requests/parts/waiting-requests.module.css'
 import { requestsAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import type { VenueScope } from '#features/venues/venues.queries.ts'
 
 /** What the floor is being asked for at a venue, live: what is due first stands first. */
 export function WaitingRequests({ venue }: { venue: Venue }) {
+  return <WaitingList scope={venue.id} venueOf={() => venue} />
+}
+
+/** The same of all venues at once, with where each waits. */
+export function WaitingOfAllVenues() {
+  const { find, nameOf } = useVenueBook()
+  return <WaitingList scope="all" venueOf={find} nameOf={nameOf} />
+}
+
+type ShownVenues = {
+  venueOf: (venueId: number) => Venue | undefined
+  /** For those of several venues. */
+  nameOf?: (venueId: number) => string
+}
+
+function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) {
   const t = useWords('requests')
   const { number } = useFormats()
   const [page, setPage] = useAddressPage()
-  const waiting = useWaitingRequests(venue.id)
+  const waiting = useWaitingRequests(scope)
   const first = (page - 1) * requestsAPage
   return (
     <ListStates
@@ -29,7 +47,7 @@ export function WaitingRequests({ venue }: { venue: Venue }) {
     >
       {(requests) => (
         <>
-          <WaitingTable requests={requests.slice(first, first + requestsAPage)} venue={venue} />
+          <WaitingTable requests={requests.slice(first, first + requestsAPage)} {...venues} />
           <PageSteps
             page={page}
             pageSize={requestsAPage}
@@ -45,7 +63,7 @@ export function WaitingRequests({ venue }: { venue: Venue }) {
 }
 
 /** Requests that wait, each with what can be done about it. */
-export function WaitingTable({ requests, venue }: { requests: readonly GuestRequest[]; venue: Venue }) {
+export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requests: readonly GuestRequest[] }) {
   const t = useWords('requests')
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
@@ -68,6 +86,16 @@ export function WaitingTable({ requests, venue }: { requests: readonly GuestRequ
         </>
       ),
     },
+    ...(nameOf
+      ? [
+          {
+            key: 'venue',
+            label: t('columns.venue'),
+            inCard: 'title',
+            render: ({ restaurantId }) => <bdi>{nameOf(restaurantId)}</bdi>,
+          } satisfies Column<GuestRequest>,
+        ]
+      : []),
     {
       key: 'takenBy',
       label: t('columns.takenBy'),
@@ -86,7 +114,7 @@ export function WaitingTable({ requests, venue }: { requests: readonly GuestRequ
       key: 'acts',
       label: t('columns.acts'),
       kind: 'acts',
-      render: (request) => <RequestWork request={request} venue={venue} />,
+      render: (request) => <RequestWork request={request} venue={venueOf(request.restaurantId)} />,
     },
   ]
   return <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} />
