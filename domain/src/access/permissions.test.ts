@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { landingPaths } from './landing.ts'
 import { can, type Permission, permissions, rolesThatMay } from './permissions.ts'
-import { type Role, roleLabels, staffRoles } from './roles.ts'
+import { type Role, roleLabels } from './roles.ts'
 
 const everyPerson: Permission[] = ['account:read', 'account:write', 'venues:read', 'venues:readSettings']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
@@ -302,11 +301,5 @@ describe('rights', () => {
     const stranger = { role: 'constructor' as Role }
 
     expect(permissions.filter((permission) => can(stranger, permission))).toEqual([])
-  })
-})
-
-describe('landing', () => {
-  it.each(staffRoles)('takes the %s somewhere even when only settings exist', (role) => {
-    expect(landingPaths[role].at(-1)).toBe('/settings')
   })
 })

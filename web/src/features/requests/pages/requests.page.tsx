@@ -29,7 +29,7 @@ export function RequestsPage() {
 
   function handleAll(): void {
     change((next) => {
-      for (const key of [...next.keys()]) next.delete(key)
+      for (const key of Array.from(next.keys())) next.delete(key)
     })
   }
 
@@ -64,13 +64,10 @@ export function RequestsPage() {
           }
         >
           <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>
-            {(known) =>
-              isOfAll ? (
-                <WaitingOfAllVenues />
-              ) : venue ? (
-                <Tabs key={venue.id} venue={venue} tabs={known} hasReports={hasReports} />
-              ) : null
-            }
+            {(known) => {
+              if (isOfAll) return <WaitingOfAllVenues />
+              return venue ? <Tabs key={venue.id} venue={venue} tabs={known} hasReports={hasReports} /> : null
+            }}
           </ListStates>
         </Page>
       </VenueBookProvider>
