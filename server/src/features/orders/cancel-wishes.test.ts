@@ -129,6 +129,18 @@ it('is answered by keeping the order, once: the second who tries reads who was f
   await screen.close()
 })
 
+it('is not had again by a call that is repeated after the order was kept, though another call had asked before it', async () => {
+  const { body: request } = await ask()
+  const key = { 'idempotency-key': randomUUID() }
+  const found = await ask(order.id, key)
+  await keepOrder(taker)
+
+  const repeated = await ask(order.id, key)
+
+  expect([found.body.id, repeated.body.id]).toEqual([request.id, request.id])
+  expect(await read()).toMatchObject({ cancelAskedAt: null })
+})
+
 it('can be had again after an order was kept', async () => {
   const { body: first } = await ask()
   await keepOrder(taker)
@@ -227,9 +239,9 @@ it('comes too late once the order was brought', async () => {
   expect(late).toMatchObject({ status: 409, body: { data: { reason: 'statusMoved', status: 'delivered' } } })
 })
 
-function ask(orderId = order.id) {
+function ask(orderId = order.id, headers: Record<string, string> = {}) {
   const body = { requestType: 'orderCancellation', orderId }
-  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
+  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body, headers })
 }
 
 function keepOrder<T = Order>(token: string, more: { version?: number } = {}) {

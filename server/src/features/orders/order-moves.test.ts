@@ -111,7 +111,7 @@ it('opens a kitchen request when it is ready, and settles it when it is delivere
   await screen.close()
 })
 
-it('is called back by the kitchen until it is delivered, and its request is called off', async () => {
+it('is called back by the kitchen until it is delivered, and has seen to its request', async () => {
   await accept(manager)
   const { body: ready } = await move(chief, { status: 'ontheway' })
   const screen = await harbour.connect(waiter)
@@ -124,7 +124,7 @@ it('is called back by the kitchen until it is delivered, and its request is call
   expect(stale).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
   expect(recalled).toMatchObject({ status: 200, body: { status: 'inprogress', cookedAt: null } })
   expect(recalled.body.lastAct).toMatchObject({ act: 'recall', fromStatus: 'ontheway' })
-  expect(await called).toMatchObject({ orderId: order.id, status: 'cancelled' })
+  expect(await called).toMatchObject({ orderId: order.id, status: 'completed' })
   expect(again).toMatchObject({ status: 409, body: { data: { reason: 'statusMoved', by: recalled.body.lastAct!.by } } })
   await move(waiter, { status: 'delivered' })
   expect((await recall(chief)).status).toBe(409)

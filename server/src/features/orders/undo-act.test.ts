@@ -80,7 +80,7 @@ describe('an act taken back by who did it', () => {
   })
 })
 
-it('tells every screen of the order and of the notice of the kitchen that is called off with it', async () => {
+it('tells every screen of the order and of the notice of the kitchen that is seen to with it', async () => {
   await accept(manager)
   await move(chief, { status: 'ontheway' })
   const screen = await harbour.connect(waiter)
@@ -89,7 +89,7 @@ it('tells every screen of the order and of the notice of the kitchen that is cal
   await undo(chief)
 
   expect(await heard).toMatchObject({ id: order.id, status: 'inprogress', cookedAt: null })
-  expect(await called).toMatchObject({ orderId: order.id, requestType: 'kitchen', status: 'cancelled' })
+  expect(await called).toMatchObject({ orderId: order.id, requestType: 'kitchen', status: 'completed' })
   await screen.close()
 })
 

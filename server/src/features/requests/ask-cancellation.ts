@@ -28,7 +28,8 @@ export type Asked = { request: GuestRequest; announcements: Announcement[]; isRe
  * none or another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests, trays)
  */
 export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
-  const repeated = yield* findRepeated({ principal, kind: 'request', key: idempotencyKey })
+  const creation = { principal, kind: 'request', key: idempotencyKey }
+  const repeated = yield* findRepeated(creation)
   if (body.orderId === undefined) {
     const sentence = 'Say which order is meant.'
     throw badRequest({ message: sentence, reason: 'orderMissing', fields: { orderId: sentence } })
@@ -53,12 +54,16 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
     throw conflict({ message: 'This order can no longer be cancelled.', reason: 'statusMoved', extras })
   }
   const asked = yield* requestOfWish(order.id, cancelAskedAt)
-  if (asked) return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
+  if (asked) {
+    // Repeated after somebody has kept the order, the same call must not ask for it again.
+    yield* keepResult({ ...creation, recordId: asked.id, now })
+    return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
+  }
   const { restaurantId, tableId, table, sitting } = order
   yield* refuseFlood({ tableId, sitting, now })
   const about = { restaurantId, tableId, table, sitting, orderId: order.id }
   const request = yield* openRequest({ ...about, requestType: 'orderCancellation' }, now)
-  yield* keepResult({ principal, kind: 'request', key: idempotencyKey, recordId: request.id, now })
+  yield* keepResult({ ...creation, recordId: request.id, now })
   const announcements = yield* askCancel({ row: held, principal, now })
   return { request, announcements, isRepeat: false }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
@@ -50,6 +51,18 @@ it('waits once, however often it is asked for, and again once it was seen to', a
   expect(later.body.id).not.toBe(first.id)
 })
 
+it('is not asked for again by a call that is repeated after it was seen to, though another call had asked before it', async () => {
+  const { body: first } = await ask(guest.token, { requestType: 'talk' })
+  const key = { 'idempotency-key': randomUUID() }
+  const found = await ask(guest.token, { requestType: 'talk' }, key)
+  await harbour.request('PATCH', `/v1/waiter/${first.id}`, { token: shift.waiter, body: { status: 'completed' } })
+
+  const repeated = await ask(guest.token, { requestType: 'talk' }, key)
+
+  expect(found.body).toMatchObject({ id: first.id, status: 'active' })
+  expect(repeated).toMatchObject({ status: 201, body: { id: first.id, status: 'completed' } })
+})
+
 it('is refused for a while where it was asked for again and again as soon as it was seen to', async () => {
   const again = async () => {
     const answer = await ask(guest.token, { requestType: 'talk' })
@@ -96,6 +109,6 @@ it('is for guests to ask, of what there is', async () => {
   })
 })
 
-function ask(token: string, body: object) {
-  return harbour.request<Answered>('POST', '/v1/waiter', { token, body })
+function ask(token: string, body: object, headers: Record<string, string> = {}) {
+  return harbour.request<Answered>('POST', '/v1/waiter', { token, body, headers })
 }

@@ -52,7 +52,11 @@ export function* askService({ body, principal, idempotencyKey, now }: AskService
   if (known && !seesAtTable(principal, known)) {
     throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
   }
-  if (known) return { request: requestColumns.read(known), announcements: [], isRepeat: true }
+  if (known) {
+    // Repeated after somebody has seen to it, the same call must not ask for it again.
+    if (repeated === undefined) yield* keepResult({ ...creation, recordId: known.id, now })
+    return { request: requestColumns.read(known), announcements: [], isRepeat: true }
+  }
   yield* refuseFlood({ tableId, sitting, now })
   const request = yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
   yield* keepResult({ ...creation, recordId: request.id, now })

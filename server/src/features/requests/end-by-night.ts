@@ -1,5 +1,4 @@
 import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
-import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { announce } from '#kit/announce.ts'
@@ -7,7 +6,8 @@ import type { App } from '#kit/context.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
-import { requestColumns } from './request-columns.ts'
+import { endRequests } from './end-requests.ts'
+import { patchedRequest } from './request-columns.ts'
 
 /**
  * Ends what tables without a bill asked for before their venue's last night, as the night that closes a bill does: nobody has answered
@@ -28,15 +28,12 @@ function* endAt(restaurantId: number, now: Date): Work<Announcement[]> {
   if (!venue) return []
   const night = lastNight(now, venue).toISOString()
   const types = endedByClosing(venue)
-  const at = now.toISOString()
-  const ended = yield* requestColumns.update(
-    { status: 'cancelled', endedAt: at, updatedAt: at },
-    {
-      where: `"restaurantId" = ? AND "status" = 'active' AND "createdAt" < ?
-        AND "requestType" IN (${types.map(() => '?').join(', ')})
-        AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = requests."tableId" AND b."closedAt" IS NULL AND b."openedAt" < ?)`,
-      params: [restaurantId, night, ...types, night],
-    },
-  )
-  return ended.map((row): Announcement => ({ path: requestsPath, event: 'patched', record: requestColumns.read(row) }))
+  const ended = yield* endRequests({
+    where: `"restaurantId" = ? AND "createdAt" < ? AND "requestType" IN (${types.map(() => '?').join(', ')})
+      AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = requests."tableId" AND b."closedAt" IS NULL AND b."openedAt" < ?)`,
+    params: [restaurantId, night, ...types, night],
+    principal: null,
+    now,
+  })
+  return ended.map(patchedRequest)
 }

@@ -1,11 +1,10 @@
-import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
-import { requestColumns } from './request-columns.ts'
+import { patchedRequest, requestColumns } from './request-columns.ts'
 
 /** So many at once: after a night without a server others want to write too. */
 const atOnce = 200
@@ -28,14 +27,13 @@ export async function escalateRequests(app: App, now: Date): Promise<void> {
 
 async function escalateAt(restaurantId: number, app: App, now: Date): Promise<void> {
   for (;;) {
-    const { requests, announcements } = await app.db.write(() => escalateSome(restaurantId, app.followUps, now))
-    const patched = requests.map((record): Announcement => ({ path: requestsPath, event: 'patched', record }))
-    announce(app, [...patched, ...announcements])
-    if (requests.length < atOnce) return
+    const { count, announcements } = await app.db.write(() => escalateSome(restaurantId, app.followUps, now))
+    announce(app, announcements)
+    if (count < atOnce) return
   }
 }
 
-type Escalated = { requests: GuestRequest[]; announcements: Announcement[] }
+type Escalated = { count: number; announcements: Announcement[] }
 
 function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): Work<Escalated> {
   const escalatedAt = now.toISOString()
@@ -49,8 +47,10 @@ function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): W
       params: [restaurantId, escalatedAt],
     },
   )
-  const requests = rows.map((row) => requestColumns.read(row))
-  const announcements: Announcement[] = []
-  for (const request of requests) announcements.push(...(yield* followUps.run('requests:overdue', { request, now })))
-  return { requests, announcements }
+  const announcements = rows.map(patchedRequest)
+  for (const row of rows) {
+    const request = requestColumns.read(row)
+    announcements.push(...(yield* followUps.run('requests:overdue', { request, now })))
+  }
+  return { count: rows.length, announcements }
 }

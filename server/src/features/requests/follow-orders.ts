@@ -1,12 +1,13 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import type { RequestStatus, RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import type { RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
-import { updatedBy } from '#kit/records.ts'
+import { holdRow } from '#kit/hold-row.ts'
 import type { Work } from '#kit/work.ts'
+import { endRequests } from './end-requests.ts'
 import { openRequest } from './open-request.ts'
-import { openAgain, requestColumns, type RequestRow } from './request-columns.ts'
+import { reopenRequests } from './reopen-requests.ts'
+import { patchedRequest, requestColumns, type RequestRow } from './request-columns.ts'
 
 /** The requests about an order that each act ends: food that was brought needs no kitchen notice any more. */
 const endedBy: Record<Moved['act'], readonly RequestType[]> = {
@@ -39,41 +40,28 @@ export function* followOrder(happened: Moved): Work<Announcement[]> {
     return [{ path: requestsPath, event: 'created', record }]
   }
   const moved = act === 'merge' ? yield* moveWish(order, at) : []
-  const status = act === 'recall' ? calledOff : answered
-  return [...moved, ...(yield* endRequests(endedBy[act], status, happened))]
+  return [...moved, ...(yield* settle(endedBy[act], happened))]
 }
 
 /** Settles the kitchen's notice of an order that is to be cooked again with other lines. */
 export function* followCart(happened: Happenings['orders:cartChanged']): Work<Announcement[]> {
-  return happened.act === 'update' ? yield* endRequests(['kitchen'], answered, happened) : []
+  return happened.act === 'update' ? yield* settle(['kitchen'], happened) : []
 }
 
-type Doing = { order: Order; principal: Principal; now: Date }
+type Doing = Pick<Moved, 'order' | 'principal' | 'now'>
 
-function* endRequests(
-  types: readonly RequestType[],
-  status: RequestStatus,
-  { order, principal, now }: Doing,
-): Work<Announcement[]> {
+/** Who takes food back into the kitchen, too, has seen to its notice: nobody was called in vain. */
+function* settle(types: readonly RequestType[], { order, principal, now }: Doing): Work<Announcement[]> {
   if (types.length === 0) return []
-  const ended = yield* requestColumns.update(
-    {
-      status,
-      settledIn: order.version,
-      settledOrderId: order.id,
-      endedAt: now.toISOString(),
-      ...updatedBy(principal, now),
-    },
-    {
-      where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')}) AND "status" = 'active'`,
-      params: [order.id, ...types],
-    },
-  )
-  return ended.map(patched)
+  const ended = yield* endRequests({
+    where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')})`,
+    params: [order.id, ...types],
+    principal,
+    now,
+    settledBy: order,
+  })
+  return ended.map(patchedRequest)
 }
-
-const answered: RequestStatus = 'completed'
-const calledOff: RequestStatus = 'cancelled'
 
 /** The requests about a wish that still has no answer are about the order that took over the lines. */
 function* moveWish(order: Order, at: string): Work<Announcement[]> {
@@ -86,12 +74,12 @@ function* moveWish(order: Order, at: string): Work<Announcement[]> {
       params: [id, cancelAskedAt],
     },
   )
-  return moved.map(patched)
+  return moved.map(patchedRequest)
 }
 
 /**
- * Takes back what followed from an act: a notice that it opened is called off unless somebody has answered it, a request that it
- * settled is open again, and a wish that it moved is about its own order again.
+ * Takes back what followed from an act: a notice that it opened is seen to unless somebody has answered it, every request that it settled
+ * is open again, and a wish that it moved is about its own order again.
  */
 export function* unfollowOrder({
   order,
@@ -100,18 +88,22 @@ export function* unfollowOrder({
   principal,
   now,
 }: Happenings['orders:undone']): Work<Announcement[]> {
-  const by = updatedBy(principal, now)
-  const at = by.updatedAt
-  const off = yield* requestColumns.update(
-    { status: calledOff, endedAt: at, ...by },
-    { where: `"orderId" = ? AND "openedIn" = ? AND "status" = 'active'`, params: [order.id, version] },
-  )
-  const open = yield* requestColumns.update(
-    { ...openAgain, updatedAt: at },
-    { where: '"orderId" = ? AND "settledOrderId" = ? AND "settledIn" = ?', params: [order.id, order.id, version] },
-  )
-  const back = withOrderId === null ? [] : yield* moveWishBack(order.id, withOrderId, at)
-  return [...off, ...open, ...back].map(patched)
+  const { id, tableId, sitting } = order
+  // Whoever asks anew at this moment comes before or after.
+  yield* holdRow('tables', { id: tableId, by: 'sitting' })
+  const off = yield* endRequests({
+    where: '"orderId" = ? AND "openedIn" = ?',
+    params: [id, version],
+    principal,
+    now,
+  })
+  const open = yield* reopenRequests({
+    where: '"tableId" = ? AND "sitting" = ? AND "settledOrderId" = ? AND "settledIn" = ?',
+    params: [tableId, sitting, id, version],
+    now,
+  })
+  const back = withOrderId === null ? [] : yield* moveWishBack(id, withOrderId, now.toISOString())
+  return [...off, ...open, ...back].map(patchedRequest)
 }
 
 function* moveWishBack(orderId: number, fromOrderId: number, at: string): Work<RequestRow[]> {
@@ -119,8 +111,4 @@ function* moveWishBack(orderId: number, fromOrderId: number, at: string): Work<R
     { orderId, movedFrom: null, updatedAt: at },
     { where: '"orderId" = ? AND "movedFrom" = ?', params: [fromOrderId, orderId] },
   )
-}
-
-function patched(row: RequestRow): Announcement {
-  return { path: requestsPath, event: 'patched', record: requestColumns.read(row) }
 }

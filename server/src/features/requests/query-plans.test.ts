@@ -135,7 +135,7 @@ it('finds what followed from an act that is undone by an index', async () => {
 
   await db.write(() => unfollowOrder(undone))
 
-  expect(statements).toHaveLength(3)
+  expect(statements).toHaveLength(4)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
 

@@ -1,7 +1,9 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
+import type { Announcement } from '#kit/follow-ups.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
@@ -50,13 +52,7 @@ export const requestColumns = columnsOf<GuestRequest, Kept>()(
 
 export type RequestRow = RowOf<typeof requestColumns>
 
-/** How a request stands that is open again. */
-export const openAgain = {
-  status: 'active',
-  endedAt: null,
-  settledIn: null,
-  settledOrderId: null,
-  updatedBy: null,
-  updatedByKind: null,
-  updatedById: null,
-} as const satisfies Partial<GuestRequest & Kept>
+/** Tells of a request that has changed. */
+export function patchedRequest(row: RequestRow): Announcement {
+  return { path: requestsPath, event: 'patched', record: requestColumns.read(row) }
+}

@@ -25,7 +25,7 @@ import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { followBill } from './follow-bills.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
-import { followPayment, unfollowPayment } from './follow-payments.ts'
+import { followPayment } from './follow-payments.ts'
 import { followClearing } from './follow-trays.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
@@ -45,7 +45,6 @@ export const requestsFeature: Feature = {
     followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
     followUps.add('orders:moved', followPayment)
-    followUps.add('orders:undone', unfollowPayment)
     followUps.add('bills:closed', followBill)
     followUps.add('trays:roomCleared', followClearing)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))

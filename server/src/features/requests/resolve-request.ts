@@ -4,8 +4,9 @@ import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { unprocessable } from '#kit/errors.ts'
-import { findRecord, updatedBy } from '#kit/records.ts'
+import { findRecord } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
+import { endRequests } from './end-requests.ts'
 import { refuseMoved } from './refuse-moved.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -22,9 +23,6 @@ export function* resolveRequest({ id, status, principal, now }: ResolveRequest):
     const message = requestErrors.noAnswerInHotelsOnly
     throw unprocessable({ message, reason: 'noAnswerInHotelsOnly', fields: { status: message } })
   }
-  const [ended] = yield* requestColumns.update(
-    { status, endedAt: now.toISOString(), ...updatedBy(principal, now) },
-    { where: `"id" = ? AND "status" = 'active'`, params: [id] },
-  )
+  const [ended] = yield* endRequests({ where: '"id" = ?', params: [id], principal, now, status })
   return ended ? requestColumns.read(ended) : yield* refuseMoved(before)
 }

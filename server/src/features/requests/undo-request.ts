@@ -8,7 +8,8 @@ import { conflict, forbidden } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { holdRecord } from '#kit/records.ts'
 import { one, type Work } from '#kit/work.ts'
-import { openAgain, requestColumns, type RequestRow } from './request-columns.ts'
+import { reopenRequests } from './reopen-requests.ts'
+import { requestColumns, type RequestRow } from './request-columns.ts'
 
 export type UndoRequest = { id: number; principal: StaffPrincipal; now: Date }
 
@@ -32,29 +33,19 @@ export function* undoRequest({ id, principal, now }: UndoRequest): Work<GuestReq
   if (isTooLateToUndo({ at: endedAt }, now.getTime())) {
     throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, request } })
   }
-  if (!isWanted || row.settledIn !== null) {
+  const mayOpen = isWanted && row.settledIn === null
+  const [opened] = mayOpen ? yield* reopenRequests({ where: '"id" = ?', params: [id], now }) : []
+  if (!opened) {
     const extras = { status, request }
     throw conflict({ message: requestErrors.requestReplaced, reason: 'requestReplaced', extras })
   }
-  const [opened] = yield* requestColumns.update(
-    { ...openAgain, updatedAt: now.toISOString() },
-    { where: '"id" = ?', params: [id] },
-  )
-  return requestColumns.read(opened!)
+  return requestColumns.read(opened)
 }
 
 /** Whether what it is about is still as it was, which stays so until the transaction ends. */
-function* isStillWanted({ orderId, requestType, tableId, sitting, id }: RequestRow): Work<boolean> {
+function* isStillWanted({ orderId, requestType, tableId, sitting }: RequestRow): Work<boolean> {
   if (requestType === 'kitchen') return orderId !== null && (yield* holdOrder(orderId)).status === 'ontheway'
   if (requestType === 'orderCancellation') return orderId !== null && (yield* holdOrder(orderId)).cancelAskedAt !== null
   const table = yield* holdRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
-  if (table?.sitting !== sitting) return false
-  const same = yield* one(
-    `SELECT 1 AS "found" FROM requests WHERE "tableId" = ? AND "status" = 'active' AND "sitting" = ? AND "requestType" = ? AND "id" <> ?`,
-    tableId,
-    sitting,
-    requestType,
-    id,
-  )
-  return same === undefined
+  return table?.sitting === sitting
 }
