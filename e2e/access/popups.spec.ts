@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { headOffice, toTell } from '../people/head-office.ts'
+import { tokenOf } from '../people/staff.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
@@ -41,6 +43,43 @@ for (const { name, ...viewport } of screens) {
     await list.getByRole('button', { name: 'Close all pop-ups' }).click()
     await expect(popups(page).orders.getByRole('article')).toHaveCount(0)
   })
+}
+
+for (const [index, { name, ...viewport }] of screens.entries()) {
+  journey(
+    `on ${name} a cancellation is viewed or answered at once, and its words open it for good`,
+    async ({ seat }) => {
+      const { url } = brigade
+      const page = await seat({ url, email: 'manager@hotel.demo', viewport, reducedMotion })
+      await expect(popups(page).orders).toBeAttached()
+      const table = `Room 21${index}`
+      const guest = await guestAt({ url, table })
+      const order = await guest.order({ dish: 'Fattoush' })
+
+      await guest.askToCancel(order)
+
+      const wish = popups(page).request(`${table} asks to cancel order #${order.id}.`)
+      // The later of the two moves the earlier.
+      await expect(wish).toBeVisible()
+      await expect(popups(page).order(order.id)).toBeVisible()
+      const card = await boxOf(wish)
+      for (const act of ['View', `Cancel order #${order.id}, ${table}`, `Keep order #${order.id}, ${table}`]) {
+        const { x, width, height } = await boxOf(wish.getByRole('button', { name: act }))
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(thumb)
+        expect(x).toBeGreaterThanOrEqual(card.x)
+        expect(x + width).toBeLessThanOrEqual(card.x + card.width)
+      }
+
+      await wish.getByRole('link').click()
+
+      await expect(page).toHaveURL(`/orders/${order.id}`)
+      const token = await tokenOf(url, 'manager@hotel.demo')
+      const path = `waiter?orderId=${order.id}&skipPaginate=true`
+      await expect(async () => {
+        expect(await call<{ status: string }[]>(url, { path, token })).toMatchObject([{ status: 'completed' }])
+      }).toPass()
+    },
+  )
 }
 
 journey('a cancellation and an order stand side by side, each with all of its words', async ({ seat }) => {

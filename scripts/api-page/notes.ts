@@ -247,7 +247,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [recallOrderPath]: {
     create:
-      'The order is `inprogress` again, and the notice of the kitchen is called off. An order that is not `ontheway` is a 409 (`statusMoved`), as for ' +
+      'The order is `inprogress` again, and the notice of the kitchen is seen to. An order that is not `ontheway` is a 409 (`statusMoved`), as for ' +
       'accepting; with `version`, an older one is a 409 (`staleVersion`). Everybody else hears `v1/order patched`.',
   },
   [keepOrderPath]: {

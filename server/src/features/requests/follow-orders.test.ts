@@ -35,7 +35,7 @@ describe('the notice of food that the kitchen takes back', () => {
 
     const { body: back } = await takeBack()
     const by = back.lastAct!.by
-    const late = await resolve<Refused>(notice.id, 'completed')
+    const late = await resolve<Refused>(notice.id)
 
     expect(back).toMatchObject({ status: 'inprogress', lastAct: { byKind: 'staff' } })
     expect(await read(notice.id)).toMatchObject({ status: 'completed', updatedBy: by })
@@ -44,7 +44,7 @@ describe('the notice of food that the kitchen takes back', () => {
 
   it('is not open again beside the one that called since', async () => {
     const first = await readyNotice()
-    await resolve(first.id, 'completed')
+    await resolve(first.id)
     await post('/v1/recall/order', shift.chief)
     await ready()
 
@@ -59,7 +59,7 @@ describe('a wish to cancel', () => {
   it('is not open again beside one that was had since the order was kept', async () => {
     const body = { requestType: 'orderCancellation', orderId: order.id }
     const { body: first } = await post<GuestRequest>('/v1/waiter', guest.token, body)
-    await resolve(first.id, 'completed')
+    await resolve(first.id)
     await post('/v1/keep/order', shift.taker)
     const { body: second } = await post<GuestRequest>('/v1/waiter', guest.token, body)
 
@@ -67,17 +67,6 @@ describe('a wish to cancel', () => {
 
     expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'requestReplaced' } } })
     expect((await waiting('orderCancellation')).map(({ id }) => id)).toEqual([second.id])
-  })
-
-  it('waits once, though the order was kept before and that is taken back', async () => {
-    const body = { requestType: 'orderCancellation', orderId: order.id }
-    await post('/v1/waiter', guest.token, body)
-    await post('/v1/keep/order', shift.taker)
-    await post('/v1/waiter', guest.token, body)
-
-    await post('/v1/undo/order', shift.taker)
-
-    expect(await waiting('orderCancellation')).toHaveLength(1)
   })
 })
 
@@ -107,8 +96,8 @@ function post<T = Order>(path: string, token: string, body: object = { id: order
   return harbour.request<T>('POST', path, { token, body })
 }
 
-function resolve<T = GuestRequest>(id: number, status: string) {
-  return harbour.request<T>('PATCH', `/v1/waiter/${id}`, { token: shift.waiter, body: { status } })
+function resolve<T = GuestRequest>(id: number) {
+  return harbour.request<T>('PATCH', `/v1/waiter/${id}`, { token: shift.waiter, body: { status: 'completed' } })
 }
 
 function askToPay() {

@@ -1,63 +1,48 @@
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
-import { describe, expect, it } from 'vitest'
-import { byId, isActive } from '#features/requests/active-requests.ts'
-import { liveRecordsOf, mergeRecords } from '#kit/live-records.ts'
-import { requestCallsOf } from '#features/requests/request-calls.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { activeRequestLists } from '#features/requests/active-requests.ts'
+import type { VenueScope } from '#features/venues/venues.queries.ts'
+import { queryClient } from '#kit/query-client.ts'
 
-const ruling = { belongs: isActive, order: byId }
+const [first, second] = [aRequest({ id: 1 }), aRequest({ id: 2 })]
 
-describe('active requests', () => {
-  it('end for good, whatever order the news comes in', () => {
-    const active = liveRecordsOf([aRequest({ id: 1 })], ruling)
-
-    const ended = mergeRecords(active, [aRequest({ id: 1, version: 2, status: 'completed' })], ruling)
-
-    expect(ended.records).toEqual([])
-    expect(mergeRecords(ended, [aRequest({ id: 1, version: 1 })], ruling).records).toEqual([])
-  })
-
-  it('take in new ones, and are the very same without news', () => {
-    const active = liveRecordsOf([aRequest({ id: 1 })], ruling)
-
-    expect(mergeRecords(active, [aRequest({ id: 2 })], ruling).records.map(({ id }) => id)).toEqual([1, 2])
-    expect(mergeRecords(active, [aRequest({ id: 1 })], ruling)).toBe(active)
-  })
+beforeEach(async () => {
+  queryClient.clear()
+  vi.stubGlobal('fetch', async () => Response.json([second, first]))
+  await queryClient.fetchQuery(activeRequestLists.options(1))
+  await queryClient.fetchQuery(activeRequestLists.options('all'))
+  vi.unstubAllGlobals()
 })
 
-describe('requests that call', () => {
-  const isToldOverdue = false
+it('takes in what is asked for, the oldest first, and is the very same without news', () => {
+  activeRequestLists.apply([aRequest({ id: 3 })])
+  const known = shown()
+  activeRequestLists.apply([aRequest({ id: 3 }), first])
 
-  it('are what guests and the kitchen ask for, with sounds of their own', () => {
-    const calls = requestCallsOf(
-      [
-        aRequest({ id: 1, requestType: 'kitchen' }),
-        aRequest({ id: 2, requestType: 'orderCancellation' }),
-        aRequest({ id: 3, requestType: 'towel', orderId: null }),
-        aRequest({ id: 4, requestType: 'kitchen', orderId: null }),
-      ],
-      { isToldOverdue },
-    )
-
-    expect(calls.map(({ request, sound }) => [request.id, sound])).toEqual([
-      [1, 'kitchenRequest'],
-      [2, 'request'],
-      [3, 'request'],
-    ])
-  })
-
-  it('are those that nobody is on', () => {
-    const taken = aRequest({ takenBy: 'Omar', takenById: 6, takenAt: '2026-03-04T08:01:00.000Z' })
-
-    expect(requestCallsOf([taken], { isToldOverdue })).toEqual([])
-  })
-
-  it('call once more when they are overdue, those who are told of it', () => {
-    const escalatedAt = '2026-03-04T08:20:00.000Z'
-    const overdue = aRequest({ id: 5, takenBy: 'Omar', takenById: 6, escalatedAt })
-
-    expect(requestCallsOf([overdue], { isToldOverdue: true })).toMatchObject([
-      { key: '5:overdue', sound: 'overdueRequest', at: escalatedAt, isOverdue: true },
-    ])
-    expect(requestCallsOf([overdue], { isToldOverdue })).toEqual([])
-  })
+  expect(known?.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(shown()).toBe(known)
 })
+
+it.each(['completed', 'cancelled'] as const)(
+  'loses for good what is %s, whatever order the news comes in',
+  (status) => {
+    activeRequestLists.apply([{ ...first, version: 2, status }])
+    activeRequestLists.apply([first])
+
+    expect(shown()).toEqual([second])
+  },
+)
+
+it('takes in nothing of another venue, except for those who see all', () => {
+  const elsewhere = aRequest({ id: 3, restaurantId: 2 })
+
+  activeRequestLists.apply([elsewhere])
+
+  expect(shown()).toEqual([first, second])
+  expect(shown('all')).toEqual([first, second, elsewhere])
+})
+
+function shown(scope: VenueScope = 1): readonly GuestRequest[] | undefined {
+  return queryClient.getQueryData(activeRequestLists.options(scope).queryKey)?.records
+}

@@ -1,5 +1,5 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import { type GuestRequest, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
+import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import { serverNow } from '#kit/clock.ts'
 import { liveList } from '#kit/live-list.ts'
 import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
@@ -16,15 +16,7 @@ export const activeRequestLists = liveList<typeof requestsPath, VenueScope>({
     createdAt: { $gt: new Date(serverNow() - requestWindowDays * dayMs).toISOString() },
     $sort: { createdAt: -1 },
   }),
-  belongs: (request, scope) => isInScope(request, scope) && isActive(request),
-  order: byId,
+  belongs: (request, scope) => isInScope(request, scope) && request.status === 'active',
+  order: (one, other) => one.id - other.id,
   listening: { permission: 'requests:read', within: scopeFilterOf },
 })
-
-export function isActive({ status }: GuestRequest): boolean {
-  return status === 'active'
-}
-
-export function byId(one: GuestRequest, other: GuestRequest): number {
-  return one.id - other.id
-}

@@ -1,6 +1,7 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { redirect } from 'react-router'
 import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { MenuEntry, RouteHandle, WebFeature } from '#kit/feature.ts'
 import { requestsAddress, requestTimesAddress } from '#features/requests/requests-address.ts'
@@ -38,6 +39,8 @@ export const requestsFeature: WebFeature = {
   alsoSays: ['orders', 'venues'],
   routes: [
     screen('tables/request', handles.requests, () => import('#features/requests/pages/requests.page.tsx')),
+    // What waits is the first tab.
+    { path: 'tables/request/active', loader: () => redirect(requestsAddress) },
     screen('requests/times', handles.times, () => import('#features/requests/pages/request-times.page.tsx')),
   ],
   menu: [

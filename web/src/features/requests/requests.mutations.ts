@@ -138,7 +138,7 @@ type First = { t: Translate<'requests'>; isOwn: boolean }
 
 function sayFirst({ status, takenBy, updatedBy, table }: GuestRequest, { t, isOwn }: First): string | null {
   if (status === 'active') return takenBy === null ? null : t('takenFirst', { name: takenBy, table })
-  // A bill that the night closes, or the kitchen that takes its call back, asks nobody. What one did oneself in another way is told as little.
+  // A bill that the night closes asks nobody. What one did oneself in another way is told as little.
   if (updatedBy === null || isOwn) return t('goneFirst', { table })
   return t(status === 'completed' ? 'endedFirst' : 'calledOffFirst', { name: updatedBy, table })
 }

@@ -48,6 +48,13 @@ it('shows what is due first at the top, and leads from a wish to cancel to its o
   await waitFor(() => expect(sent(calls, 'PATCH')).toEqual([[`/${requestsPath}/3`, { status: 'completed' }]]))
 })
 
+it('is where the address of what waits leads', async () => {
+  const { router } = await open([towel], { path: '/tables/request/active' })
+
+  expect(await screen.findByText('Room 101')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/tables/request')
+})
+
 it('says who is on it, live, and lets them give it back', async () => {
   await open([towel])
   await screen.findByText('Nobody yet')
@@ -265,14 +272,20 @@ it('shows the head office what waits at all venues, live, and at the one that th
   expect(router.state.location.search).toBe('')
 })
 
-type Opened = { role?: StaffRole; venue?: Partial<Venue>; answer?: (call: PageCall) => unknown }
+type Opened = {
+  path?: string
+  role?: StaffRole
+  venue?: Partial<Venue>
+  answer?: (call: PageCall) => unknown
+}
 
-async function open(active: GuestRequest[], { role = 'manager', venue = {}, answer }: Opened = {}) {
+async function open(active: GuestRequest[], opening: Opened = {}) {
+  const { path = '/tables/request', role = 'manager', venue = {}, answer } = opening
   const calls: PageCall[] = []
   const user = aUser({ role })
   const opened = await openPage({
     features: [requestsFeature, venuesFeature, ordersFeature],
-    path: '/tables/request',
+    path,
     routes: [
       {
         path: '/tables/request',
@@ -284,6 +297,7 @@ async function open(active: GuestRequest[], { role = 'manager', venue = {}, answ
         ),
       },
       { path: '/orders/:id', element: null },
+      ...requestsFeature.routes,
     ],
     user,
     start: startRequestsLive,

@@ -7,8 +7,8 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { WishAnswers } from '#features/orders/door/wish-answers.tsx'
 import type { RequestCall } from '#features/requests/request-calls.ts'
-import { requestsAddress } from '#features/requests/requests-address.ts'
-import { useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
+import { useTakeRequest } from '#features/requests/requests.mutations.ts'
+import { useOpenRequest } from '#features/requests/use-open-request.ts'
 
 type RequestActionsProps = { request: RequestCall['request']; order: Order | undefined; onView: () => void }
 
@@ -22,27 +22,30 @@ export function RequestActions({ request, order, onView }: RequestActionsProps) 
   const mayResolve = useCan('requests:resolve')
   const mayAnswer = useCan('orders:cancel')
   const isCutOff = useIsCutOff()
-  const resolve = useResolveRequest()
+  const { address, onOpen } = useOpenRequest(request)
   const take = useTakeRequest()
-  const { id, orderId } = request
   const isWish = request.requestType === 'orderCancellation'
   const isAnswered = isWish && mayAnswer && order !== undefined && isCancelAsked(order)
 
-  /** What was looked at calls nobody else; the order itself says that it is to be cancelled until somebody has answered. */
   function handleView(): void {
     onView()
-    if (isWish && mayResolve && !isCutOff) resolve.mutate({ id, status: 'completed', isQuiet: true })
-    void navigate(orderId === null ? requestsAddress : `/orders/${orderId}`)
+    onOpen()
+    void navigate(address)
   }
 
   return (
     <>
-      <BigButton kind={isWish && !isAnswered ? 'main' : 'quiet'} onClick={handleView} data-view="">
+      {/* To open a wish to cancel is an act of its own, for which there is always room. */}
+      <BigButton
+        kind={isWish && !isAnswered ? 'main' : 'quiet'}
+        onClick={handleView}
+        data-view={isWish ? undefined : ''}
+      >
         {t('popups.view')}
       </BigButton>
       {isAnswered ? <WishAnswers order={order} /> : null}
       {!isWish && mayResolve && request.takenById === null ? (
-        <BigButton isBusy={take.isPending} isOff={isCutOff} onClick={() => take.mutate(id)}>
+        <BigButton isBusy={take.isPending} isOff={isCutOff} onClick={() => take.mutate(request.id)}>
           {t('take')}
         </BigButton>
       ) : null}

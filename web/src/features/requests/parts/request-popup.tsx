@@ -11,6 +11,7 @@ import { isPayment, type RequestCall } from '#features/requests/request-calls.ts
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
+import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import styles from '#features/requests/parts/request-popup.module.css'
 
 type RequestPopupProps = {
@@ -26,10 +27,17 @@ export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupP
   const { request, isOverdue } = call
   const isOverdueNow = useTimed((now) => isLate(request, now))
   const order = useOrder(request.orderId)
+  const { address, onOpen } = useOpenRequest(request)
   const sentence = t(`popups.text.${request.requestType}`, {
     orderId: request.orderId ?? 0,
     table: wholeName(request.table),
   })
+
+  function handleOpen(): void {
+    onClose()
+    onOpen()
+  }
+
   return (
     <PopupCard
       title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
@@ -40,13 +48,9 @@ export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupP
       onClose={onClose}
       actions={<RequestActions request={request} order={order} onView={onClose} />}
     >
-      {request.orderId === null ? (
-        <p className={styles.sentence}>{sentence}</p>
-      ) : (
-        <Link className={`${styles.text} ${styles.sentence}`} to={`/orders/${request.orderId}`} onClick={onClose}>
-          {sentence}
-        </Link>
-      )}
+      <Link className={`${styles.text} ${styles.sentence}`} to={address} onClick={handleOpen}>
+        {sentence}
+      </Link>
       <RequestItems order={order} />
     </PopupCard>
   )

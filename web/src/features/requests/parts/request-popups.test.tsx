@@ -40,6 +40,43 @@ it('says what is in an order that no list of this person has, and follows what b
   expect(calls.filter((address) => address.startsWith(`/${ordersPath}`))).toEqual([`/${ordersPath}/7`])
 })
 
+it.each([
+  ['waiter', 'its sentence', 'link', 'Room 204 asks to cancel order #7.'],
+  ['waiter', 'View', 'button', 'View'],
+  ['manager', 'its sentence', 'link', 'Room 204 asks to cancel order #7.'],
+  ['manager', 'View', 'button', 'View'],
+] as const)('leads %s from a wish to cancel to its order by %s, which resolves it', async (role, _how, kind, name) => {
+  const asked = anOrder({ ...queued, cancelAskedAt: '2026-03-04T08:00:00.000Z' })
+  const { patched, router } = await openFor({ order: asked, role })
+  const way = await screen.findByRole(kind, { name })
+  await untilPressesAreTaken()
+
+  await userEvent.click(way)
+
+  expect(router.state.location.pathname).toBe('/orders/7')
+  await waitFor(() => expect(patched).toEqual([[`/${requestsPath}/1`, { status: 'completed' }]]))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+})
+
+it.each([
+  ['kitchen', queued.id, '/orders/7'],
+  ['towel', null, '/tables/request'],
+] as const)(
+  'leads from all else to where there is more of it, and resolves nothing: %s',
+  async (requestType, orderId, to) => {
+    const requests = [aRequest({ requestType, orderId })]
+    const { patched, router } = await openFor({ order: queued, requests })
+    const sentence = await screen.findByRole('link')
+    await untilPressesAreTaken()
+
+    await userEvent.click(sentence)
+
+    expect(router.state.location.pathname).toBe(to)
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    expect(patched).toEqual([])
+  },
+)
+
 it('offers to be on it where a guest asks for a service, and is gone once somebody is', async () => {
   const towel = aRequest({ requestType: 'towel', orderId: null, table: 'Room 306' })
   const taken: GuestRequest = { ...towel, version: 2, takenBy: 'Omar', takenById: 9 }
@@ -116,16 +153,27 @@ it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
   },
 )
 
-/** The pop-ups of a waiter, unless of somebody else, whom a guest asks to cancel this order. */
-async function open(order: Order, requests = [aWishToCancel(order)], role: StaffRole = 'waiter'): Promise<string[]> {
+/** The pop-ups of a waiter, unless of somebody else, whom a guest asks to cancel this order. Answers the paths that are asked for. */
+async function open(order: Order, requests?: GuestRequest[], role?: StaffRole): Promise<string[]> {
+  return (await openFor({ order, requests, role })).calls
+}
+
+type OpenFor = { order: Order; requests?: GuestRequest[] | undefined; role?: StaffRole | undefined }
+
+async function openFor({ order, requests = [aWishToCancel(order)], role = 'waiter' }: OpenFor) {
   const calls: string[] = []
-  const opened = await openPopups({
+  const patched: [path: string, body: unknown][] = []
+  const { router, ...opened } = await openPopups({
     features: [requestsFeature, ordersFeature],
     Popups: RequestPopups,
     user: aUser({ role }),
     start: [startOrdersLive, startRequestsLive],
-    answer: ({ path, service }) => {
+    answer: ({ method, path, service, body }) => {
       calls.push(path)
+      if (method === 'PATCH') {
+        patched.push([path, body])
+        return { ...requests[0], version: 2, status: 'completed' }
+      }
       if (service === 'restaurant') return aVenue()
       if (path === '/v1/requestcount') return { total: requests.length, overdue: 0 }
       if (path === '/v1/take/request') return { ...requests[0], version: 2, takenBy: 'Grace', takenById: 1 }
@@ -134,7 +182,7 @@ async function open(order: Order, requests = [aWishToCancel(order)], role: Staff
     },
   })
   close = opened.close
-  return calls
+  return { calls, patched, router }
 }
 
 function aWishToCancel({ id, table }: Order): GuestRequest {

@@ -9,6 +9,7 @@ import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
+import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import styles from '#features/requests/parts/request-work.module.css'
 
 /** What can be done about a request that waits. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
@@ -22,14 +23,15 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
   const take = useTakeRequest()
   const giveBack = useGiveBackRequest()
   const resolve = useResolveRequest()
+  const { address, onOpen } = useOpenRequest(request)
   const { id, requestType, orderId, takenById } = request
   const isWish = requestType === 'orderCancellation'
   const isOff = isCutOff || !mayResolve
   const mayGiveBack = takenById !== null && (takenById === user?.id || mayGiveBackOthers)
 
   function handleView(): void {
-    if (isWish && mayResolve && !isCutOff) resolve.mutate({ id, status: 'completed', isQuiet: true })
-    void navigate(`/orders/${orderId}`)
+    onOpen()
+    void navigate(address)
   }
 
   /** What takes it back comes under the hand. */
