@@ -15,6 +15,7 @@ import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
 import { startRequestsLive } from '#features/requests/requests.live.ts'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { wholeName } from '#kit/whole-name.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
@@ -41,9 +42,9 @@ it('says what is in an order that no list of this person has, and follows what b
 })
 
 it.each([
-  ['waiter', 'its sentence', 'link', 'Room 204 asks to cancel order #7.'],
+  ['waiter', 'its sentence', 'link', `${wholeName('Room 204')} asks to cancel order #7.`],
   ['waiter', 'View', 'button', 'View'],
-  ['manager', 'its sentence', 'link', 'Room 204 asks to cancel order #7.'],
+  ['manager', 'its sentence', 'link', `${wholeName('Room 204')} asks to cancel order #7.`],
   ['manager', 'View', 'button', 'View'],
 ] as const)('leads %s from a wish to cancel to its order by %s, which resolves it', async (role, _how, kind, name) => {
   const asked = anOrder({ ...queued, cancelAskedAt: '2026-03-04T08:00:00.000Z' })
