@@ -19,6 +19,11 @@ export function addOrderStatePart(place: OrderPlace, Part: OrderPart): () => voi
   return () => parts.set(parts.get().filter((each) => each !== added))
 }
 
+/** Whether later features have something for this place; of a single order they may have nothing to say. */
+export function useHasOrderStateParts(place: OrderPlace): boolean {
+  return useStore(parts).some((each) => each.place === place)
+}
+
 /** What later features say of an order in this place. */
 export function OrderStateParts({ place, order }: { place: OrderPlace; order: Order }) {
   return useStore(parts).map((each, index) =>

@@ -8,7 +8,7 @@ import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { moreIcon } from '#ui/icon-paths.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
-import { OrderStateParts } from '#features/orders/door/order-state-parts.tsx'
+import { OrderStateParts, useHasOrderStateParts } from '#features/orders/door/order-state-parts.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { EditOrderButton } from '#features/orders/parts/edit-order-button.tsx'
@@ -41,6 +41,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
   const book = useVenueBook()
   const { shown, folded } = cardLinesOf(order.cart)
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const hasFurther = useHasOrderStateParts('cardActs')
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
   const isBrought = order.status === 'delivered'
   return (
@@ -91,7 +92,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         {isBrought ? <BillLink order={order} className={styles.bill} /> : null}
         <ActButton order={order} isGone={isGone} className={styles.act} />
         <EditOrderButton order={order} isGone={isGone} className={styles.edit} />
-        {isBrought ? (
+        {isBrought && hasFurther ? (
           <UnfoldButton order={order} isOpen={isUnfolded} onPress={() => setIsUnfolded(!isUnfolded)} />
         ) : null}
       </div>
