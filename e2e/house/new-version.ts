@@ -4,7 +4,7 @@ import { loadsOf } from './journey.ts'
 
 /** Cuts the line until the page knows, and lets it find a new version of the dashboard when it is back: the page reloads itself. */
 export async function reloadByNewVersion(page: Page, line: BadLine): Promise<void> {
-  // Only who knows the version so far can find that it is another.
+  // Only who knows the version so far can find that it is another. (The settings ask for it too, so no journey of this begins there.)
   await expect.poll(() => page.evaluate(wasTold, '/v1/version')).toBe(true)
   const loads = loadsOf(page)
   line.cut()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
 
@@ -11,6 +12,8 @@ const arabic = { ...where, body: 'طلب مناشف: طال الانتظار.', 
 journey('a message is shown by the browser, and a press on it leads where somebody works', async ({ seat }) => {
   const { url } = brigade
   const manager = await seat({ url, email: 'manager@hotel.demo', path: '/orders/list' })
+  // What hears of a press comes with the pop-ups.
+  await expect(popups(manager).requests).toBeAttached()
   await manager.context().grantPermissions(['notifications'], { origin: url })
   const deliver = await startWorker(manager, url)
 

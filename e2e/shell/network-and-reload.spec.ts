@@ -6,7 +6,7 @@ const brigade = brigadeOfThisFile()
 
 journey('a page that reloads itself says so, and its line can be tested from there', async ({ seat, wire }) => {
   const line = await wire(brigade)
-  const manager = await seat({ url: line.url, email: 'manager@hotel.demo', path: '/settings' })
+  const manager = await seat({ url: line.url, email: 'manager@hotel.demo', path: '/orders/history' })
 
   await reloadByNewVersion(manager, line)
 
