@@ -22,7 +22,7 @@ journey('an edit is told to the head office, and read by one of them for all', a
   const newest = admin.getByRole('region', { name: 'Admin Notifications' })
   await expect(newest.getByRole('listitem').first()).toContainText('Category created')
   expect((await newest.boundingBox())?.height).toBeLessThanOrEqual(270)
-  await newest.getByRole('button', { name: 'Mark Soups of the day as read' }).click()
+  await newest.getByRole('button', { name: 'Mark as read: Soups of the day' }).click()
 
   await expect(newest.getByText('Soups of the day')).toHaveCount(0)
   await expect(bell).toHaveAccessibleName('Admin Notifications 2 new')

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from '#ui/chips.module.css'
+import endStyles from '#ui/scroll-ends.module.css'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 /** Choices side by side, for one of them; they scroll where there is no room. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  useScrollEnds(row)
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div ref={row} className={`${styles.chips} ${endStyles.row}`} role="group" aria-label={label}>
       {children}
     </div>
   )

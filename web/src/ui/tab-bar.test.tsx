@@ -49,3 +49,21 @@ it('keeps the chosen tab in sight when counts come later, until a hand moves the
   grow()
   expect(bar.scrollLeft).toBe(90)
 })
+
+it.each([
+  ['nowhere', { scrollWidth: 300, scrollLeft: 0 }, ''],
+  ['at its end', { scrollWidth: 500, scrollLeft: 0 }, 'end'],
+  ['at both ends', { scrollWidth: 500, scrollLeft: 100 }, 'start end'],
+  ['at its start', { scrollWidth: 500, scrollLeft: 200 }, 'start'],
+  ['at its start, from right to left', { scrollWidth: 500, scrollLeft: -200 }, 'start'],
+])('says that it goes on %s', (_where, { scrollWidth, scrollLeft }, more) => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
+  render(<TabBar label="Parts" tabs={[...tabs]} chosen="done" onChoose={() => {}} />)
+  const bar = screen.getByRole('navigation')
+
+  bar.scrollLeft = scrollLeft
+  fireEvent.scroll(bar)
+
+  expect(bar.dataset.more).toBe(more)
+})

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import endStyles from '#ui/scroll-ends.module.css'
 import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 import styles from '#ui/tab-bar.module.css'
 
 type Tab = { name: string; label: string; badge?: ReactNode }
@@ -9,9 +11,10 @@ type TabBarProps = { label: string; tabs: readonly Tab[]; chosen: string; onChoo
 /** The parts of a screen, of which one is shown; they scroll where there is no room, to the one that is. */
 export function TabBar({ label, tabs, chosen, onChoose }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
+  useScrollEnds(bar)
   useChosenInSight(bar, chosen)
   return (
-    <nav ref={bar} className={styles.tabs} aria-label={label}>
+    <nav ref={bar} className={`${styles.tabs} ${endStyles.row}`} aria-label={label}>
       {tabs.map(({ name, label: text, badge }) => (
         <button
           key={name}

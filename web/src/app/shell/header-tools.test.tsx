@@ -119,13 +119,13 @@ it('hears of one that comes, also while it is unfolded', async () => {
 it('marks one as read, keeps the keyboard in the list, and counts one less', async () => {
   const { user, writes } = await open([anAdminNotification(), anAdminNotification({ id: 2, entityName: 'Fattoush' })])
   await user.click(bell()!)
-  const read = await screen.findByRole('button', { name: 'Mark Hummus as read' })
+  const read = await screen.findByRole('button', { name: 'Mark as read: Hummus' })
 
   await user.click(read)
 
   await waitFor(() => expect(screen.queryByText('Hummus')).toBeNull())
   expect(writes).toEqual([{ method: 'PATCH', address: '/v1/admin-notifications/1' }])
-  const next = screen.getByRole('button', { name: 'Mark Fattoush as read' })
+  const next = screen.getByRole('button', { name: 'Mark as read: Fattoush' })
   await waitFor(() => expect(document.activeElement).toBe(next))
   await waitFor(() => expect(bell()?.textContent).toContain('1 new'))
   await user.keyboard('{Enter}')

@@ -97,11 +97,11 @@ it('marks one as read with one press', async () => {
     anAdminNotification({ id: 2, entityName: 'Fattoush', isClosable: false }),
   ])
 
-  await user.click(await screen.findByRole('button', { name: 'Mark Hummus as read' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Hummus' }))
 
   expect(await within(await row('Hummus')).findByText('Read')).toBeDefined()
   expect(writes).toEqual([{ method: 'PATCH', path: '/v1/admin-notifications/1', body: { isActive: false } }])
-  expect(screen.queryByRole('button', { name: 'Mark Fattoush as read' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark as read: Fattoush' })).toBeNull()
 })
 
 it('marks one as read for two taps in one place, though the next comes to stand there', async () => {
@@ -109,13 +109,13 @@ it('marks one as read for two taps in one place, though the next comes to stand 
     [anAdminNotification({ id: 2 }), anAdminNotification({ entityName: 'Fattoush' })],
     '/admin-notification?state=unread',
   )
-  const read = await screen.findByRole('button', { name: 'Mark Hummus as read' })
+  const read = await screen.findByRole('button', { name: 'Mark as read: Hummus' })
   standInOnePlace()
   stopTheClock()
 
   tapThere(read)
   await waitFor(() => expect(screen.queryByText('Hummus')).toBeNull())
-  tapThere(screen.getByRole('button', { name: 'Mark Fattoush as read' }))
+  tapThere(screen.getByRole('button', { name: 'Mark as read: Fattoush' }))
 
   await waitFor(() => expect(writes).toHaveLength(1))
   expect(writes).toMatchObject([{ path: '/v1/admin-notifications/2' }])
@@ -126,9 +126,9 @@ it.each([
   ['in the list of all', '/admin-notification'],
 ])('leads the keyboard on to the next one, and from the last to the heading, %s', async (_where, path) => {
   const { user } = await open([anAdminNotification(), anAdminNotification({ id: 2, entityName: 'Fattoush' })], path)
-  ;(await screen.findByRole('button', { name: 'Mark Hummus as read' })).focus()
+  ;(await screen.findByRole('button', { name: 'Mark as read: Hummus' })).focus()
   await user.keyboard('{Enter}')
-  const next = screen.getByRole('button', { name: 'Mark Fattoush as read' })
+  const next = screen.getByRole('button', { name: 'Mark as read: Fattoush' })
   await waitFor(() => expect(document.activeElement).toBe(next))
 
   await user.keyboard('{Enter}')
@@ -144,7 +144,7 @@ it('marks all as read, up to the newest that was seen', async () => {
 
   await user.click(readAll)
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Hummus as read' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read: Hummus' })).toBeNull())
   expect(writes).toEqual([{ method: 'POST', path: '/v1/markAllAdminNotiAsRead', body: { upTo: 7 } }])
   await waitFor(() => expect(readAll.getAttribute('aria-disabled')).toBe('true'))
 })

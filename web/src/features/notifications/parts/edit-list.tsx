@@ -60,7 +60,9 @@ function Edit({ notification, onRead }: { notification: AdminNotification; onRea
         <p className={styles.detail}>{dateTime(entityUpdateDeleteTime)}</p>
       </div>
       {isClosable ? (
-        <ToolButton icon={checkIcon} label={t('admin.read', { name: entityName })} onClick={() => onRead(id)} />
+        <ToolButton icon={checkIcon} label={t('admin.readNamed', { name: entityName })} onClick={() => onRead(id)}>
+          {t('admin.read')}
+        </ToolButton>
       ) : null}
     </li>
   )

@@ -101,5 +101,9 @@ function ReadButton({ notification }: { notification: AdminNotification }) {
     read.mutate(id)
   }
 
-  return <ToolButton icon={checkIcon} label={t('admin.read', { name: entityName })} onClick={handleRead} />
+  return (
+    <ToolButton icon={checkIcon} label={t('admin.readNamed', { name: entityName })} onClick={handleRead}>
+      {t('admin.read')}
+    </ToolButton>
+  )
 }

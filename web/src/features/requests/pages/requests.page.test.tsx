@@ -60,11 +60,28 @@ it('says who is on it, live, and lets them give it back', async () => {
   await screen.findByText('Nobody yet')
 
   await userEvent.click(screen.getByRole('button', { name: 'I’m on it' }))
-  expect(await screen.findByText('Layla Haddad')).toBeDefined()
+  expect(await screen.findByText('You')).toBeDefined()
   expect(names('Room 101')).toContain('Give back')
 
   await hearNews(requestsPath, { ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
   expect(await screen.findByText('Omar')).toBeDefined()
+})
+
+it('finds one’s own among more than a page, and those that nobody is on', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    aRequest({ ...towel, id: index + 1, table: `Room ${index + 101}`, dueAt: at(index + 1) }),
+  )
+  const mine: GuestRequest = { ...many[11]!, takenBy: 'Layla Haddad', takenById: aUser().id }
+  const others: GuestRequest = { ...many[10]!, takenBy: 'Omar', takenById: 99 }
+  await open([...many.slice(0, 10), others, mine])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Mine 1' }))
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Room 112'])
+  expect(screen.getByText('You')).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Nobody yet 10' }))
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10)
+  expect(screen.queryByText('Omar')).toBeNull()
 })
 
 it('a second tap on what says who is on it takes nothing back', async () => {

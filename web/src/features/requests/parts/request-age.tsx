@@ -3,6 +3,7 @@ import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { useTimed } from '#kit/clock.ts'
 import { minutesSince } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
 import { clockIcon, warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
@@ -13,19 +14,21 @@ const tones = { fresh: 'blue', waiting: 'amber', overdue: 'red' } as const satis
   Tone
 >
 
-/** How long a request waits, in words and colour; that it is overdue is told within a second of becoming so. */
+/** How long a request waits, in words and colour; that it is overdue is told within a second of becoming so, and calmer where a colleague is on it. */
 export function RequestAge({ request }: { request: GuestRequest }) {
   const t = useWords('requests')
   const age = useTimed((now) => requestAge(request, now))
   const count = useTimed((now) => minutesSince(request.createdAt, now))
   const minutes = useVenueBook().formatsOf(request.restaurantId).minutes(count)
   const isOverdue = age === 'overdue'
+  const { user } = useSession()
+  const isOthers = request.takenById !== null && request.takenById !== user?.id
   return (
     <StateTag
       tone={tones[age]}
       icon={isOverdue ? warningIcon : clockIcon}
       label={t(`ages.${age}`, { minutes })}
-      isStrong={isOverdue}
+      isStrong={isOverdue && !isOthers}
     />
   )
 }

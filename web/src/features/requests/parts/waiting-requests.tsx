@@ -3,20 +3,23 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
-import { useAddressPage } from '#kit/use-address.ts'
+import { useSession } from '#kit/session.ts'
+import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { bellIcon } from '#ui/icon-paths.ts'
+import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
+import { StateTag } from '#ui/state-tag.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
+import { requestsOf, WhoseChips, whoseRequests } from '#features/requests/parts/whose-chips.tsx'
 import styles from '#features/requests/parts/waiting-requests.module.css'
 import { requestsAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import type { VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What the floor is being asked for at a venue, live: what is due first stands first. */
+/** What the floor is being asked for at a venue, live: what is due first stands first. Where it takes more than a page, one's own are found by a press. */
 export function WaitingRequests({ venue }: { venue: Venue }) {
   return <WaitingList scope={venue.id} venueOf={() => venue} />
 }
@@ -36,6 +39,8 @@ type ShownVenues = {
 function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) {
   const t = useWords('requests')
   const { number } = useFormats()
+  const { user } = useSession()
+  const [whose, setWhose] = useAddressFilter('whose', whoseRequests)
   const [page, setPage] = useAddressPage()
   const waiting = useWaitingRequests(scope)
   const first = (page - 1) * requestsAPage
@@ -45,19 +50,29 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
       isEmpty={(requests) => requests.length === 0}
       empty={<EmptyState icon={bellIcon} title={t('empty.requests')} text={t('empty.requestsText')} />}
     >
-      {(requests) => (
-        <>
-          <WaitingTable requests={requests.slice(first, first + requestsAPage)} {...venues} />
-          <PageSteps
-            page={page}
-            pageSize={requestsAPage}
-            total={requests.length}
-            totalText={t('total', { count: requests.length, shown: number(requests.length) })}
-            isBusy={false}
-            onPage={setPage}
-          />
-        </>
-      )}
+      {(requests) => {
+        const shown = requestsOf(requests, { whose, userId: user?.id })
+        return (
+          <>
+            {whose || requests.length > requestsAPage ? (
+              <WhoseChips requests={requests} userId={user?.id} chosen={whose} onChoose={setWhose} />
+            ) : null}
+            {shown.length === 0 ? (
+              <EmptyState icon={bellIcon} title={t(whose === 'mine' ? 'whose.noneMine' : 'whose.noneNobody')} />
+            ) : (
+              <WaitingTable requests={shown.slice(first, first + requestsAPage)} {...venues} />
+            )}
+            <PageSteps
+              page={page}
+              pageSize={requestsAPage}
+              total={shown.length}
+              totalText={t('total', { count: shown.length, shown: number(shown.length) })}
+              isBusy={false}
+              onPage={setPage}
+            />
+          </>
+        )
+      }}
     </ListStates>
   )
 }
@@ -100,9 +115,7 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
       key: 'takenBy',
       label: t('columns.takenBy'),
       inCard: 'title',
-      render: ({ takenBy }) => (
-        <span className={styles.taken}>{takenBy === null ? t('nobody') : <bdi>{takenBy}</bdi>}</span>
-      ),
+      render: (request) => <TakenBy request={request} />,
     },
     {
       key: 'age',
@@ -118,4 +131,12 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
     },
   ]
   return <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} />
+}
+
+/** One's own is told apart from a colleague's by more than the name. */
+function TakenBy({ request: { takenBy, takenById } }: { request: GuestRequest }) {
+  const t = useWords('requests')
+  const { user } = useSession()
+  if (takenById !== null && takenById === user?.id) return <StateTag tone="green" icon={checkIcon} label={t('you')} />
+  return <span className={styles.taken}>{takenBy === null ? t('nobody') : <bdi>{takenBy}</bdi>}</span>
 }
