@@ -57,8 +57,8 @@ it.each([
   ['at its start', { scrollWidth: 500, scrollLeft: 200 }, 'start'],
   ['at its start, from right to left', { scrollWidth: 500, scrollLeft: -200 }, 'start'],
 ])('says that it goes on %s', (_where, { scrollWidth, scrollLeft }, more) => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
   render(<TabBar label="Parts" tabs={[...tabs]} chosen="done" onChoose={() => {}} />)
   const bar = screen.getByRole('navigation')
 
