@@ -5,7 +5,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const note = () => (element.dataset.more = endsOf(element))
+    const note = () => element.setAttribute('data-more', endsOf(element))
     note()
     // Counts that come later make it longer.
     const sizes = new ResizeObserver(note)
