@@ -16,6 +16,7 @@ import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { startRequestsLive } from '#features/requests/requests.live.ts'
 // Else they are fetched when they are first drawn, which takes its time.
 import '#features/requests/requests.tabs.ts'
+import { refusing } from '#features/requests/testing/refusing.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
@@ -337,16 +338,6 @@ async function open(active: GuestRequest[], opening: Opened = {}) {
     }
     if (query.get('status') === 'active') return active
     return { total: 0, limit: 10, skip: 0, data: [] }
-  }
-}
-
-/** Whatever is written is refused, and one request alone can't be read. */
-function refusing(wanted: 'PATCH' | 'POST', data: object, message = 'Already') {
-  return ({ method, path }: PageCall): Response | undefined => {
-    if (method === 'GET' && path === `/${requestsPath}/1`)
-      return Response.json({ name: 'GeneralError', message: 'Broken', code: 500, className: 'x' }, { status: 500 })
-    if (method !== wanted) return undefined
-    return Response.json({ name: 'Conflict', message, code: 409, className: 'conflict', data }, { status: 409 })
   }
 }
 
