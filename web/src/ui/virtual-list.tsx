@@ -55,7 +55,11 @@ export function VirtualList<T>({
       // To ask a new row for its height lays out the page on the spot; its observer tells it before anything is painted.
       if (!entry && item !== undefined) return instance.itemSizeCache.get(keyOf(item)) ?? heightAt(index)
       const height = measureElement(element, entry, instance)
-      if (item !== undefined) heights.set(shapeOf(item), height)
+      if (item !== undefined) {
+        heights.set(shapeOf(item), height)
+        // The library keeps heights that differ from what was taken alone; one that agreed must stay when another row grows.
+        if (instance.measurementsCache[index]?.size === height) instance.itemSizeCache.set(keyOf(item), height)
+      }
       return height
     },
     getItemKey: keyAt,
