@@ -1,9 +1,10 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
+import { changedATurn } from '#kit/by-turns.ts'
 import { run } from '#kit/work.ts'
 import { noon } from '#testing/harbour.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
-import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
+import { closeAdminNotifications } from './close-admin-notifications.ts'
 import { countAdminNotifications } from './count-admin-notifications.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 import { openEdits } from './testing/edits.ts'
@@ -117,12 +118,12 @@ describe('closing all notifications', () => {
 
   it('is done by turns, however many there are, and by two at once', async () => {
     const user = await principal(manager)
-    for (let each = 0; each < closedATurn + 3; each += 1) await note({ user })
+    for (let each = 0; each < changedATurn + 3; each += 1) await note({ user })
 
     const answers = await Promise.all([closeAll({}), closeAll({})])
 
     const counts = answers.map(({ body }) => body.count)
-    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(closedATurn + 3)
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(changedATurn + 3)
     expect((await count()).body).toEqual({ count: 0 })
   })
 

@@ -1,6 +1,7 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { closeAdminNotifications, closedATurn } from './close-admin-notifications.ts'
+import { changedATurn } from '#kit/by-turns.ts'
+import { closeAdminNotifications } from './close-admin-notifications.ts'
 import { recordEdit } from './door/record-edit.ts'
 import { holdOpen } from '#testing/hold-open.ts'
 import { anEdit, openEdits } from './testing/edits.ts'
@@ -16,7 +17,7 @@ const { principal, list, note } = desk
 
 describe('marking all as read', () => {
   it('leaves new what comes while it is done, turn by turn', async () => {
-    await noteMany(closedATurn + 5)
+    await noteMany(changedATurn + 5)
     const { app, db } = desk.harbour
     let turns = 0
     // Between two turns somebody edits a menu.
@@ -31,7 +32,7 @@ describe('marking all as read', () => {
     const { count } = await closeAdminNotifications(between, { body: {}, principal: await principal(admin) })
 
     expect(turns).toBeGreaterThan(1)
-    expect(count).toBe(closedATurn + 5)
+    expect(count).toBe(changedATurn + 5)
     expect(await unread()).toEqual(['Comes meanwhile'])
   })
 
@@ -51,21 +52,21 @@ describe('marking all as read', () => {
   })
 
   it('is done by two at once, and each is told once', async () => {
-    await noteMany(closedATurn + 30)
+    await noteMany(changedATurn + 30)
     const screen = await desk.harbour.connect(await desk.harbour.signIn(organization))
 
     const answers = await Promise.all([closeAll(admin, {}), closeAll(organization, {}), closeAll(admin, {})])
 
-    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(closedATurn + 30)
+    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(changedATurn + 30)
     expect(await unread()).toEqual([])
     await screen.caughtUp()
     const told = screen.heard<AdminNotification>(patched).map(({ id }) => id)
-    expect(told).toHaveLength(closedATurn + 30)
+    expect(told).toHaveLength(changedATurn + 30)
     expect(new Set(told).size).toBe(told.length)
   })
 
   it('is over for the second of two at once when nothing is new any more, and not before', async () => {
-    await noteMany(closedATurn + 5)
+    await noteMany(changedATurn + 5)
     const { app, db } = desk.harbour
     let second: Promise<{ count: number }> | undefined
     let left: string[] | undefined
@@ -85,7 +86,7 @@ describe('marking all as read', () => {
     const first = await closeAdminNotifications(slow, { body: {}, principal: await principal(admin) })
 
     expect(left).toEqual([])
-    expect(first.count + (await second!).count).toBe(closedATurn + 5)
+    expect(first.count + (await second!).count).toBe(changedATurn + 5)
   })
 
   it('goes with marking one of them: that one is told once, by whoever was first', async () => {

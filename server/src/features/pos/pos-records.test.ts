@@ -2,13 +2,14 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
 import type { PosCheck, PosNotification, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changedATurn } from '#kit/by-turns.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { countPosNotifications } from './clear-pos-notification.ts'
 import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
-import { notificationsATurn, readPosNotifications, removeReadPosNotifications } from './many-pos-notifications.ts'
+import { readPosNotifications, removeReadPosNotifications } from './many-pos-notifications.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
 const principal: Principal = {
@@ -221,11 +222,11 @@ describe('a notification of the point of sale', () => {
   })
 
   it('is counted away and deleted by turns, however many there are', async () => {
-    for (let each = 0; each < notificationsATurn + 3; each += 1) await notify({ type: 'success', reason: 'posted' })
+    for (let each = 0; each < changedATurn + 3; each += 1) await notify({ type: 'success', reason: 'posted' })
     const upTo = await notify({ type: 'success', reason: 'posted' })
 
-    expect((await call('POST', reading, 'manager', { upTo })).body).toEqual({ count: notificationsATurn + 4 })
-    expect((await call('POST', removing, 'manager', { upTo })).body).toEqual({ count: notificationsATurn + 4 })
+    expect((await call('POST', reading, 'manager', { upTo })).body).toEqual({ count: changedATurn + 4 })
+    expect((await call('POST', removing, 'manager', { upTo })).body).toEqual({ count: changedATurn + 4 })
     expect((await call('GET', path, 'manager')).body).toMatchObject({ total: 0 })
   })
 
