@@ -3,7 +3,6 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
@@ -264,56 +263,7 @@ describe('what staff took for a bill', () => {
     expect(Object.keys(changed.body.data.fields)).toEqual(['tipAmount', 'paymentType'])
     expect(paid).toMatchObject({ status: 200, body: { amountPaidInCash: 79.2, amountToBePaid: 0 } })
   })
-
-  it('answers what the table asked for to pay, and asks again when it is taken back', async () => {
-    const { seated, orders, billId } = await freshBill(1)
-    const [card, cash] = [await askFor('card', seated), await askFor('cash', seated)]
-
-    await payBill({ id: billId, kind: 'cash', amount: 10 })
-    const afterPart = [await statusOf(card), await statusOf(cash)]
-    await payBill({ id: billId, kind: 'cash', amount: 69.2 })
-    const afterAll = [await statusOf(card), await statusOf(cash)]
-    await undo(orders[0]!.id)
-
-    expect(afterPart).toEqual(['active', 'completed'])
-    expect(afterAll).toEqual(['completed', 'completed'])
-    expect([await statusOf(card), await statusOf(cash)]).toEqual(['active', 'completed'])
-  })
-
-  it('asks again for what its own payment answered, though another order of the table was paid by an act of the same number', async () => {
-    const { seated, orders } = await freshBill(2)
-    const [first, second] = orders
-    const [card, cash] = [await askFor('card', seated), await askFor('cash', seated)]
-    const paid = [
-      await pay({ id: first!.id, kind: 'card', amount: 79.2 }),
-      await pay({ id: second!.id, kind: 'cash', amount: 79.2 }),
-    ]
-
-    await undo(second!.id)
-
-    expect(paid.map(({ body }) => body.version)).toEqual([2, 2])
-    expect([await statusOf(card), await statusOf(cash)]).toEqual(['completed', 'active'])
-  })
-
-  it('asks for nothing twice: what the table has asked for since waits alone', async () => {
-    const { seated, orders } = await freshBill(2)
-    const before = await askFor('card', seated)
-    await pay({ id: orders[0]!.id, kind: 'card', amount: 79.2 })
-    const since = await askFor('card', seated)
-
-    await undo(orders[0]!.id)
-
-    expect([await statusOf(before), await statusOf(since)]).toEqual(['completed', 'active'])
-  })
 })
-
-async function askFor(requestType: string, { token }: Guest): Promise<number> {
-  return (await harbour.request<GuestRequest>('POST', '/v1/waiter', { token, body: { requestType } })).body.id
-}
-
-function undo(id: number) {
-  return harbour.request<Order>('POST', '/v1/undo/order', { token: waiter, body: { id } })
-}
 
 function pay<T = Order>(body: object, token = waiter) {
   return harbour.request<T>('POST', '/v1/pay/order', { token, body: { id: order.id, kind: 'cash', ...body } })
@@ -327,10 +277,6 @@ async function orderWith(id: number): Promise<Order> {
   return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
 }
 
-async function statusOf(id: number): Promise<string> {
-  return (await harbour.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: manager })).body.status
-}
-
 /** A bill of so many orders of one dish each, at a table where nothing else stands open. */
 async function freshBill(count: number) {
   const [room] = await freeRooms(harbour.db)
@@ -339,5 +285,5 @@ async function freshBill(count: number) {
   for (let each = 0; each < count; each += 1) {
     orders.push((await harbour.place(seated.token, { cart: [{ itemId, itemQty: 1 }] })).body)
   }
-  return { seated, orders, billId: orders[0]!.billId }
+  return { orders, billId: orders[0]!.billId }
 }
