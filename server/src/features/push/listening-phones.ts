@@ -6,21 +6,28 @@ import { many, one, type Work } from '#kit/work.ts'
 const listening = `FROM push_subscriptions p JOIN users u ON u."id" = p."userId"
   JOIN sessions s ON s."id" = p."sessionId" AND s."userId" = p."userId" WHERE u."isActive" = ? AND s."expiresAt" > ?`
 
-type AtVenue = { restaurantId: number; permission: Permission; now: Date }
+type AtVenue = {
+  restaurantId: number
+  permission: Permission
+  now: Date
+  /** Who knows already. */
+  exceptUserId?: number
+}
 
 /**
  * The ids of the subscriptions of those who work at a venue and are called there by this permission: of several venues it is the first, as on
  * their screens.
  */
-export function* phonesAt({ restaurantId, permission, now }: AtVenue): Work<number[]> {
+export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVenue): Work<number[]> {
   const roles = rolesThatMay(permission)
   const rows = yield* many<{ id: number }>(
-    `SELECT p."id" ${listening} AND u."role" IN (${roles.map(() => '?').join(', ')})
+    `SELECT p."id" ${listening}${exceptUserId === undefined ? '' : ' AND u."id" <> ?'} AND u."role" IN (${roles.map(() => '?').join(', ')})
        AND u."id" IN (SELECT v."userId" FROM user_venues v WHERE v."restaurantId" = ? AND NOT EXISTS (
          SELECT 1 FROM user_venues e WHERE e."userId" = v."userId" AND (e."position" < v."position"
            OR (e."position" = v."position" AND e."restaurantId" < v."restaurantId")))) ORDER BY p."id"`,
     true,
     now.toISOString(),
+    ...(exceptUserId === undefined ? [] : [exceptUserId]),
     ...roles,
     restaurantId,
   )

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { escalateRequests } from '#features/requests/escalate-requests.ts'
 import { run } from '#kit/work.ts'
 import { forgetOldPushes } from './forget-old-pushes.ts'
 import { tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
@@ -151,52 +149,6 @@ describe('a new order that nobody accepts', () => {
     expect(phones.service.arrived).toHaveLength(1)
     await forgetOldPushes(phones.harbour.db, minutesAfterNoon(64 + 25 * 60))
     expect(await phones.harbour.db.many('SELECT 1 FROM push_told_orders')).toEqual([])
-  })
-})
-
-describe('a request that is overdue', () => {
-  it('is told to the phone of the manager, once', async () => {
-    const browser = phones.service.newBrowser()
-    await subscribe(phones.manager, browser)
-    await subscribe(phones.taker, phones.service.newBrowser())
-    const { body: request } = await phones.harbour.request<GuestRequest>('POST', '/v1/waiter', {
-      token: phones.guest.token,
-      body: { requestType: 'talk' },
-    })
-
-    const now = minutesAfterNoon(600)
-    setClock(now)
-    await Promise.all([escalateRequests(phones.harbour.app, now), escalateRequests(phones.harbour.app, now)])
-    await phones.harbour.app.jobs.runDue()
-
-    expect(phones.service.arrived.map(({ browser: path }) => phones.service.url + path)).toEqual([browser.endpoint])
-    expect(phones.service.arrived[0]!.message).toMatchObject({
-      title: 'Room 207',
-      body: 'Talk to Staff: waits longer than it should.',
-      path: '/tables/request',
-      tag: `request-${request.id}`,
-    })
-  })
-
-  it('is not told when somebody has seen to it before the message leaves', async () => {
-    await subscribe(phones.manager, phones.service.newBrowser())
-    const { body: request } = await phones.harbour.request<GuestRequest>('POST', '/v1/waiter', {
-      token: phones.guest.token,
-      body: { requestType: 'talk' },
-    })
-    setClock(minutesAfterNoon(600))
-    await escalateRequests(phones.harbour.app, minutesAfterNoon(600))
-    expect(await jobStates()).toEqual(['waiting'])
-    const done = await phones.harbour.request('PATCH', `/v1/waiter/${request.id}`, {
-      token: phones.manager,
-      body: { status: 'completed' },
-    })
-    expect(done.status).toBe(200)
-
-    await phones.harbour.app.jobs.runDue()
-
-    expect(phones.service.arrived).toEqual([])
-    expect(await jobStates()).toEqual(['done'])
   })
 })
 

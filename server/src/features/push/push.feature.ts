@@ -2,7 +2,7 @@ import { pushKeyPath, pushSubscriptionsPath, testPushPath } from '@brigade/domai
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
-import { followOverdue } from './follow-overdue-requests.ts'
+import { followGivenBack, followOverdue } from './follow-overdue-requests.ts'
 import { forgetOldPushes } from './forget-old-pushes.ts'
 import { listPushSubscriptions } from './list-push-subscriptions.ts'
 import { pushSender } from './push-sender.ts'
@@ -20,6 +20,7 @@ export const pushFeature: Feature = {
     app.push = push
     jobs.add(sendPush)
     followUps.add('requests:overdue', followOverdue)
+    followUps.add('requests:givenBack', followGivenBack)
     app.schedule('unaccepted orders', '* * * * *', () => tellUnacceptedOrders(app, clock.now()))
     app.schedule('old push messages', '47 * * * *', () => forgetOldPushes(db, clock.now()))
 

@@ -53,7 +53,7 @@ export function* tellPhones(subscriptionIds: readonly number[], { notice, restau
 }
 
 /**
- * Nobody is called for what somebody has seen to meanwhile, nor for an order that nobody has been told of for an hour, nor at a phone at which
+ * Nobody is called for what somebody has seen to meanwhile or is on, nor for an order that nobody has been told of for an hour, nor at a phone at which
  * somebody is signed in by now whom it does not concern.
  */
 function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Work<boolean> {
@@ -66,7 +66,7 @@ function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Work<boolean
           oldestOrder(now),
         )
       : yield* one<Waiting>(
-          `SELECT "restaurantId" FROM requests WHERE "id" = ? AND "status" = 'active'`,
+          `SELECT "restaurantId" FROM requests WHERE "id" = ? AND "status" = 'active' AND "takenById" IS NULL`,
           notice.requestId,
         )
   if (!waiting) return false

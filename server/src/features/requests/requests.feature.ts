@@ -37,8 +37,8 @@ export const requestsFeature: Feature = {
   name: 'requests',
   register(app: App) {
     const { db, clock, followUps } = app
-    const told = ({ request, isChanged }: Taken): GuestRequest => {
-      if (isChanged) announce(app, [{ path: requestsPath, event: 'patched', record: request }])
+    const told = ({ request, announcements }: Taken): GuestRequest => {
+      announce(app, announcements)
       return request
     }
     followUps.add('orders:moved', followOrder)
@@ -98,14 +98,15 @@ export const requestsFeature: Feature = {
     useService(app, giveBackRequestPath, {
       create: async ({ id }, { user: principal }) => {
         const now = clock.now()
-        return told(await db.write(() => giveBackRequest({ id, principal, now })))
+        return told(await db.write(() => giveBackRequest({ id, principal, now, followUps })))
       },
     })
 
     useService(app, undoRequestPath, {
       create: async ({ id }, { user: principal }) => {
         const now = clock.now()
-        return told({ request: await db.write(() => undoRequest({ id, principal, now })), isChanged: true })
+        const record = await db.write(() => undoRequest({ id, principal, now }))
+        return told({ request: record, announcements: [{ path: requestsPath, event: 'patched', record }] })
       },
     })
 

@@ -4,14 +4,22 @@ import { nameOf } from '@brigade/domain/access/principal.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { holdRecord } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
 import { refuseMoved } from './refuse-moved.ts'
-import { requestColumns, type RequestRow } from './request-columns.ts'
+import { patchedRequest, requestColumns, type RequestRow } from './request-columns.ts'
 
 export type TakeRequest = { id: number; principal: StaffPrincipal; now: Date }
 
-export type Taken = { request: GuestRequest; isChanged: boolean }
+export type Taken = { request: GuestRequest; announcements: Announcement[] }
+
+declare module '#kit/follow-ups.ts' {
+  interface Happenings {
+    /** Nobody is on a request any more. */
+    'requests:givenBack': { request: GuestRequest; principal: StaffPrincipal; now: Date }
+  }
+}
 
 /**
  * Says that somebody is on a request. Who took it already is answered with it as it is. Throws NotFound for a stranger, Conflict when it
@@ -19,14 +27,19 @@ export type Taken = { request: GuestRequest; isChanged: boolean }
  */
 export function* takeRequest({ id, principal, now }: TakeRequest): Work<Taken> {
   const row = yield* holdActive(id, principal)
-  if (row.takenById === principal.id) return { request: requestColumns.read(row), isChanged: false }
+  if (row.takenById === principal.id) return { request: requestColumns.read(row), announcements: [] }
   if (row.takenById !== null) refuseTaken(row)
   const at = now.toISOString()
   return yield* write(row, { takenBy: nameOf(principal), takenById: principal.id, takenAt: at, updatedAt: at })
 }
 
 /** Gives a request back to all. Throws as taking does, Conflict when nobody is on it, and Forbidden for what others are on. */
-export function* giveBackRequest({ id, principal, now }: TakeRequest): Work<Taken> {
+export function* giveBackRequest({
+  id,
+  principal,
+  now,
+  followUps,
+}: TakeRequest & { followUps: FollowUps }): Work<Taken> {
   const row = yield* holdActive(id, principal)
   if (row.takenById === null) {
     const extras = { request: requestColumns.read(row) }
@@ -35,7 +48,10 @@ export function* giveBackRequest({ id, principal, now }: TakeRequest): Work<Take
   if (row.takenById !== principal.id && !can(principal, 'requests:giveBackOthers')) {
     throw forbidden({ message: requestErrors.requestOfOthers, reason: 'requestOfOthers' })
   }
-  return yield* write(row, { takenBy: null, takenById: null, takenAt: null, updatedAt: now.toISOString() })
+  const back = { takenBy: null, takenById: null, takenAt: null, updatedAt: now.toISOString() }
+  const { request, announcements } = yield* write(row, back)
+  const followed = yield* followUps.run('requests:givenBack', { request, principal, now })
+  return { request, announcements: [...announcements, ...followed] }
 }
 
 function* holdActive(id: number, principal: StaffPrincipal): Work<RequestRow> {
@@ -51,5 +67,5 @@ function refuseTaken(row: RequestRow): never {
 
 function* write({ id }: RequestRow, changes: Parameters<typeof requestColumns.update>[0]): Work<Taken> {
   const [written] = yield* requestColumns.update(changes, { where: '"id" = ?', params: [id] })
-  return { request: requestColumns.read(written!), isChanged: true }
+  return { request: requestColumns.read(written!), announcements: [patchedRequest(written!)] }
 }

@@ -22,7 +22,7 @@ export const words = {
     what: 'ما ينتظر',
     who: 'من يُبلَّغ',
     after: 'متى',
-    notices: { newOrder: 'طلب جديد لم يقبله أحد', overdueRequest: 'نداء ضيف' },
+    notices: { newOrder: 'طلب جديد لم يقبله أحد', overdueRequest: 'نداء ضيف لا يتولاه أحد' },
     told: { newOrder: 'المديرون ومستلمو الطلبات', overdueRequest: 'المديرون' },
     whenOverdue: 'حالما يتأخر',
     field: 'يُبلَّغ بالطلبات الجديدة بعد',

@@ -23,7 +23,7 @@ export const words = {
     what: 'What waits',
     who: 'Who is told',
     after: 'When',
-    notices: { newOrder: 'New order that nobody has accepted', overdueRequest: 'Guest request' },
+    notices: { newOrder: 'New order that nobody has accepted', overdueRequest: 'Guest request that nobody is on' },
     told: { newOrder: 'Managers and order takers', overdueRequest: 'Managers' },
     whenOverdue: 'As soon as it is overdue',
     field: 'New orders are told after',

@@ -60,7 +60,7 @@ it('says what phones are told of, whose, and when', async () => {
   const order = within(await screen.findByRole('row', { name: /New order that nobody has accepted/ }))
   expect(order.getByText('Managers and order takers')).toBeDefined()
   expect(order.getByText('2 mins')).toBeDefined()
-  const request = within(screen.getByRole('row', { name: /Guest request/ }))
+  const request = within(screen.getByRole('row', { name: /Guest request that nobody is on/ }))
   expect(request.getByText('Managers')).toBeDefined()
   expect(request.getByText('As soon as it is overdue')).toBeDefined()
 })
