@@ -33,8 +33,6 @@ export type FloorPart = {
   /** For parts that depend on the venue's settings. */
   isShown?: (venue: Venue) => boolean
   kinds: readonly FloorKind[]
-  /** Asks for what goes on at a venue, while the screen itself is on its way. */
-  prefetch: (venueId: number) => void
   /** Hands on what goes on at a venue. It is a component, for which parts there are changes with who looks, and where. */
   List: ComponentType<{ venue: Venue; children: (list: GoingOnList) => ReactNode }>
 }

@@ -5,10 +5,9 @@ import { useMemo } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import type { FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
 import { bellIcon, warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { useWaitingRequests, waitingRequests } from '#features/requests/requests.queries.ts'
+import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
 /** What each table is waiting for: nothing else is worse, and worst of all is what has waited longer than it should. (spec 1, §3) */
 export const requestsFloorPart: FloorPart = {
@@ -24,7 +23,6 @@ export const requestsFloorPart: FloorPart = {
     },
     { name: 'overdue', titleKey: 'requests:floor.overdueKind', order: 41, rank: 5, Tag: OverdueTag },
   ],
-  prefetch: (venueId) => void queryClient.prefetchQuery(waitingRequests(venueId)),
   List({ venue, children }) {
     const { data, error, refetch } = useWaitingRequests(venue.id)
     // What is due first stands first, so the last one that is overdue tells which all are.

@@ -5,10 +5,9 @@ import { useMemo } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import type { FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
 import { trayIcon, warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { activeTrays, useActiveTrays } from '#features/trays/trays.queries.ts'
+import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** The trays in each room: those that have been there for too long are worse than orders under way. (spec 1, §3) */
 export const traysFloorPart: FloorPart = {
@@ -25,7 +24,6 @@ export const traysFloorPart: FloorPart = {
     },
     { name: 'lateTrays', titleKey: 'trays:room.late', order: 51, rank: 25, Tag: LateTraysTag },
   ],
-  prefetch: (venueId) => void queryClient.prefetchQuery(activeTrays(venueId)),
   List({ venue, children }) {
     const { data, error, refetch } = useActiveTrays(venue.id)
     const trays = data?.records

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { venueOrders } from '#features/orders/orders.queries.ts'
@@ -41,7 +40,6 @@ export const ordersFloorPart: FloorPart = {
     { ...kindNamed('inProgress'), order: 20, rank: 30 },
     { ...kindNamed('delivered'), order: 30, rank: 50 },
   ],
-  prefetch: (venueId) => void queryClient.prefetchQuery(venueOrders(venueId)),
   List({ venue, children }) {
     const { data, error, refetch } = useQuery(venueOrders(venue.id))
     const goingOn = useMemo(() => data?.records.flatMap(goesOn), [data?.records])

@@ -7,24 +7,23 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { useMemo } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { prefetchFloor } from '#features/tables/prefetch-floor.ts'
-import { tablesOfVenue } from '#features/tables/tables.queries.ts'
+import { tablesKey, tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { type FloorPart, registerFloorPart } from '#kit/floor-parts.ts'
 import { updateUser } from '#kit/session.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { openPage } from '#kit/testing/open-page.tsx'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const goesOn = createStore<readonly AtTable[]>([])
 const areListsThere = createStore(true)
 let drawn: string[] = []
-let prefetched: string[] = []
+let listed: string[] = []
 let close = () => {}
 
 registerFloorPart('calls', async () => ({
   permission: 'requests:read',
-  prefetch: (venueId) => prefetched.push(`calls of ${venueId}`),
   kinds: [
     {
       name: 'calls',
@@ -39,7 +38,6 @@ registerFloorPart('calls', async () => ({
 }))
 registerFloorPart('dishes', async () => ({
   permission: 'orders:read',
-  prefetch: (venueId) => prefetched.push(`dishes of ${venueId}`),
   kinds: [{ name: 'dishes', countedAs: 'covers', titleKey: 'tables:list', order: 1, rank: 2, Tag: tagOf('dishes') }],
   List: listOf('dishes'),
 }))
@@ -50,7 +48,7 @@ afterEach(() => {
   goesOn.set([])
   areListsThere.set(true)
   drawn = []
-  prefetched = []
+  listed = []
 })
 
 it('has a tile for each room, what is worst first, with what goes on there', async () => {
@@ -167,22 +165,33 @@ it('has a new table as soon as something goes on there, and asks no more for one
   await waitFor(async () => expect(await tiles()).toContain('Room 3 1 dishes'))
   act(() => goesOn.set([at(2, 'dishes'), at(99, 'calls')]))
   await waitFor(async () => expect(await tiles()).toContain('Room 2 1 dishes'))
-  expect(asked.filter((service) => service === 'table')).toHaveLength(2)
+  expect(tablesAsked(asked)).toHaveLength(2)
 })
 
 it.each([
-  ['of the own venue', 'manager', '/tables/management?venue=2', ['calls of 1', 'dishes of 1']],
-  ['of the venue that the address names', 'admin', '/tables/management?venue=2', ['calls of 2', 'dishes of 2']],
-  ['of the first venue, where the address names none', 'admin', '/tables/management', ['calls of 1', 'dishes of 1']],
-  ['that this person may see', 'finance', '/tables/management', []],
-] as const)('asks for what goes on %s before the screen is there', async (_what, role, path, expected) => {
-  await open({ role, path })
-  prefetched = []
-  queryClient.removeQueries({ queryKey: ['tables', 'list'] })
+  ['of the own venue', 'manager', '/tables/management?venue=2', '1'],
+  ['of the venue that the address names', 'admin', '/tables/management?venue=2', '2'],
+  ['of the first venue, where the address names none', 'admin', '/tables/management', '1'],
+] as const)('asks for the rooms %s before the screen is there', async (_what, role, path, venue) => {
+  const { asked } = await open({ role, path })
+  await tiles()
+  queryClient.removeQueries({ queryKey: tablesKey })
 
   await prefetchFloor(new URL(path, location.href))
 
-  expect(prefetched.toSorted()).toEqual(expected)
+  expect(tablesAsked(asked).map(({ query }) => query.get('restaurantId'))).toEqual([venue, venue])
+})
+
+it('reads what goes on once its tiles can be drawn, for that is more', async () => {
+  const answered = Promise.withResolvers<Table[]>()
+  const { asked } = await open({ tables: answered.promise })
+  await waitFor(() => expect(tablesAsked(asked)).toHaveLength(1))
+  expect(listed).toEqual([])
+
+  answered.resolve([room(1)])
+
+  expect(await tiles()).toEqual(['Room 1 '])
+  expect(listed).toEqual(expect.arrayContaining(['calls', 'dishes']))
 })
 
 it('leads to the page of a room, with its name for the header', async () => {
@@ -227,25 +236,30 @@ it('shows more or less on an open floor when this person may see more or less', 
   expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
 })
 
-type Opening = { path?: string; tables?: Table[]; role?: 'manager' | 'finance' | 'admin' }
+type Opening = { path?: string; tables?: Table[] | Promise<Table[]>; role?: 'manager' | 'finance' | 'admin' }
 
 async function open({ path = '/tables/management', tables = [1, 2, 3, 4].map(room), role = 'manager' }: Opening = {}) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
-  const asked: (string | undefined)[] = []
+  const asked: PageCall[] = []
   const opened = await openPage({
     features: [tablesFeature, venuesFeature],
     path,
     user: aUser({ role, ...(role === 'admin' && { restaurantId: [] }) }),
-    answer({ service, id }) {
-      asked.push(service)
+    answer(call) {
+      const { service, id } = call
+      asked.push(call)
       if (service !== 'restaurant') return tables
       return id ? aVenue() : [aVenue(), aVenue({ id: 2 })]
     },
   })
   close = opened.close
   return { ...opened, asked }
+}
+
+function tablesAsked(calls: readonly PageCall[]): PageCall[] {
+  return calls.filter(({ service }) => service === 'table')
 }
 
 async function tiles(): Promise<(string | null)[]> {
@@ -263,6 +277,7 @@ function at(tableId: number, kind: string): AtTable {
 
 function listOf(kind: string): FloorPart['List'] {
   return function List({ children }) {
+    listed.push(kind)
     const all = useStore(goesOn)
     const isThere = useStore(areListsThere)
     const data = useMemo(() => all.filter((each) => each.kind === kind), [all])

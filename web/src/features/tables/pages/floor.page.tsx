@@ -15,7 +15,7 @@ import { FloorFilters } from '#features/tables/parts/floor-filters.tsx'
 import { FloorGrid } from '#features/tables/parts/floor-grid.tsx'
 import { FloorLists } from '#features/tables/parts/floor-lists.tsx'
 import styles from '#features/tables/parts/floor-grid.module.css'
-import { allFloorParts } from '#features/tables/tables.queries.ts'
+import { allFloorParts, tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { kindsOf, useFloor, useFloorParts } from '#features/tables/use-floor.ts'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
@@ -49,6 +49,9 @@ type FloorProps = { venue: Venue; parts: readonly FloorPart[] }
 function PartsOfFloor({ venue, parts }: FloorProps) {
   const shown = useFloorParts(parts, venue)
   const view = useFloorView(shown)
+  const tables = useQuery(tablesOfVenue(venue.id))
+  // Their counts are drawn first: the lists are larger, and are asked for once the tiles are there.
+  if (tables.data === undefined) return <ListStates list={tables}>{() => null}</ListStates>
   return (
     <FloorLists venue={venue} parts={shown}>
       {(lists) => <Floor venue={venue} parts={shown} lists={lists} view={view} />}
