@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { expectToFit } from '../house/fits.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
-import { colleague } from '../people/staff.ts'
+import { colleague, speak } from '../people/staff.ts'
 import { cardIn } from '../screens/board.ts'
 import { floor } from '../screens/floor.ts'
 import { popups } from '../screens/popups.ts'
@@ -90,6 +90,26 @@ journey('on a tablet on its side the waiter sees whole orders of each kind besid
     await expect(first.getByRole('button', { name: /^(Deliver|Complete)/ })).toBeInViewport({ ratio: 1 })
   }
   await expectToFit(page)
+})
+
+journey('in a low window one sees a whole request below its tabs, in Arabic too', async ({ seat }) => {
+  const guest = await guestAt({ url: brigade.url, table: 'Room 306' })
+  await guest.ask('towel')
+  for (const email of ['manager@hotel.demo', 'waiter@hotel.demo']) {
+    for (const language of ['ar', 'en'] as const) {
+      await speak(brigade.url, { email, language })
+      const page = await seat({ url: brigade.url, email, path: '/tables/request' })
+      await expect(page.locator('#pop-ups').getByRole('article').first()).toBeVisible()
+
+      for (const { what, width, height } of sizes.filter((size) => size.height === 390 || size.height === 400)) {
+        await journey.step(`${email} in ${language} on ${what}`, async () => {
+          await page.setViewportSize({ width, height })
+          await expect(page.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 })
+          await expectToFit(page)
+        })
+      }
+    }
+  }
 })
 
 journey('one scrolls to the last order of a low window, and back to the search', async ({ seat }) => {

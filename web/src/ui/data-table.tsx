@@ -29,6 +29,8 @@ type DataTableProps<T> = {
   keyOf: (record: T) => number | string
   /** Where a press anywhere in a row does what the link in its heading does. */
   onOpen?: (record: T) => void
+  /** Whether so much can be done to a record that its columns have little room, and each is a card much earlier. */
+  hasManyActs?: boolean
   /** Whether the records are to be replaced by others, which are on their way. */
   isBusy?: boolean
 }
@@ -48,7 +50,15 @@ const roles = {
  * Wider than its place it scrolls sideways, and what can be done stays in sight. Rows that come or move take no press for a moment, and the
  * focus of a button that goes is taken on by the next row.
  */
-export function DataTable<T>({ label, columns, records, keyOf, onOpen, isBusy = false }: DataTableProps<T>) {
+export function DataTable<T>({
+  label,
+  columns,
+  records,
+  keyOf,
+  onOpen,
+  hasManyActs,
+  isBusy = false,
+}: DataTableProps<T>) {
   const captionId = useId()
   const rows = useRef<HTMLTableSectionElement>(null)
   useShieldMoved(rows)
@@ -56,7 +66,12 @@ export function DataTable<T>({ label, columns, records, keyOf, onOpen, isBusy = 
   const hasTitles = columns.some(({ inCard }) => inCard === 'title')
   return (
     // Scrolled by keyboard, so it takes the focus.
-    <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div
+      className={hasManyActs ? `${styles.scroller} ${styles.manyActs}` : styles.scroller}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+    >
       <table className={styles.table} {...roles.table} aria-busy={isBusy}>
         <caption id={captionId} className="visually-hidden">
           {label}

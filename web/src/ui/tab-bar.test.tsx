@@ -38,16 +38,18 @@ it('keeps the chosen tab in sight when counts come later, until a hand moves the
   vi.stubGlobal('ResizeObserver', Sizes)
   render(<TabBar label="Parts" tabs={[...tabs]} chosen="done" onChoose={() => {}} />)
   const bar = screen.getByRole('navigation')
+  // Where it fades out.
+  bar.style.scrollPaddingLeft = '40px'
   vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 44))
   const done = screen.getByRole('button', { name: 'done' })
   vi.spyOn(done, 'getBoundingClientRect').mockReturnValue(new DOMRect(420, 0, 60, 44))
 
   grow()
-  expect(bar.scrollLeft).toBe(90)
+  expect(bar.scrollLeft).toBe(130)
 
   fireEvent.pointerDown(bar)
   grow()
-  expect(bar.scrollLeft).toBe(90)
+  expect(bar.scrollLeft).toBe(130)
 })
 
 it.each([

@@ -19,11 +19,13 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
   }, [row, chosen])
 }
 
-/** Moves the row only: somebody may read further down the page. */
+/** Moves the row only: somebody may read further down the page. Keeps clear of where it fades out. */
 function scrollAlong(bar: HTMLElement): void {
-  const seen = bar.getBoundingClientRect()
+  const { left, right } = bar.getBoundingClientRect()
   const wanted = bar.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!wanted) return
-  if (wanted.left < seen.left) bar.scrollLeft -= seen.left - wanted.left
-  else if (wanted.right > seen.right) bar.scrollLeft += wanted.right - seen.right
+  const faded = Number.parseFloat(getComputedStyle(bar).scrollPaddingLeft) || 0
+  const hidden = { before: left + faded - wanted.left, after: wanted.right - right + faded }
+  if (hidden.before > 0) bar.scrollLeft -= hidden.before
+  else if (hidden.after > 0) bar.scrollLeft += hidden.after
 }

@@ -6,7 +6,9 @@ import { useMenuPath } from '#app/shell/screen-title.ts'
 import styles from '#app/shell/screen-links.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
+import endStyles from '#ui/scroll-ends.module.css'
 import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 /** The screens of people who have no menu, where they have more than one: side by side below the header. (spec 1, §2.4) */
 export function ScreenLinks() {
@@ -15,10 +17,11 @@ export function ScreenLinks() {
   const current = useMenuPath()
   const currentAs = current.isScreenItself ? 'page' : 'true'
   const row = useRef<HTMLElement>(null)
+  useScrollEnds(row)
   useChosenInSight(row, current.path)
   if (entries.length < 2) return null
   return (
-    <nav ref={row} className={styles.links} aria-label={t('mainMenu')}>
+    <nav ref={row} className={`${styles.links} ${endStyles.row}`} aria-label={t('mainMenu')}>
       {entries.map(({ path, labelKey, icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === current.path ? currentAs : undefined}>
           <Icon path={icon} size={18} />

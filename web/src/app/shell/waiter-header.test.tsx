@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -53,6 +54,15 @@ it('is followed by the screens of the waiter, with the open one marked', async (
     'Waiter Request',
   ])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
+})
+
+it('says beyond which end of the row there are more screens', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500)
+
+  await open('waiter', '/tables/management')
+
+  expect(screen.getByRole('navigation').dataset.more).toBe('end')
 })
 
 it('is followed by no links where there is one screen only', async () => {

@@ -130,7 +130,9 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
       render: (request) => <RequestWork request={request} venue={venueOf(request.restaurantId)} />,
     },
   ]
-  return <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} />
+  return (
+    <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} hasManyActs />
+  )
 }
 
 /** One's own is told apart from a colleague's by more than the name. */
