@@ -7,6 +7,8 @@ import { useWhenStill } from '#kit/use-when-still.ts'
 export type Call = {
   /** A new key calls again, also after the old one was put aside. */
   key: string
+  /** What it is about, where a new key calls for the same again: what somebody has opened of it stays open. */
+  subject?: string
   sound: SoundKind
   /** Since when, as an instant. */
   at: string
@@ -97,6 +99,11 @@ function fixedLast(one: Call, other: Call): number {
 
 function isFree({ isFixed = false }: Call): boolean {
   return !isFixed
+}
+
+/** What it is known by where it is drawn. */
+export function subjectOf({ key, subject = key }: Call): string {
+  return subject
 }
 
 function keysOf(calls: readonly Call[]): ReadonlySet<string> {

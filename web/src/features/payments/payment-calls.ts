@@ -8,8 +8,11 @@ export function paymentCallsOf(events: readonly PaymentEvent[], closed: Readonly
   return events
     .map((event) => ({
       key: `${event.id}.${event.version}`,
+      subject: String(event.id),
       sound: isAlert(event) ? ('paymentAlert' as const) : ('payment' as const),
       at: event.updatedAt,
+      // What becomes another amount keeps its place.
+      dueAt: event.createdAt,
       isOffBoard: true,
       isToldOnce: true,
       isNews: !isAlert(event),

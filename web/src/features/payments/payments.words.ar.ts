@@ -27,6 +27,7 @@ export const words = {
   settle: {
     usual: 'الأسباب المعتادة',
     what: 'ما الذي تم بشأنها؟',
+    changed: 'كان المبلغ {{before}} عند السؤال، وهو الآن {{now}}.',
     told: '{{title}}: {{what}}',
     toldOfWord: 'تابعها {{who}}. {{reason}}',
     toldOfAct: 'لم يعد شيء مطلوبًا بعد ما فعله {{who}}.',
@@ -84,6 +85,7 @@ export const words = {
   providers: { stripe: 'Stripe', demo: 'تجريبي', webhook: 'نظام دفع' },
   received: 'المبلغ المستلم',
   remaining: 'المبلغ المتبقي',
+  nothingDue: 'ملغى، لا شيء مستحق',
   reasons: {
     venueUnknown: 'كانت لمنشأة غير معروفة.',
     orderUnknown: 'لا تطابق أي طلب هنا.',

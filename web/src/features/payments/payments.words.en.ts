@@ -19,6 +19,7 @@ export const words = {
   settle: {
     usual: 'Usual reasons',
     what: 'What was done about it?',
+    changed: 'It was {{before}} when you were asked, and is {{now}} now.',
     told: '{{title}}: {{what}}',
     toldOfWord: '{{who}} has seen to it. {{reason}}',
     toldOfAct: 'Nothing is to be done any more, by what {{who}} did.',
@@ -72,6 +73,7 @@ export const words = {
   providers: { stripe: 'Stripe', demo: 'Demo', webhook: 'Payment system' },
   received: 'Amount received',
   remaining: 'Remaining amount',
+  nothingDue: 'Cancelled, nothing is due',
   reasons: {
     venueUnknown: 'It was meant for a venue that is not known.',
     orderUnknown: 'It fits no order here.',

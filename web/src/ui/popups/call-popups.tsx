@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { openedAt } from '#kit/live.ts'
-import { type Call, useCalls } from '#kit/use-calls.ts'
+import { type Call, subjectOf, useCalls } from '#kit/use-calls.ts'
 import { CallList } from '#ui/popups/call-list.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import type { PopupPlace } from '#ui/popups/popup-places.ts'
@@ -78,7 +78,7 @@ export function CallPopups<C extends Call>({
     <>
       <PopupShelf label={words.label} place={place} count={calling.length}>
         {shown ? (
-          <Fragment key={shown.key}>
+          <Fragment key={subjectOf(shown)}>
             {renderPopup(shown, {
               further: { count: further, text: words.more(further), onOpen: () => setIsListOpen(true) },
               isClosed: isClosed(shown),
@@ -90,7 +90,7 @@ export function CallPopups<C extends Call>({
       {isListOpen && shown ? (
         <CallList title={words.all(calling.length)} onClose={closeList} onCloseAll={handleCloseAll}>
           {calling.map((call) => (
-            <Fragment key={call.key}>
+            <Fragment key={subjectOf(call)}>
               {renderRow(call, {
                 onView: () => handleView(call),
                 onLeave: closeList,

@@ -1,5 +1,7 @@
 import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
@@ -48,6 +50,20 @@ it('tells what was paid for which order, and what is left, as it comes', async (
   expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull()
 })
 
+it.each([
+  [anOrder({ id: 7, status: 'cancelled', refundDue: 20 }), /Refund due.*20\.00/],
+  [anOrder({ id: 7, status: 'cancelled', refundDue: 0 }), /Cancelled, nothing is due/],
+  [anOrder({ id: 7, status: 'completed', refundDue: 5 }), /Refund due.*5\.00/],
+])('tells of an order to which nothing is left to pay what has to go back: %#', async (order, words) => {
+  await open([], 'manager', { order })
+
+  act(() => applyNow(paymentEventsPath, paid()))
+
+  const popup = await screen.findByRole('article', undefined, patience)
+  await waitFor(() => expect(popup.textContent).toMatch(words), patience)
+  expect(popup.textContent).not.toContain('Remaining amount')
+})
+
 it('tells nothing of what was paid long ago, or went back', async () => {
   await open([], 'manager')
 
@@ -86,7 +102,7 @@ it('says what needs somebody and why, until a person has seen to it', async () =
 })
 
 it('is no error where a colleague was faster, who is named', async () => {
-  const { calls } = await open([alert()], 'manager', 409)
+  const { calls } = await open([alert()], 'manager', { settling: 409 })
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
 
   await settle()
@@ -96,17 +112,42 @@ it('is no error where a colleague was faster, who is named', async () => {
   expect(told()).toEqual(['Payment Alert for Order #7: Omar Nasser has seen to it. Belongs to another order'])
 })
 
-it('is settled by the amount that was seen: where it is another by now, that one calls first', async () => {
-  const { calls, bodies } = await open([alert({ amount: 20 })], 'manager', 'becomesMore')
+it('is settled by the amount that was seen: where it is another by now, that one is told first', async () => {
+  const { calls, bodies } = await open([alert({ amount: 20 })], 'manager', { settling: 'becomesMore' })
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
   await settle()
 
-  expect(await screen.findByText(/50\.00/, undefined, patience)).toBeDefined()
-  await settle()
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(
+    await dialog.findByText(/^It was .*20\.00 when you were asked, and is .*50\.00 now\.$/, undefined, patience),
+  ).toBeDefined()
+  await confirm()
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
   expect(bodies).toMatchObject([{ version: 1 }, { version: 2 }])
   expect(calls).not.toContain(`GET /${paymentEventsPath}/2`)
+})
+
+it('keeps the question while its amount becomes another, with what was written, and takes no press that was on its way', async () => {
+  const at = (minute: string) => ({ updatedAt: `2026-03-04T08:${minute}:00.000Z` })
+  const earlier = alert({ amount: 20, createdAt: '2026-03-04T08:00:00.000Z' })
+  const another = alert({ id: 3, orderId: 8, createdAt: '2026-03-04T08:05:00.000Z', ...at('05') })
+  const { bodies } = await open([earlier, another], 'manager')
+  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await press('Seen to')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.type(dialog.getByRole('textbox'), 'At the till')
+  await untilPressesAreTaken()
+
+  act(() => applyNow(paymentEventsPath, alert({ ...earlier, amount: 50, version: 2, ...at('10') })))
+  expect(
+    await dialog.findByText(/^It was .*20\.00 when you were asked, and is .*50\.00 now\.$/, undefined, patience),
+  ).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Seen to' }))
+
+  expect(bodies).toEqual([])
+  await confirm()
+  expect(bodies).toMatchObject([{ version: 2, settledReason: 'At the till' }])
 })
 
 it.each<[what: string, settled: Partial<PaymentEvent>, words: string]>([
@@ -136,7 +177,7 @@ it('says nothing of what others settle while nobody is asked about it', async ()
 })
 
 it('says nothing of one’s own word, though the others hear of it first', async () => {
-  await open([alert()], 'manager', 'heardFirst')
+  await open([alert()], 'manager', { settling: 'heardFirst' })
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
 
   await settle()
@@ -198,9 +239,13 @@ async function settle(): Promise<void> {
   await press('Seen to')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Given back at the till' }))
-  const confirm = dialog.getByRole('button', { name: 'Seen to' })
+  await confirm()
+}
+
+async function confirm(): Promise<void> {
+  const button = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Seen to' })
   await untilPressesAreTaken()
-  await userEvent.click(confirm)
+  await userEvent.click(button)
 }
 
 /** What has just come takes no press for a moment. */
@@ -210,8 +255,10 @@ async function press(name: string): Promise<void> {
   await userEvent.click(button)
 }
 
+type Meanwhile = { settling?: 200 | 409 | 'heardFirst' | 'becomesMore'; order?: Order }
+
 /** The pop-ups of somebody at a venue where this needs a person. */
-async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 | 'heardFirst' | 'becomesMore' = 200) {
+async function open(alerts: PaymentEvent[], role: Role, { settling = 200, order }: Meanwhile = {}) {
   const bodies: unknown[] = []
   const calls: string[] = []
   const opened = await openPopups({
@@ -222,6 +269,7 @@ async function open(alerts: PaymentEvent[], role: Role, settling: 200 | 409 | 'h
     answer: ({ method, path, service, id, query, body }) => {
       calls.push(`${method} ${path}`)
       if (service === 'restaurant') return aVenue()
+      if (service === 'order') return order
       const settled: PaymentEvent = { ...alert(), state: 'settled', version: 3, ...omar }
       if (method === 'PATCH') bodies.push(body)
       if (method === 'PATCH' && settling === 409) return refusal({ reason: 'statusMoved', event: settled })
