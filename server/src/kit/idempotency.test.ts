@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MachinePrincipal } from '@brigade/domain/access/principal.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
-import { findRepeated, forgetOldKeys, keepResult, keysAreKeptHours } from './idempotency.ts'
+import { planOf, recordStatements } from '#testing/recorded-statements.ts'
+import { forgottenATurn } from './forget-rows.ts'
+import {
+  findRepeated,
+  forgetOldKeys,
+  keepAnswer,
+  keepResult,
+  keysAreKeptHours,
+  mostKeysOfARecord,
+} from './idempotency.ts'
 
 const principal: MachinePrincipal = { kind: 'machine', role: 'machine', id: 1, name: 'Payments', restaurantId: [1] }
 const now = new Date('2026-03-04T08:00:00.000Z')
@@ -18,10 +27,45 @@ it('remembers a key as long as anybody may repeat it, and forgets it then', asyn
   const { db } = fresh
   const find = () => db.read(() => findRepeated({ principal, kind: 'order', key: 'k1' }))
   await db.write(() => keepResult({ principal, kind: 'order', key: 'k1', recordId: 7, now }))
-  const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
-  expect(await db.write(() => forgetOldKeys(hoursLater(keysAreKeptHours - 1)))).toBe(0)
+  expect(await forgetOldKeys(db, hoursLater(keysAreKeptHours - 1))).toBe(0)
   expect(await find()).toBe(7)
-  expect(await db.write(() => forgetOldKeys(hoursLater(keysAreKeptHours + 1)))).toBe(1)
+  expect(await forgetOldKeys(db, hoursLater(keysAreKeptHours + 1))).toBe(1)
   expect(await find()).toBeUndefined()
 })
+
+it('forgets many keys by turns, and finds them by their age', async () => {
+  const many = Array.from({ length: forgottenATurn + 3 }, (_, each) => ({ key: `many-${each}`, recordId: each }))
+  await fresh.db.write(function* () {
+    for (const each of many) yield* keepResult({ principal, kind: 'order', ...each, now })
+    yield* keepResult({ principal, kind: 'order', key: 'young', recordId: 8, now: hoursLater(keysAreKeptHours) })
+  })
+  const { db, statements } = recordStatements(fresh.db)
+
+  expect(await forgetOldKeys(db, hoursLater(keysAreKeptHours + 1))).toBe(many.length)
+
+  expect(await fresh.db.many('SELECT "key" FROM idempotency_keys')).toEqual([{ key: 'young' }])
+  expect(statements).toHaveLength(2)
+  for (const statement of statements) {
+    const plan = (await planOf(fresh.db, statement)).join('\n')
+    expect(plan).toMatch(/idempotency_keys_createdat_index/i)
+    expect(plan).not.toMatch(/^SCAN/m)
+  }
+})
+
+it('remembers so many keys for one record and no more, and those for others all the same', async () => {
+  const keep = (key: string, recordId: number) =>
+    fresh.db.write(() => keepAnswer({ principal, kind: 'request', key, recordId, now }))
+  const find = (key: string) => fresh.db.read(() => findRepeated({ principal, kind: 'request', key }))
+
+  for (let each = 0; each <= mostKeysOfARecord; each += 1) await keep(`first-${each}`, 7)
+  await keep('second', 8)
+
+  expect(await find(`first-${mostKeysOfARecord - 1}`)).toBe(7)
+  expect(await find(`first-${mostKeysOfARecord}`)).toBeUndefined()
+  expect(await find('second')).toBe(8)
+})
+
+function hoursLater(hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000)
+}

@@ -1,10 +1,15 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Database } from './database.ts'
+import { forgetRows } from './forget-rows.ts'
 import { one, run, type Work } from './work.ts'
 
 type Creation = { principal: Principal; kind: string; key: string | undefined }
 
 /** How long a key is remembered: longer than any tablet goes on retrying. */
 export const keysAreKeptHours = 48
+
+/** So many keys of one principal stand for one record: whoever calls may take any number of them. */
+export const mostKeysOfARecord = 30
 
 /** The id of the record that this principal made before under this key; undefined without a key or the first time. */
 export function* findRepeated({ principal, kind, key }: Creation): Work<number | undefined> {
@@ -37,10 +42,28 @@ export function* keepResult({
   )
 }
 
-/** Forgets the keys that nobody will repeat any more. */
-export function* forgetOldKeys(now: Date): Work<number> {
+/**
+ * Remembers which record answered a key that made none, so that the call, repeated later, makes none either. The caller holds what others
+ * would make it of. What comes after `mostKeysOfARecord` is answered without being remembered.
+ */
+export function* keepAnswer({ recordId, ...answered }: Creation & { recordId: number; now: Date }): Work<void> {
+  const { principal, kind, key } = answered
+  if (key === undefined) return
+  const kept = yield* one<{ keys: number }>(
+    'SELECT count(*) AS "keys" FROM idempotency_keys WHERE "principal" = ? AND "kind" = ? AND "recordId" = ?',
+    principalKey(principal),
+    kind,
+    recordId,
+  )
+  if (kept && kept.keys >= mostKeysOfARecord) return
+  yield* keepResult({ ...answered, recordId })
+}
+
+/** Forgets the keys that nobody will repeat any more. Answers how many there were. */
+export async function forgetOldKeys(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keysAreKeptHours * 3_600_000).toISOString()
-  return yield* run('DELETE FROM idempotency_keys WHERE "createdAt" < ?', before)
+  const key = ['principal', 'kind', 'key']
+  return await forgetRows(db, { table: 'idempotency_keys', key, where: '"createdAt" < ?', params: [before] })
 }
 
 function principalKey(principal: Principal): string {

@@ -24,6 +24,6 @@ export const ordersFeature: Feature = {
     publishEvents(app, billsPath, ordersTopic)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     app.schedule('lines of orders', '* * * * *', () => itemizeOrders(app.db, app.clock.now()))
-    app.schedule('old idempotency keys', '27 * * * *', () => app.db.write(() => forgetOldKeys(app.clock.now())))
+    app.schedule('old idempotency keys', '27 * * * *', () => forgetOldKeys(app.db, app.clock.now()))
   },
 }

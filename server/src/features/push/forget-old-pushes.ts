@@ -16,7 +16,7 @@ const browsersKeptDays = 90
 export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'push_told_orders',
-    key: 'orderId',
+    key: ['orderId'],
     where: '"placedAt" < ?',
     params: [daysBefore(now, toldKeptDays)],
   })

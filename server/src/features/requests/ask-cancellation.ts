@@ -7,7 +7,7 @@ import { orderSeenBy } from '#features/orders/door/find-order.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { openRequest } from './open-request.ts'
 import { refuseFlood } from './refuse-flood.ts'
@@ -56,7 +56,7 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
   const asked = yield* requestOfWish(order.id, cancelAskedAt)
   if (asked) {
     // Repeated after somebody has kept the order, the same call must not ask for it again.
-    yield* keepResult({ ...creation, recordId: asked.id, now })
+    yield* keepAnswer({ ...creation, recordId: asked.id, now })
     return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
   }
   const { restaurantId, tableId, table, sitting } = order

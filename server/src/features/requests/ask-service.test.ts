@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
+import { mostKeysOfARecord } from '#kit/idempotency.ts'
 import { run } from '#kit/work.ts'
 import type { Guest, Harbour } from '#testing/harbour.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
@@ -62,6 +63,24 @@ it('is not asked for again by a call that is repeated after it was seen to, thou
   expect(found.body).toMatchObject({ id: first.id, status: 'active' })
   expect(repeated).toMatchObject({ status: 201, body: { id: first.id, status: 'completed' } })
 })
+
+it.each(['talk', 'orderCancellation'])(
+  'is answered under any number of keys while it waits, of which few are remembered: %s',
+  async (requestType) => {
+    const about = requestType === 'talk' ? {} : { orderId: order.id }
+    const asked = () => ask(guest.token, { requestType, ...about }, { 'idempotency-key': randomUUID() })
+    const { body: first } = await asked()
+
+    for (let count = 0; count < mostKeysOfARecord + 5; count += 1)
+      expect(await asked()).toMatchObject({ status: 201, body: { id: first.id, status: 'active' } })
+
+    const [kept] = await harbour.db.many<{ keys: number }>(
+      `SELECT count(*) AS "keys" FROM idempotency_keys WHERE "kind" = 'request' AND "recordId" = ?`,
+      first.id,
+    )
+    expect(kept!.keys).toBe(mostKeysOfARecord)
+  },
+)
 
 it('is refused for a while where it was asked for again and again as soon as it was seen to', async () => {
   const again = async () => {

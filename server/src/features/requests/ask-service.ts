@@ -3,7 +3,7 @@ import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import type { CreateRequest, PaymentRequestType, ServiceRequestType } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict, unprocessable } from '#kit/errors.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { one, type Work } from '#kit/work.ts'
 import { orderSeenBy } from '#features/orders/door/find-order.ts'
@@ -54,7 +54,7 @@ export function* askService({ body, principal, idempotencyKey, now }: AskService
   }
   if (known) {
     // Repeated after somebody has seen to it, the same call must not ask for it again.
-    if (repeated === undefined) yield* keepResult({ ...creation, recordId: known.id, now })
+    if (repeated === undefined) yield* keepAnswer({ ...creation, recordId: known.id, now })
     return { request: requestColumns.read(known), announcements: [], isRepeat: true }
   }
   yield* refuseFlood({ tableId, sitting, now })

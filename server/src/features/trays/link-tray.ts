@@ -7,7 +7,7 @@ import { orderSeenBy } from '#features/orders/door/find-order.ts'
 import { conflict, refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
+import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
 import { holdActiveTray } from './active-tray.ts'
 import { expireTrays } from './expire-trays.ts'
@@ -38,7 +38,7 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
   const before = yield* holdActiveTray(trayOutQR)
   if (before?.tableId === tableId) {
     // Asked again after it was fetched meanwhile, the same scan must not link it again.
-    yield* keepResult({ ...creation, recordId: before.id, now })
+    yield* keepAnswer({ ...creation, recordId: before.id, now })
     return yield* broughtWith(before, orderId, now)
   }
   if (before && before.tableId !== moveFromTableId) refuseElsewhere(before)

@@ -9,7 +9,7 @@ export const papersKeptDays = 14
 export async function forgetOldPapers(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'kitchen_papers',
-    key: 'orderId',
+    key: ['orderId'],
     where: `EXISTS (SELECT 1 FROM orders WHERE orders."id" = COALESCE(kitchen_papers."movedTo", kitchen_papers."orderId")
       AND orders."status" NOT IN (${openStatuses.map(() => '?').join(', ')}) AND orders."updatedAt" < ?)`,
     params: [...openStatuses, daysBefore(now, papersKeptDays)],
