@@ -8,10 +8,12 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteActedHere } from '#features/orders/acted-here.ts'
 import { startOrdersLive } from '#features/orders/orders.live.ts'
 import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
+import { TrayStickers } from '#features/trays/settings/tray-stickers.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
 import { applyNow } from '#kit/live-rules.ts'
@@ -86,6 +88,22 @@ it('asks before a tray that is scanned is taken from another room', async () => 
   expect(screen.getByRole('dialog').textContent).toContain('Tray …-001 is out in Room 301.')
 })
 
+it('takes a scan alone where the screen looks for what is scanned, which it does again afterwards', async () => {
+  await open({ screen: <TrayStickers venue={aVenue({ trayOutSettings: settings })} /> })
+  await deliver()
+
+  scan(link)
+  await pass(1_000)
+
+  const search = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(writes).toMatchObject([{ trayOutQR: 'HARBOUR-1-001', orderId: 7 }])
+  expect(search.value).toBe('')
+  expect(asked()).toBeNull()
+  scan(link)
+  await pass(1_000)
+  expect(search.value).toBe('HARBOUR-1-001')
+})
+
 it('is over when the delivery is taken back, when the tray is linked elsewhere on the screen, and after a minute', async () => {
   await open()
   await deliver()
@@ -135,13 +153,25 @@ type Opening = {
   trays?: TrayOut[]
   trayOutSettings?: typeof settings
   isRestaurant?: boolean
+  screen?: ReactNode
 }
 
-async function open({ role = 'manager', trays = [], trayOutSettings = settings, isRestaurant = false }: Opening = {}) {
+async function open({
+  role = 'manager',
+  trays = [],
+  trayOutSettings = settings,
+  isRestaurant = false,
+  screen: behind = null,
+}: Opening = {}) {
   const venue = aVenue({ trayOutSettings, isRestaurant })
   const opened = await openPopups({
     features: [traysFeature],
-    Popups: TrayPopups,
+    Popups: () => (
+      <>
+        {behind}
+        <TrayPopups />
+      </>
+    ),
     user: aUser({ role }),
     start: async () => {
       const stops = [await startOrdersLive(), await startTraysLive()]

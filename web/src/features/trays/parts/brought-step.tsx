@@ -1,7 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -13,8 +12,8 @@ import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
 import { useJustDelivered } from '#features/orders/door/just-delivered.ts'
 import { useOrder } from '#features/orders/orders.queries.ts'
+import { isTrayAsked } from '#features/trays/asked-tray.ts'
 import { BroughtTrayDialog } from '#features/trays/parts/brought-tray-dialog.tsx'
-import { stickersAddress } from '#features/trays/trays-address.ts'
 import { useLinkTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
@@ -94,14 +93,17 @@ function useAskedOrder() {
 }
 
 /**
- * Links what a scanner types meanwhile, where the screen does not take it for something of its own; where the tray is out elsewhere,
+ * Links what a scanner types meanwhile, where the screen does not link what is scanned itself; where the tray is out elsewhere,
  * `onUnsure` asks. What is no tray is meant for something else.
  */
 function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: string) => void): void {
-  const { pathname } = useLocation()
   const { mutate: link } = useLinkTray()
   const trays = useActiveTrays(order?.restaurantId ?? null).data?.records ?? []
-  const isHeard = useCan('trays:scan') && order !== null && pathname !== stickersAddress
+  const isHeard = useCan('trays:scan') && order !== null
+  useEffect(() => {
+    isTrayAsked.set(isHeard)
+    return () => isTrayAsked.set(false)
+  }, [isHeard])
 
   function handleScan(text: string): void {
     const serial = serialOfScan(text)

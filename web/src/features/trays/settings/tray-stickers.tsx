@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useStore } from '#kit/store.ts'
 import { showToast } from '#kit/toasts.ts'
 import { useAddressFilter, useAddressPage, useAddressText } from '#kit/use-address.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -20,6 +21,7 @@ import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { isTrayAsked } from '#features/trays/asked-tray.ts'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { nameOfSticker, type StickerRow, stickerRows, stickerStates } from '#features/trays/settings/sticker-rows.ts'
 import { StickersDrawer } from '#features/trays/settings/stickers-drawer.tsx'
@@ -39,7 +41,8 @@ export function TrayStickers({ venue }: { venue: Venue }) {
   const [state] = useAddressFilter('state', stickerStates)
   const [search, setSearch] = useAddressText('search')
   const { opened, open, add, close } = useOpenedTool(stickerTools)
-  useScanner(handleScan, opened === null)
+  const isAsked = useStore(isTrayAsked)
+  useScanner(handleScan, opened === null && !isAsked)
   // Where a tray is, and so whether it is free, is known with both lists alone.
   const known = trays.data?.records
   const rows = stickers.data && known && stickerRows(stickers.data, { trays: known, state, search })
