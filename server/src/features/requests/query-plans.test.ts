@@ -160,13 +160,26 @@ it('finds what is left from before a night by an index', async () => {
   for (const statement of atVenues) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
 
-it('finds what is overdue and not told yet by an index', async () => {
+it('finds what is overdue and not told yet among many that were told', async () => {
+  await fresh.db.write(() =>
+    run(
+      `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "sitting", "createdAt", "updatedAt", "dueAt", "escalatedAt")
+       WITH RECURSIVE told(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM told WHERE number < 4000)
+       SELECT 1, 'talk', 'active', 5, 'Room 205', 0, ?, ?, ?, ? FROM told`,
+      ...[noon, noon, noon, noon].map((at) => at.toISOString()),
+    ),
+  )
+  if (fresh.db.dialect === 'postgres') await fresh.db.write(() => run('ANALYZE requests'))
   const { db, statements } = recordStatements(fresh.db)
 
   await escalateRequests(quietApp(db), new Date('2026-03-06T08:00:00.000Z'))
 
   expect(statements.length).toBeGreaterThan(1)
-  for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
+  for (const statement of statements) {
+    const plan = (await planOf(fresh.db, statement)).join('\n')
+    expect(plan).toMatch(/requests_escalations/)
+    expect(plan).not.toMatch(/Seq Scan|requests_(?!escalations)\w+_index/)
+  }
 })
 
 it.each([manager, admin])('counts what waits by an index for $role', async (principal) => {
