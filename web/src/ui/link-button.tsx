@@ -11,14 +11,17 @@ type LinkButtonProps = {
   label?: string
   /** Where it is one of many. */
   isShortOnPhones?: boolean
+  /** What screen readers say, where its words leave out of what it is. */
+  'aria-label'?: string
+  className?: string
   children?: ReactNode
 }
 
 /** A way to another screen that stands beside the buttons of a page, as high as they are. */
-export function LinkButton({ to, icon, label, isShortOnPhones, children }: LinkButtonProps) {
-  const looks = [styles.link, children ? '' : styles.sign, isShortOnPhones ? short.button : '']
+export function LinkButton({ to, icon, label, isShortOnPhones, className = '', children, ...said }: LinkButtonProps) {
+  const looks = [styles.link, children ? '' : styles.sign, isShortOnPhones ? short.button : '', className]
   return (
-    <Link className={looks.join(' ')} to={to} title={label}>
+    <Link className={looks.join(' ')} to={to} title={label} {...said}>
       <Icon path={icon} />
       {isShortOnPhones ? <span className={short.word}>{children}</span> : children}
     </Link>
