@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 
-type ReportDays = {
+type Calendar = {
   timeZone: string
   /** As many up to today, where the address names none. */
   usualDays: number
 }
 
 /** The days of a report on a venue's calendar, in the address; none of which there are no reports. (spec 1, §2.6, §9) */
-export function useReportDays({ timeZone, usualDays }: ReportDays) {
+export function useReportDays({ timeZone, usualDays }: Calendar) {
   const [params, change] = useAddressParams()
   const today = useTimed((now) => businessDayAt(now, { timeZone, nightHour: 0 }))
   const from = dayIn(params.get('from'), today) ?? dayAfter(today, 1 - usualDays)
@@ -28,6 +28,8 @@ export function useReportDays({ timeZone, usualDays }: ReportDays) {
 
   return { days, today, setDays }
 }
+
+export type ReportDays = ReturnType<typeof useReportDays>
 
 function dayIn(text: string | null, today: string): string | null {
   return text !== null && isDay(text) && text >= earliestReportDay && text <= today ? text : null

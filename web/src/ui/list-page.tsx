@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { ListStates, type ListStatesProps } from '#ui/list-states.tsx'
 import { Page, type PageProps } from '#ui/page.tsx'
 
-export type ListPageProps<T> = Omit<PageProps, 'children'> &
-  ListStatesProps<T> & {
-    /** What narrows the list, between its title and its records; there in all states. */
-    filters?: ReactNode
-    /** What is open over the list, such as a drawer. */
-    over?: ReactNode
-  }
+/** What stands around the list. */
+export type ListFrame = Omit<PageProps, 'children'> & {
+  /** What narrows the list, between its title and its records; there in all states. */
+  filters?: ReactNode
+  /** What is open over the list, such as a drawer. */
+  over?: ReactNode
+}
+
+export type ListPageProps<T> = ListFrame & ListStatesProps<T>
 
 /** A screen that is a list: its title and what can be done, what narrows it, and the list in one of its four states. */
 export function ListPage<T>({ filters, over, list, isEmpty, empty, waiting, children, ...frame }: ListPageProps<T>) {

@@ -1,14 +1,13 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { minutesSince, useFormats } from '#kit/formats.ts'
+import { minutesSince } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressPage } from '#kit/use-address.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
-import { ListStates } from '#ui/list-states.tsx'
-import { PageSteps } from '#ui/page-steps.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { type EndedAsked, endedRequests, requestsAPage } from '#features/requests/requests.queries.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
@@ -17,32 +16,22 @@ type EndedRequestsProps = { venue: Venue; label: string; asked: Omit<EndedAsked,
 /** One page of requests that have ended, the newest first, with how long each took. */
 export function EndedRequests({ venue, label, asked, emptyText }: EndedRequestsProps) {
   const t = useWords('requests')
-  const { number } = useFormats()
   const [page, setPage] = useAddressPage()
   const ended = useQuery({
     ...endedRequests({ ...asked, venueId: venue.id }, page),
     placeholderData: keepPreviousData,
   })
   return (
-    <ListStates
+    <PagedList
       list={ended}
-      isEmpty={({ total }) => total === 0}
+      page={page}
+      pageSize={requestsAPage}
+      onPage={setPage}
+      totalText={(total) => t('total', total)}
       empty={<EmptyState icon={checkIcon} title={t('empty.ended')} text={emptyText} />}
     >
-      {({ data, total }) => (
-        <>
-          <EndedTable label={label} requests={data} venue={venue} isBusy={ended.isPlaceholderData} />
-          <PageSteps
-            page={page}
-            pageSize={requestsAPage}
-            total={total}
-            totalText={t('total', { count: total, shown: number(total) })}
-            isBusy={ended.isPlaceholderData}
-            onPage={setPage}
-          />
-        </>
-      )}
-    </ListStates>
+      {(requests, isBusy) => <EndedTable label={label} requests={requests} venue={venue} isBusy={isBusy} />}
+    </PagedList>
   )
 }
 

@@ -1,20 +1,17 @@
-import { earliestReportDay, reportRangeOf } from '@brigade/domain/kit/report-range.ts'
+import { reportRangeOf } from '@brigade/domain/kit/report-range.ts'
 import { exportTraysPath } from '@brigade/domain/trays/trays.api.ts'
 import { type TrayOut, trayWindowDays } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useAddressPage } from '#kit/use-address.ts'
 import { useReportDays } from '#kit/use-report-days.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
-import { ListStates } from '#ui/list-states.tsx'
-import { PageSteps } from '#ui/page-steps.tsx'
-import styles from '#features/trays/parts/tray-floors.module.css'
+import { PagedList } from '#ui/paged-list.tsx'
+import { ReportDaysLine } from '#ui/report-days-line.tsx'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
 import { fetchedTrays, traysAPage } from '#features/trays/trays.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -22,43 +19,27 @@ import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 /** The trays that were fetched of those that were linked on some days, page by page, and what downloads them. (spec 1, §2.6) */
 export function FetchedTrays({ venue }: { venue: Venue }) {
   const t = useWords('trays')
-  const { number } = useFormats()
-  const { days, today, setDays } = useReportDays({ timeZone: venue.timeZone, usualDays: trayWindowDays })
+  const report = useReportDays({ timeZone: venue.timeZone, usualDays: trayWindowDays })
+  const { days } = report
   const [page, setPage] = useAddressPage()
   const createdAt = reportRangeOf(days, venue)
   const trays = useQuery(fetchedTrays({ venueId: venue.id, createdAt, page }))
   const asked = { fileName: t('file', days), restaurantId: venue.id, createdAt, status: 'expired' as const }
   return (
     <>
-      <div className={styles.filters}>
-        <DayRangePicker
-          days={days}
-          earliest={earliestReportDay}
-          today={today}
-          labels={{ from: t('from'), to: t('to') }}
-          onChange={setDays}
-        />
+      <ReportDaysLine report={report} labels={{ from: t('from'), to: t('to') }}>
         <ExportButton path={exportTraysPath} permission="trays:export" asked={asked} label={t('download')} />
-      </div>
-      <ListStates
+      </ReportDaysLine>
+      <PagedList
         list={trays}
-        isEmpty={({ total }) => total === 0}
+        page={page}
+        pageSize={traysAPage}
+        onPage={setPage}
+        totalText={(total) => t('total', total)}
         empty={<EmptyState icon={trayIcon} title={t('empty.done')} text={t('empty.doneText')} />}
       >
-        {({ data, total }) => (
-          <>
-            <FetchedTable trays={data} isBusy={trays.isPlaceholderData} />
-            <PageSteps
-              page={page}
-              pageSize={traysAPage}
-              total={total}
-              totalText={t('total', { count: total, shown: number(total) })}
-              isBusy={trays.isPlaceholderData}
-              onPage={setPage}
-            />
-          </>
-        )}
-      </ListStates>
+        {(records, isBusy) => <FetchedTable trays={records} isBusy={isBusy} />}
+      </PagedList>
     </>
   )
 }
