@@ -43,7 +43,8 @@ it('tells trays that are late apart, and has their rooms first', async () => {
   })
   ;({ close } = opened)
 
-  const tiles = await screen.findAllByRole('link', { name: /^Room/ })
+  await screen.findByText('2 trays')
+  const tiles = screen.getAllByRole('link', { name: /^Room/ })
   expect(tiles.map(({ textContent }) => textContent)).toEqual([
     'Room 1 1 tray1 late',
     'Room 2 2 trays1 late',
