@@ -1,10 +1,9 @@
 import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
-import { useMemo } from 'react'
-import { useTimed } from '#kit/clock.ts'
-import type { FloorPart, GoingOn } from '#kit/floor-parts.ts'
+import type { FloorPart } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useLateGoingOn } from '#kit/use-late-going-on.ts'
 import { bellIcon, warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
@@ -25,18 +24,18 @@ export const requestsFloorPart: FloorPart = {
   ],
   List({ venue, children }) {
     const { data, error, refetch } = useWaitingRequests(venue.id)
-    // What is due first stands first, so the last one that is overdue tells which all are.
-    const lastOverdue = useTimed((now) => data?.findLast((request) => isOverdue(request, now))?.dueAt ?? null)
-    const goingOn = useMemo(() => data?.flatMap((request) => goesOn(request, lastOverdue)), [data, lastOverdue])
+    const goingOn = useLateGoingOn(data, {
+      kind: 'requests',
+      lateKind: 'overdue',
+      lateSince: dueAtOf,
+      isLate: isOverdue,
+    })
     return children({ data: goingOn, error, refetch })
   },
 }
 
-/** An overdue one is of both kinds: so the filter of requests has them all. */
-function goesOn({ tableId, createdAt, dueAt }: GuestRequest, lastOverdue: string | null): GoingOn[] {
-  const waiting = { tableId, kind: 'requests', since: createdAt }
-  if (dueAt === null || lastOverdue === null || dueAt > lastOverdue) return [waiting]
-  return [waiting, { tableId, kind: 'overdue', since: dueAt }]
+function dueAtOf({ dueAt }: GuestRequest): string | null {
+  return dueAt
 }
 
 function RequestsTag({ count }: { count: number }) {

@@ -1,10 +1,9 @@
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
 import { followsTrays, isLateTray } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { useMemo } from 'react'
-import { useTimed } from '#kit/clock.ts'
-import type { FloorPart, GoingOn } from '#kit/floor-parts.ts'
+import type { FloorPart } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useLateGoingOn } from '#kit/use-late-going-on.ts'
 import { trayIcon, warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
@@ -26,21 +25,19 @@ export const traysFloorPart: FloorPart = {
   ],
   List({ venue, children }) {
     const { data, error, refetch } = useActiveTrays(venue.id)
-    const trays = data?.records
     const settings = venue.trayOutSettings
-    // What is linked first stands first, so the last one that is late tells which all are.
-    const lastLate = useTimed(
-      (now) => trays?.findLast((tray) => isLateTray(tray, { settings, now }))?.createdAt ?? null,
-    )
-    const goingOn = useMemo(() => trays?.flatMap((tray) => goesOn(tray, lastLate)), [trays, lastLate])
+    const goingOn = useLateGoingOn(data?.records, {
+      kind: 'trays',
+      lateKind: 'lateTrays',
+      lateSince: linkedAtOf,
+      isLate: (tray, now) => isLateTray(tray, { settings, now }),
+    })
     return children({ data: goingOn, error, refetch })
   },
 }
 
-/** A late one is of both kinds: so the filter of trays has them all. */
-function goesOn({ tableId, createdAt }: TrayOut, lastLate: string | null): GoingOn[] {
-  const inRoom = { tableId, kind: 'trays', since: createdAt }
-  return lastLate !== null && createdAt <= lastLate ? [inRoom, { ...inRoom, kind: 'lateTrays' }] : [inRoom]
+function linkedAtOf({ createdAt }: TrayOut): string {
+  return createdAt
 }
 
 function TraysTag({ count }: { count: number }) {
