@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
-import styles from '#features/trays/parts/tray-floors.module.css'
+import styles from '#features/trays/parts/floor-of-rooms.module.css'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** The trays of one room, and what clears it. */
