@@ -2,16 +2,18 @@ import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
 import { chunksOf } from './in-chunks.ts'
-import { countOf, sorted } from './list-query.ts'
+import { countOf, type Sort, sorted, sortedOnceFound } from './list-query.ts'
 import { takeTurns } from './long-turns.ts'
 
 export type Paging = {
-  $sort: Record<string, 1 | -1 | undefined>
+  $sort: Sort
   $limit?: number
   $skip?: number
   /** The total counts no further than this. */
   countTo?: number | undefined
   isPaged: boolean
+  /** Where no index finds them in their order. */
+  isSortedOnceFound?: boolean
 }
 
 type ListPage<Row, T> = {
@@ -32,17 +34,23 @@ export async function listPage<Row, T>({
   paging,
   toRecords,
 }: ListPage<Row, T>): Promise<Paged<T> | T[]> {
-  const { $sort, $limit, $skip = 0, countTo, isPaged } = paging
+  const { $sort, $skip = 0, countTo, isPaged, isSortedOnceFound = false } = paging
+  const inOrder = (isSortedOnceFound ? sortedOnceFound : sorted)(rows.clone(), $sort)
+  const limit = limitOf(paging)
   if (!isPaged) {
-    const limit = Math.min($limit ?? pageLimits.unpaged, pageLimits.unpaged)
-    return recordsByTurns(await db.listByTurns<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)), toRecords)
+    return recordsByTurns(await db.listByTurns<Row>(inOrder.limit(limit).offset($skip)), toRecords)
   }
-  const limit = Math.min($limit ?? pageLimits.standard, pageLimits.most)
   const [total, found] = await Promise.all([
     countOf(db, counted, countTo),
-    limit === 0 ? [] : db.list<Row>(sorted(rows.clone(), $sort).limit(limit).offset($skip)),
+    limit === 0 ? [] : db.list<Row>(inOrder.limit(limit).offset($skip)),
   ])
   return { total, limit, skip: $skip, data: await toRecords(found) }
+}
+
+/** How many records a page has at most. */
+export function limitOf({ $limit, isPaged }: Pick<Paging, '$limit' | 'isPaged'>): number {
+  const { standard, most, unpaged } = pageLimits
+  return isPaged ? Math.min($limit ?? standard, most) : Math.min($limit ?? unpaged, unpaged)
 }
 
 /** Ten thousand records take a quarter of a second to make: others have their turn in between. */

@@ -6,6 +6,9 @@ type Value = string | number | boolean | null
 
 type Comparisons = { $in?: readonly Value[]; $gt?: Value; $gte?: Value; $lt?: Value; $lte?: Value }
 
+/** Fields by which rows are sorted, from the least on or from the greatest. */
+export type Sort = Record<string, 1 | -1 | undefined>
+
 /** What a validated list query says of its fields: a value, or comparisons with values. */
 export type Filters = Record<string, Value | Comparisons | undefined>
 
@@ -29,11 +32,16 @@ export function filtered(rows: Knex.QueryBuilder, filters: Filters): Knex.QueryB
 }
 
 /** Sorts by the given fields, then by id, so that pages never overlap. */
-export function sorted(rows: Knex.QueryBuilder, sort: Record<string, 1 | -1 | undefined>): Knex.QueryBuilder {
+export function sorted(rows: Knex.QueryBuilder, sort: Sort): Knex.QueryBuilder {
   const entries = Object.entries(sort)
   for (const [column, direction] of entries) void rows.orderBy(column, direction === -1 ? 'desc' : 'asc')
   if (!('id' in sort)) void rows.orderBy('id', entries.at(-1)?.[1] === -1 ? 'desc' : 'asc')
   return rows
+}
+
+/** The same by id, once the rows are found: the sign before it keeps databases from looking through all of them in its order. */
+export function sortedOnceFound(rows: Knex.QueryBuilder, { id }: Sort): Knex.QueryBuilder {
+  return rows.orderByRaw(`+"id" ${id === -1 ? 'DESC' : 'ASC'}`)
 }
 
 /** How many rows the filters leave; with `most`, counted no further than that. */

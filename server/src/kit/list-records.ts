@@ -2,8 +2,10 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
-import { listPage, type Paging } from './list-page.ts'
+import { limitOf, listPage, type Paging } from './list-page.ts'
 import { type Filters, filtered, sorted } from './list-query.ts'
+import { rowsInOrder } from './rows-in-order.ts'
+import { rowsOfVenues } from './rows-of-venues.ts'
 import { scopedVenueIds } from './venue-scope.ts'
 
 /** What a list is asked for, by whom. */
@@ -17,7 +19,7 @@ type ListQuery = {
   $countTo?: number
 }
 
-type ListedAs<Row, T> = {
+type ListedAs<Row extends { id: number }, T> = {
   columns: { table: string; read(row: Row): T }
   /** How they are sorted unless the call says else. */
   sort: Paging['$sort']
@@ -27,26 +29,40 @@ type ListedAs<Row, T> = {
   among?: Knex.QueryBuilder
   /** Filters that have an index of their own and leave fewer rows than a venue has. The venue is then asked of the rows that they leave. */
   foundBy?: readonly string[]
+  /** The filters beside which an index has the rows of a venue by their ids; beside others they are sorted once they are found. */
+  byId?: readonly string[]
+  /** Where a page of several venues is put together from the beginnings of each one's: all venues that there are. */
+  everyVenue?(db: Database): Promise<readonly number[]>
 }
 
 /** Records of the caller's venues by the filters of a list's schema, page by page or all of them. Throws Forbidden for a stranger's venue. */
-export async function listRecords<Row, T, Query extends ListQuery>(
+export async function listRecords<Row extends { id: number }, T, Query extends ListQuery>(
   { db, query, principal, isPaged }: ListAsked<Query>,
-  { columns, sort, narrow = withinVenueIds, among, foundBy = [] }: ListedAs<Row, T>,
+  { columns, sort, narrow = withinVenueIds, among, foundBy = [], byId, everyVenue }: ListedAs<Row, T>,
 ): Promise<Paged<T> | T[]> {
   const { $sort = sort, $limit, $skip, $countTo: countTo, restaurantId, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
-  const withinVenues = foundBy.some((field) => field in filters) ? amongVenueIds : narrow
+  const isFoundBy = foundBy.some((field) => field in filters)
+  const withinVenues = isFoundBy ? amongVenueIds : narrow
+  const isById = Object.keys($sort)[0] === 'id' && byId !== undefined
+  const isSortedOnceFound = isById && Object.keys(filters).some((field) => !byId.includes(field))
+  const paging = { $sort, $limit, $skip, countTo, isPaged, isSortedOnceFound }
+  // In the order of the page, for which there is an index. Else PostgreSQL may read a table from its start until it has met so many.
+  const countedIn = (rows: Knex.QueryBuilder) => (countTo === undefined ? rows : sorted(rows.clone(), $sort))
+  const toRecords = (found: Row[]) => found.map((row) => columns.read(row))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What else the schema of a list lets through are filters.
-  const rows = withinVenues(filtered(among ?? db.build(columns.table), filters as Filters), venueIds)
-  return listPage<Row, T>({
-    db,
-    rows,
-    // In the order of the page, for which there is an index. Else PostgreSQL may read a table from its start until it has met so many.
-    counted: countTo === undefined ? rows : sorted(rows.clone(), $sort),
-    paging: { $sort, $limit, $skip, countTo, isPaged },
-    toRecords: (found) => found.map((row) => columns.read(row)),
-  })
+  const filter = (rows: Knex.QueryBuilder) => filtered(rows, filters as Filters)
+  if (everyVenue && !isFoundBy) {
+    const { table } = columns
+    const each = venueIds === 'all' ? await everyVenue(db) : venueIds
+    const asked = { table, venueIds: each, sort: $sort, narrow: filter }
+    const upTo = isSortedOnceFound ? undefined : ($skip ?? 0) + limitOf(paging)
+    const [all, rows] = [rowsOfVenues(db, asked), rowsOfVenues(db, asked, upTo)]
+    const read = async (found: Pick<Row, 'id'>[]) => toRecords(await rowsInOrder<Row>(db, { table, found }))
+    if (all && rows) return listPage({ db, rows, counted: countedIn(all), paging, toRecords: read })
+  }
+  const rows = withinVenues(filter(among ?? db.build(columns.table)), venueIds)
+  return listPage<Row, T>({ db, rows, counted: countedIn(rows), paging, toRecords })
 }
 
 /** Narrows rows to these venues, by the venue that each of them names. */

@@ -7,6 +7,8 @@ import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
 import { countOf, filtered } from '#kit/list-query.ts'
+import { rowsInOrder } from '#kit/rows-in-order.ts'
+import { everyVenue } from '#features/venues/door/every-venue.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { findPlacers } from './find-placers.ts'
@@ -41,17 +43,8 @@ export async function listOrders({ db, query, principal, isPaged }: ListOrders):
  */
 const fewAtMost = 10_000
 
-async function everyVenue(db: Database): Promise<number[]> {
-  return (await db.many<{ id: number }>('SELECT "id" FROM venues ORDER BY "id"')).map(({ id }) => id)
-}
-
-/** What was found in an index, as it stands there. */
 async function readOrders(db: Database, found: readonly { id: number }[]): Promise<Order[]> {
-  if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
-  const rows = await db.list<OrderRow>(db.build('orders').whereIn('id', ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? []).map(orderOfRow)
+  return (await rowsInOrder<OrderRow>(db, { table: 'orders', found })).map(orderOfRow)
 }
 
 function rowsOf({ db, search, principal }: { db: Database; search: OrderSearch; principal: Principal }) {

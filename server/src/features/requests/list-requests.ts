@@ -2,7 +2,9 @@ import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
 import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { GuestRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import type { Knex } from 'knex'
+import { isOfOneRoom } from '#features/tables/door/is-of-one-room.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
+import { everyVenue } from '#features/venues/door/every-venue.ts'
 import type { Database } from '#kit/database.ts'
 import { type ListAsked, listRecords } from '#kit/list-records.ts'
 import { requestColumns } from './request-columns.ts'
@@ -13,7 +15,9 @@ export function listRequests(asked: ListAsked<RequestListQuery>): Promise<Paged<
   return listRecords(asked, {
     columns: requestColumns,
     sort: { createdAt: -1 },
-    ...(principal.kind === 'guest' ? { among: ofSitting(db, principal) } : { foundBy: foundBy(query) }),
+    ...(principal.kind === 'guest'
+      ? { among: ofSitting(db, principal) }
+      : { foundBy: foundBy(query), byId: ['status'], everyVenue }),
   })
 }
 
@@ -22,8 +26,6 @@ function ofSitting(db: Database, guest: GuestPrincipal): Knex.QueryBuilder {
   return db.build.from(withinSitting(db.build('requests'), guest).limit(pageLimits.unpaged).as('requests'))
 }
 
-/** Days narrow more than a room does, which has had requests for years, and than many rooms, which are all that a venue has. */
-function foundBy({ tableId, createdAt }: RequestListQuery): readonly (keyof RequestListQuery)[] {
-  const isOfOneRoom = typeof tableId === 'number' && createdAt === undefined
-  return isOfOneRoom ? ['id', 'orderId', 'tableId'] : ['id', 'orderId']
+function foundBy(query: RequestListQuery): readonly (keyof RequestListQuery)[] {
+  return isOfOneRoom(query) ? ['id', 'orderId', 'tableId'] : ['id', 'orderId']
 }

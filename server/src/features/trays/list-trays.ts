@@ -5,6 +5,8 @@ import type {
   TraySticker,
   TrayStickerListQuery,
 } from '@brigade/domain/trays/trays.schema.ts'
+import { isOfOneRoom } from '#features/tables/door/is-of-one-room.ts'
+import { everyVenue } from '#features/venues/door/every-venue.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { type ListAsked, listRecords } from '#kit/list-records.ts'
 import { linkedSticker, trayColumns, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
@@ -15,7 +17,9 @@ export function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<Tra
     columns: trayColumns,
     sort: { createdAt: -1 },
     narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
-    foundBy: ['id', 'orderId', 'trayOutQR'],
+    foundBy: isOfOneRoom(asked.query) ? ['id', 'orderId', 'trayOutQR', 'tableId'] : ['id', 'orderId', 'trayOutQR'],
+    byId: ['status'],
+    everyVenue,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import type { TrayOutListQuery } from '@brigade/domain/trays/trays.schema.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
@@ -71,6 +72,7 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
 it.each([
   ['an order', { orderId: 7 }, /tray_outs_of_orders|orderId/],
   ['a serial', { trayOutQR: 'HARBOUR-1-001' }, /trayoutqr/i],
+  ['a room', { tableId: 5 }, /tableid/i],
 ])('finds the trays of %s without all that the venue ever had', async (_what, query, index) => {
   const { db, statements } = recordStatements(fresh.db)
 
@@ -88,16 +90,7 @@ it.each([
   ['that a night found', { isOvernight: true }],
   ['that a night found and that were fetched', { isOvernight: true, status: 'expired' as const }],
 ])('finds the trays %s in their order, among many others', async (_what, query) => {
-  await fresh.db.write(() =>
-    run(
-      `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
-       WITH RECURSIVE past(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM past WHERE number < 4000)
-       SELECT 1, 'HARBOUR-9-001', 'tray', 'expired', 5, 'Room 205', ?, ?, 'Layla Haddad', 'staff' FROM past`,
-      noon.toISOString(),
-      noon.toISOString(),
-    ),
-  )
-  if (fresh.db.dialect === 'postgres') await fresh.db.write(() => run('ANALYZE tray_outs'))
+  await writePast()
   const { db, statements } = recordStatements(fresh.db)
 
   await listTrays({ db, query, principal, isPaged })
@@ -109,3 +102,48 @@ it.each([
     expect(plan).not.toMatch(/TEMP B-TREE/)
   }
 })
+
+it.each<[what: string, query: TrayOutListQuery]>([
+  ['by their ids', { $sort: { id: -1 } }],
+  ['that were fetched by their ids', { status: 'expired', $sort: { id: 1 } }],
+])('finds the trays of a venue %s without sorting them', async (_what, query) => {
+  await writePast()
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listTrays({ db, query, principal, isPaged })
+
+  expect(statements).toHaveLength(2)
+  const plan = (await planOf(fresh.db, statements[1]!)).join('\n')
+  expect(plan).toMatch(/tray_outs_((status_)?id_index|pkey)/)
+  expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
+})
+
+it.each<[what: string, query: TrayOutListQuery]>([
+  ['they ever had', {}],
+  ['of a night', { isOvernight: true }],
+  ['that changed last', { status: 'expired', $sort: { updatedAt: -1 } }],
+  ['by their ids', { $sort: { id: -1 } }],
+])('puts a page of the trays %s together from the beginnings of all venues', async (_what, query) => {
+  await writePast()
+  const { db, statements } = recordStatements(fresh.db)
+
+  await listTrays({ db, query, principal: admin, isPaged })
+
+  const found = statements.find(({ sql }) => /union all.*order by/i.test(sql))
+  const plan = (await planOf(fresh.db, found!)).join('\n')
+  expect(plan).toMatch(/MERGE \(UNION ALL\)|Merge Append/)
+})
+
+/** Many that were fetched, beside which what is left is little. */
+async function writePast(): Promise<void> {
+  await fresh.db.write(() =>
+    run(
+      `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
+       WITH RECURSIVE past(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM past WHERE number < 4000)
+       SELECT 1, 'HARBOUR-9-001', 'tray', 'expired', 5, 'Room 205', ?, ?, 'Layla Haddad', 'staff' FROM past`,
+      noon.toISOString(),
+      noon.toISOString(),
+    ),
+  )
+  if (fresh.db.dialect === 'postgres') await fresh.db.write(() => run('ANALYZE tray_outs'))
+}
