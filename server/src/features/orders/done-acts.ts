@@ -8,6 +8,7 @@ import { conflict, forbidden } from '#kit/errors.ts'
 import { many, one, type Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry } from './order-log.ts'
 import type { OrderRow } from './order-columns.ts'
+import type { PaidWith } from './save-act.ts'
 
 /** An act as the log keeps it. */
 export type DoneAct = Doer & {
@@ -17,11 +18,14 @@ export type DoneAct = Doer & {
   at: string
   version: number
   withOrderId: number | null
+  paidWithOrderId: number | null
+  paidWithVersion: number | null
 }
 
 type Since = Doer & { id: number; act: LogEntry['act']; by: string; at: string; before: string }
 
-const columns = '"id", "orderId", "act", "byKind", "byId", "at", "version", "withOrderId"'
+const columns =
+  '"id", "orderId", "act", "byKind", "byId", "at", "version", "withOrderId", "paidWithOrderId", "paidWithVersion"'
 
 /**
  * The act that a principal means to take back: the one that made this version of the order, or else the last one of theirs. Throws
@@ -46,6 +50,11 @@ export function* findActOf({
   )
   if (meant && isDoneBy(meant, principal)) return meant
   throw forbidden({ message: orderErrors.undoNotYours, reason: 'undoNotYours' })
+}
+
+/** What the same payment did to the first order that it was for, where it was for several. */
+export function paidWithOf({ paidWithOrderId: orderId, paidWithVersion: version }: DoneAct): PaidWith | null {
+  return orderId === null || version === null ? null : { orderId, version }
 }
 
 /** What the same merge did to the other order. */

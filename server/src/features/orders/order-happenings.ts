@@ -3,6 +3,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
 import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
+import type { PaidWith } from './save-act.ts'
 
 declare module '#kit/follow-ups.ts' {
   interface Happenings {
@@ -21,12 +22,15 @@ declare module '#kit/follow-ups.ts' {
     'orders:tipped': { order: Order; principal: Principal; now: Date }
     /** Any other act but undo. */
     'orders:moved': { order: Order; act: Exclude<UndoableAct, 'update'>; principal: Principal; now: Date }
+    /** Staff took money by one press, for these orders of one bill; each of them is told as moved before. */
+    'orders:moneyTaken': { orders: readonly [Order, ...Order[]]; principal: Principal; now: Date }
     /** An act was taken back: `version` is the one that it had made, `withOrderId` the other order of a merge. */
     'orders:undone': {
       order: Order
       act: UndoableAct
       version: number
       withOrderId: number | null
+      paidWith: PaidWith | null
       principal: Principal
       now: Date
     }

@@ -23,14 +23,17 @@ export type LogEntry = Doer & {
   before?: string
   /** The other order of a merge. */
   withOrderId?: number | null
+  /** Of a payment for several orders at once, the first of them, and the version that it made of that one. */
+  paidWithOrderId?: number | null
+  paidWithVersion?: number | null
 }
 
 /** Appends one entry to an order's log, in the transaction of the change that it tells of. */
 export function* logOrderEvent(entry: LogEntry): Work<void> {
   yield* run(
     `INSERT INTO order_events ("orderId", "restaurantId", "act", "fromStatus", "toStatus", "by", "byKind", "byId", "at", "reason",
-       "version", "before", "withOrderId")
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       "version", "before", "withOrderId", "paidWithOrderId", "paidWithVersion")
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     entry.orderId,
     entry.restaurantId,
     entry.act,
@@ -44,6 +47,8 @@ export function* logOrderEvent(entry: LogEntry): Work<void> {
     entry.version,
     entry.before ?? null,
     entry.withOrderId ?? null,
+    entry.paidWithOrderId ?? null,
+    entry.paidWithVersion ?? null,
   )
 }
 

@@ -3,6 +3,7 @@ import { isSettled } from '@brigade/domain/orders/bills.rules.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
 import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isPayable, paidAmountOf, problemsOfTaking, unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import { sharesOf } from '@brigade/domain/orders/payments.shares.ts'
 import type { TakePayment } from '@brigade/domain/orders/payments.schema.ts'
@@ -20,7 +21,7 @@ import type { Moved } from './move-order.ts'
 import { paymentStatusOf } from './online-payment.ts'
 import { refuseCart, refuseKey, refuseMoved, refuseSettled } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
-import { saveAct } from './save-act.ts'
+import { type ActOnOrder, saveAct } from './save-act.ts'
 
 export type PayOrders = {
   body: TakePayment
@@ -46,9 +47,9 @@ export function* payOrder({ body, idempotencyKey: key, principal, now, followUps
   if (repeated === id) return { order: orderOfRow(row), announcements: [], isSame: true }
   if (repeated !== undefined) refuseKey()
   if (!isPayable(row.status)) yield* refuseMoved(row)
-  const [paid] = yield* takeFor([row], { body, isBillOpen, principal, now, followUps })
+  const { orders, announcements } = yield* takeFor([row], { body, isBillOpen, principal, now, followUps })
   yield* keepResult({ ...taking, recordId: id, now })
-  return paid!
+  return { order: orders[0], announcements }
 }
 
 /** What was paid of a bill: `isSame` when that was known. */
@@ -66,19 +67,18 @@ export function* payBill({ body, idempotencyKey: key, principal, now, followUps 
   const found = yield* many<{ id: number }>('SELECT "id" FROM orders WHERE "billId" = ? ORDER BY "id"', id)
   const rows = yield* holdOrders(found.map((order) => order.id))
   const payable = rows.filter(({ status }) => isPayable(status))
-  const paid = yield* takeFor(payable, { body, isBillOpen, principal, now, followUps })
+  const { orders, announcements } = yield* takeFor(payable, { body, isBillOpen, principal, now, followUps })
   yield* keepResult({ ...taking, recordId: id, now })
-  const told = paid.flatMap(({ order, announcements }): Announcement[] => [
-    { path: ordersPath, event: 'patched', record: order },
-    ...announcements,
-  ])
-  return { bill: yield* readBill(id, principal), announcements: told }
+  const told = orders.map((record): Announcement => ({ path: ordersPath, event: 'patched', record }))
+  return { bill: yield* readBill(id, principal), announcements: [...told, ...announcements] }
 }
 
 type Taking = Omit<PayOrders, 'idempotencyKey'> & { isBillOpen: boolean }
 
+type Taken = { orders: [Order, ...Order[]]; announcements: Announcement[] }
+
 /** Puts what was taken on orders that are held, by what is due of each. */
-function* takeFor(rows: readonly OrderRow[], { body, isBillOpen, ...doing }: Taking): Work<Moved[]> {
+function* takeFor(rows: readonly OrderRow[], { body, isBillOpen, ...doing }: Taking): Work<Taken> {
   const [first] = rows
   if (!first) refuseCart([{ field: 'amount', code: 'paymentTooLarge' }])
   const amount = minorAmount('amount', body.amount, first.currency)
@@ -90,21 +90,33 @@ function* takeFor(rows: readonly OrderRow[], { body, isBillOpen, ...doing }: Tak
   if (tipAmount > 0 && settled) refuseSettled(settled, ['tipAmount'])
   const paid = sharesByOrder(amount, dues)
   const tips = sharesByOrder(tipAmount, tipAmount === 0 ? [] : yield* roomForTips(rows, tipAmount))
-  const moved: Moved[] = []
-  for (const row of rows) {
-    const [share, tip] = [paid.get(row.id) ?? 0, tips.get(row.id) ?? 0]
-    if (share + tip > 0)
-      moved.push(yield* takeOne(row, { amount: share, tipAmount: tip }, { kind: body.kind, ...doing }))
+  const [ofFirst, ...ofOthers] = rows
+    .map((row) => ({ row, amount: paid.get(row.id) ?? 0, tipAmount: tips.get(row.id) ?? 0 }))
+    .filter((share) => share.amount + share.tipAmount > 0)
+  if (!ofFirst) throw new Error(`Nothing was taken for order ${first.id}`)
+  const taking = { kind: body.kind, ...doing }
+  const { order, announcements } = yield* takeOne(ofFirst, taking)
+  const orders: Taken['orders'] = [order]
+  const paidWith = { orderId: order.id, version: order.version }
+  for (const share of ofOthers) {
+    const other = yield* takeOne(share, { ...taking, paidWith })
+    orders.push(other.order)
+    announcements.push(...other.announcements)
   }
-  return moved
+  const { principal, now, followUps } = doing
+  announcements.push(...(yield* followUps.run('orders:moneyTaken', { orders, principal, now })))
+  return { orders, announcements }
 }
 
-type TakingOne = Pick<PayOrders, 'principal' | 'now' | 'followUps'> & Pick<TakePayment, 'kind'>
+type OrderShare = { row: OrderRow; amount: number; tipAmount: number }
+
+type TakingOne = Pick<ActOnOrder, 'principal' | 'now' | 'paidWith'> &
+  Pick<PayOrders, 'followUps'> &
+  Pick<TakePayment, 'kind'>
 
 function* takeOne(
-  row: OrderRow,
-  taken: { amount: number; tipAmount: number },
-  { kind, principal, now, followUps }: TakingOne,
+  { row, ...taken }: OrderShare,
+  { kind, paidWith, principal, now, followUps }: TakingOne,
 ): Work<Moved> {
   const tipAmount = row.tipAmount + taken.tipAmount
   const amountName = paidAmountOf[kind]
@@ -119,6 +131,7 @@ function* takeOne(
     },
     principal,
     now,
+    paidWith,
   })
   if (!saved) throw new Error(`Order ${row.id} was changed while it was held`)
   const order = orderOfRow(saved)

@@ -6,6 +6,9 @@ import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, type OrderRow } from './order-columns.ts'
 import { recordPayment, type Taken } from './record-payment.ts'
 
+/** An order, and the version that a payment made of it. */
+export type PaidWith = { orderId: number; version: number }
+
 export type ActOnOrder = {
   act: LogEntry['act']
   changes: Partial<OrderRow>
@@ -14,6 +17,8 @@ export type ActOnOrder = {
   reason?: string | null
   /** The other order of a merge. */
   withOrderId?: number | null
+  /** Of a payment for several orders at once, what it did to the first of them. */
+  paidWith?: PaidWith | undefined
   /** Of a payment, who took it. */
   taken?: Taken
 }
@@ -30,7 +35,7 @@ type DoneToOrder = Omit<ActOnOrder, 'principal' | 'now'> & { done: Done }
 
 /** The same of an act whose doer is not there any more. */
 export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | undefined> {
-  const { act, changes, done, reason, withOrderId, taken } = doing
+  const { act, changes, done, reason, withOrderId, paidWith, taken } = doing
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
   const [saved] = yield* orderColumns.updateStored(
     { ...changes, lastAct, updatedAt: done.at },
@@ -48,6 +53,8 @@ export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | un
     version: saved.version,
     before: JSON.stringify(before(row, changes)),
     withOrderId,
+    paidWithOrderId: paidWith?.orderId ?? null,
+    paidWithVersion: paidWith?.version ?? null,
   })
   const isRefund = act === 'refund' || (act === 'undo' && reason === 'refund')
   yield* recordPayment({ order: saved, before: row, done, withOrderId, taken, isRefund })

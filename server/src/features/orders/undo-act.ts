@@ -10,7 +10,7 @@ import { one, type Work } from '#kit/work.ts'
 import type { BillRow } from './bills/bill-columns.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { relinkTab } from './open-tab.ts'
-import { type DoneAct, findActOf, findOtherHalf, refuseHappened, whatWasBefore } from './done-acts.ts'
+import { type DoneAct, findActOf, findOtherHalf, paidWithOf, refuseHappened, whatWasBefore } from './done-acts.ts'
 import { findOrder } from './door/find-order.ts'
 import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
@@ -52,9 +52,8 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
     if (!saved) throw new Error(`Order ${row.id} was changed while it was held`)
     const order = orderOfRow(saved)
     restored.push(saved)
-    followed.push(
-      ...(yield* followUps.run('orders:undone', { order, act, version: made, withOrderId, principal, now })),
-    )
+    const undone = { order, act, version: made, withOrderId, paidWith: paidWithOf(entry), principal, now }
+    followed.push(...(yield* followUps.run('orders:undone', undone)))
     if (changes.cart === undefined) continue
     const change = { order, before: orderOfRow(row), act: 'undo' } as const
     followed.push(...(yield* followUps.run('orders:cartChanged', { ...change, principal, now })))

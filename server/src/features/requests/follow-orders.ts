@@ -85,6 +85,7 @@ export function* unfollowOrder({
   order,
   version,
   withOrderId,
+  paidWith,
   principal,
   now,
 }: Happenings['orders:undone']): Work<Announcement[]> {
@@ -97,9 +98,10 @@ export function* unfollowOrder({
     principal,
     now,
   })
+  const settledBy = paidWith ?? { orderId: id, version }
   const open = yield* reopenRequests({
     where: '"tableId" = ? AND "sitting" = ? AND "settledOrderId" = ? AND "settledIn" = ?',
-    params: [tableId, sitting, id, version],
+    params: [tableId, sitting, settledBy.orderId, settledBy.version],
     now,
   })
   const back = withOrderId === null ? [] : yield* moveWishBack(id, withOrderId, now.toISOString())

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
@@ -45,6 +46,44 @@ it('is asked again where its own payment is taken back, though another order was
   expect([await statusOf(card), await statusOf(cash)]).toEqual(['completed', 'active'])
 })
 
+it.each([
+  { orders: 2, amount: 158.4, takenBack: [1] },
+  { orders: 2, amount: 158.4, takenBack: [0] },
+  { orders: 3, amount: 237.6, takenBack: [2] },
+  { orders: 3, amount: 237.6, takenBack: [1, 0] },
+])(
+  'waits again where one of $orders orders that one press paid is due again: $takenBack',
+  async ({ orders, amount, takenBack }) => {
+    const placed: Order[] = []
+    for (let each = 0; each < orders; each += 1) placed.push(await place())
+    const [{ billId }] = placed as [Order]
+    const wishes = [await ask('card'), await ask('online'), await ask('bill')]
+    const paid = await act<Bill>('pay/bill', { id: billId, kind: 'card', amount })
+    const answered = await Promise.all(wishes.map(statusOf))
+
+    for (const which of takenBack) await act('undo/order', { id: placed[which]!.id })
+
+    expect(paid.body.amountToBePaid).toBe(0)
+    expect(answered).toEqual(['completed', 'completed', 'completed'])
+    expect(await Promise.all(wishes.map(statusOf))).toEqual(['active', 'active', 'active'])
+  },
+)
+
+it('stays answered where another payment of the bill is taken back', async () => {
+  const [first, second, third] = [await place(), await place(), await place()]
+  await act('pay/order', { id: first.id, kind: 'cash', amount: 79.2 })
+  const card = await ask('card')
+  await act('pay/bill', { id: first.billId, kind: 'card', amount: 158.4 })
+
+  await act('undo/order', { id: first.id })
+  const afterOther = await statusOf(card)
+  await act('undo/order', { id: third.id })
+
+  expect(afterOther).toBe('completed')
+  expect(await statusOf(card)).toBe('active')
+  expect(second.billId).toBe(first.billId)
+})
+
 it('is not asked twice: what the table has asked for since waits alone', async () => {
   const [{ id }] = [await place(), await place()]
   const before = await ask('card')
@@ -80,8 +119,8 @@ async function ask(requestType: string): Promise<number> {
   return (await harbour.request<GuestRequest>('POST', '/v1/waiter', { token, body: { requestType } })).body.id
 }
 
-function act(name: string, body: object) {
-  return harbour.request<Order>('POST', `/v1/${name}`, { token: desk.waiter, body })
+function act<T = Order>(name: string, body: object) {
+  return harbour.request<T>('POST', `/v1/${name}`, { token: desk.waiter, body })
 }
 
 async function statusOf(id: number): Promise<string> {

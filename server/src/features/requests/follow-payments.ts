@@ -8,10 +8,11 @@ import { patchedRequest } from './request-columns.ts'
 
 /**
  * Ends what a table asks for to pay, when staff take money there: the wish to pay in this way, and every one once nothing of the bill is
- * due any more. What it ends is open again when the payment is taken back, as with every act of an order. (product, Orders)
+ * due any more. What it ends is open again when the payment is taken back, of whichever of its orders, as with every act
+ * of an order. (product, Orders)
  */
-export function* followPayment({ order, act, principal, now }: Happenings['orders:moved']): Work<Announcement[]> {
-  if (act !== 'pay') return []
+export function* followPayment({ orders, principal, now }: Happenings['orders:moneyTaken']): Work<Announcement[]> {
+  const [order] = orders
   const paidIn = staffPaymentKinds.filter((kind) => kind === order.paymentType)
   const types: readonly RequestType[] = (yield* isBillPaid(order.billId)) ? paymentRequestTypes : paidIn
   const ended = yield* endRequests({

@@ -164,7 +164,7 @@ it('finds the requests of many rooms, which may be all of a venue, by whichever 
 
 it('finds what followed from an act that is undone by an index', async () => {
   const { db, statements } = recordStatements(fresh.db)
-  const about = { order: anOrder({ id: 5 }), act: 'merge', version: 2, withOrderId: 6 } as const
+  const about = { order: anOrder({ id: 5 }), act: 'merge', version: 2, withOrderId: 6, paidWith: null } as const
   const undone = { ...about, principal: manager, now: noon }
 
   await db.write(() => unfollowOrder(undone))

@@ -44,7 +44,7 @@ export const requestsFeature: Feature = {
     followUps.add('orders:moved', followOrder)
     followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
-    followUps.add('orders:moved', followPayment)
+    followUps.add('orders:moneyTaken', followPayment)
     followUps.add('bills:closed', followBill)
     followUps.add('trays:roomCleared', followClearing)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
