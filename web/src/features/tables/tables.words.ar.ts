@@ -12,6 +12,7 @@ export const words = {
   total_few: '{{shown}} طاولات وغرف',
   total_many: '{{shown}} طاولة وغرفة',
   total_other: '{{shown}} طاولة وغرفة',
+  missing: 'لم يصل بعد: {{kinds}}',
   empty: {
     all: 'لا طاولات ولا غرف',
     allText: 'ليس لدى هذا المكان أي منها بعد.',

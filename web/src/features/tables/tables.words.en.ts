@@ -8,6 +8,7 @@ export const words = {
   list: 'Tables and rooms',
   total_one: '{{shown}} table or room',
   total_other: '{{shown}} tables and rooms',
+  missing: 'Not here yet: {{kinds}}',
   empty: {
     all: 'No tables or rooms',
     allText: 'This venue has none yet.',

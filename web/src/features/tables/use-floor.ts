@@ -3,6 +3,7 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { useTimed } from '#kit/clock.ts'
 import { type FloorKind, type FloorPart, type GoingOn, type GoingOnList, partsSeenBy } from '#kit/floor-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
@@ -10,7 +11,13 @@ import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 /** For how long what the tables' own counts say may stand in for lists that are on their way. */
 const countsHoldForMs = 10_000
 
-type Listed = { data: readonly FloorRoom[] | undefined; error: unknown; refetch: () => void }
+type ListedFloor = {
+  data: readonly FloorRoom[] | undefined
+  /** Of which kinds nobody knows what goes on: their list is not there, and nothing stands in for it. */
+  missing: readonly FloorKind[]
+  error: unknown
+  refetch: () => void
+}
 
 /** The parts of the floor that this person sees at a venue. They are the same for as long as they see it. */
 export function useFloorParts(parts: readonly FloorPart[], venue: Venue): readonly FloorPart[] {
@@ -26,12 +33,14 @@ export function kindsOf(parts: readonly FloorPart[]): FloorKind[] {
 type Sources = { venue: Venue; parts: readonly FloorPart[]; lists: readonly GoingOnList[] }
 
 /** The floor of a venue by its tables and the lists of its parts; a room stays the same object until something of it changes. */
-export function useFloor({ venue, parts, lists }: Sources): Listed {
+export function useFloor({ venue, parts, lists }: Sources): ListedFloor {
   const tables = useQuery(tablesOfVenue(venue.id))
   const [drawFloor] = useState(createFloor)
+  const awaited = parts.filter((_, index) => lists[index]?.data === undefined)
+  const doCountsHold = useTimed(() => awaited.length > 0 && Date.now() - tables.dataUpdatedAt <= countsHoldForMs)
   const { rooms, unknown } = drawFloor({
     tables: tables.data,
-    countedAt: tables.dataUpdatedAt,
+    doCountsHold,
     lists: lists.map(({ data }) => data),
     parts,
   })
@@ -40,7 +49,7 @@ export function useFloor({ venue, parts, lists }: Sources): Listed {
   const refetch = () => {
     for (const list of [tables, ...lists]) if (list.error) void list.refetch()
   }
-  return { data: rooms, error, refetch }
+  return { data: rooms, missing: doCountsHold ? [] : kindsOf(awaited), error, refetch }
 }
 
 /** Where something goes on at a table that the list does not have, it was made since: the list is asked for again, once for each. */
@@ -55,8 +64,8 @@ function useNewTables(unknown: readonly number[], refetch: () => unknown): void 
 
 type Drawn = {
   tables: readonly Table[] | undefined
-  /** When the tables, and with them what goes on there, were counted, in milliseconds since 1970. */
-  countedAt: number
+  /** Whether what the tables count stands in for lists that are not there. */
+  doCountsHold: boolean
   lists: readonly (readonly GoingOn[] | undefined)[]
   parts: readonly FloorPart[]
 }
@@ -69,7 +78,7 @@ type DrawnFloor = {
 
 /**
  * Draws up a floor again only when something of it has changed, and then from the rooms that are known. The lists are large: until one
- * is there, what the tables' own counts say stands in for it.
+ * is there, what the tables' own counts say stands in for it, for a while.
  */
 function createFloor(): (asked: Drawn) => DrawnFloor {
   let last: Drawn | null = null
@@ -77,10 +86,9 @@ function createFloor(): (asked: Drawn) => DrawnFloor {
   return (asked) => {
     if (last && isSame(last, asked)) return drawn
     last = asked
-    const { tables, countedAt, lists, parts } = asked
-    const isKnown = lists.every((list) => list !== undefined)
-    if (!tables || (!isKnown && Date.now() - countedAt > countsHoldForMs)) return drawn
-    const atTables = parts.flatMap(({ kinds }, index) => lists[index] ?? countedOf(kinds, tables))
+    const { tables, doCountsHold, lists, parts } = asked
+    if (!tables) return drawn
+    const atTables = parts.flatMap(({ kinds }, index) => lists[index] ?? (doCountsHold ? countedOf(kinds, tables) : []))
     const ranks = new Map(kindsOf(parts).map(({ name, rank }) => [name, rank]))
     const known = new Set(tables.map(({ id }) => id))
     drawn = {
@@ -99,7 +107,7 @@ function countedOf(kinds: readonly FloorKind[], tables: readonly Table[]): Going
 function isSame(one: Drawn, other: Drawn): boolean {
   return (
     one.tables === other.tables &&
-    one.countedAt === other.countedAt &&
+    one.doCountsHold === other.doCountsHold &&
     one.parts === other.parts &&
     one.lists.every((list, index) => list === other.lists[index])
   )

@@ -17,7 +17,8 @@ import { queryClient } from '#kit/query-client.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const goesOn = createStore<readonly AtTable[]>([])
-const areListsThere = createStore(true)
+const allKinds = ['calls', 'dishes']
+const kindsThere = createStore<readonly string[]>(allKinds)
 let drawn: string[] = []
 let listed: string[] = []
 let close = () => {}
@@ -46,7 +47,7 @@ afterEach(() => {
   close()
   vi.restoreAllMocks()
   goesOn.set([])
-  areListsThere.set(true)
+  kindsThere.set(allKinds)
   drawn = []
   listed = []
 })
@@ -59,20 +60,20 @@ it('has a tile for each room, what is worst first, with what goes on there', asy
 })
 
 it('says what the tables counted until the lists are there, and then what these say', async () => {
-  areListsThere.set(false)
+  kindsThere.set([])
   goesOn.set([at(2, 'calls'), at(3, 'dishes')])
   const since = { waiterRequestCount: '2026-03-04T08:00:00.000Z' }
   const counted = { ...room(4), waiterRequestCount: 2, waitingSince: since }
   await open({ tables: [room(1), room(2), room(3), counted] })
   expect(await tiles()).toEqual(['Room 4 2 calls', 'Room 1 ', 'Room 2 ', 'Room 3 '])
 
-  act(() => areListsThere.set(true))
+  act(() => kindsThere.set(allKinds))
 
   expect(await tiles()).toEqual(['Room 2 1 calls', 'Room 3 1 dishes', 'Room 1 ', 'Room 4 '])
 })
 
 it('lets nothing stand in for the lists that was counted a while ago', async () => {
-  areListsThere.set(false)
+  kindsThere.set([])
   await open()
   await tiles()
 
@@ -80,10 +81,43 @@ it('lets nothing stand in for the lists that was counted a while ago', async () 
   act(() => {
     queryClient.setQueryData(tablesOfVenue(1).queryKey, [room(1), old], { updatedAt: Date.now() - 60_000 })
   })
-  expect(await tiles()).toEqual(['Room 1 ', 'Room 2 ', 'Room 3 ', 'Room 4 '])
 
-  act(() => areListsThere.set(true))
   await waitFor(async () => expect(await tiles()).toEqual(['Room 1 ', 'Room 4 ']))
+})
+
+it('goes on drawing what its lists say while another one does not come, and says what is missing', async () => {
+  kindsThere.set(['calls'])
+  await open()
+  await tiles()
+  expect(filters()).toEqual(['All 4', 'Something to do 0', 'Tables and rooms 0', 'Something to do 0'])
+  expect(screen.queryByText(/Not here yet/)).toBeNull()
+
+  const elevenSecondsLater = Date.now() + 11_000
+  vi.spyOn(Date, 'now').mockImplementation(() => elevenSecondsLater)
+  act(() => goesOn.set([at(3, 'calls')]))
+
+  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 1 ', 'Room 2 ', 'Room 4 '])
+  expect(screen.getByText('Not here yet: Tables and rooms')).toBeDefined()
+  expect(filters()).toEqual(['All 4', 'Something to do ', 'Tables and rooms ', 'Something to do 1'])
+
+  act(() => kindsThere.set(allKinds))
+  expect(filters()).toEqual(['All 4', 'Something to do 1', 'Tables and rooms 0', 'Something to do 1'])
+  expect(screen.queryByText(/Not here yet/)).toBeNull()
+})
+
+it('does not say that there is nothing to do before it knows', async () => {
+  kindsThere.set(['calls'])
+  await open({ path: '/tables/management?show=dishes' })
+  await screen.findByText('Nothing to do here')
+
+  act(() => {
+    queryClient.setQueryData(tablesOfVenue(1).queryKey, [room(1)], { updatedAt: Date.now() - 60_000 })
+  })
+
+  expect(await screen.findByText('Not here yet: Tables and rooms')).toBeDefined()
+  expect(screen.queryByText('Nothing to do here')).toBeNull()
+  act(() => kindsThere.set(allKinds))
+  expect(screen.getByText('Nothing to do here')).toBeDefined()
 })
 
 it('draws a tile again when something happens there, and no other', async () => {
@@ -114,16 +148,10 @@ it('is narrowed to who has something to do, to a kind and to a name, by the addr
   const { router, user } = await open()
   await tiles()
 
-  const filters = within(screen.getByRole('group', { name: 'What is shown' })).getAllByRole('button')
-  expect(filters.map(({ textContent }) => textContent)).toEqual([
-    'All 4',
-    'Something to do 2',
-    'Tables and rooms 1',
-    'Something to do 1',
-  ])
-  await user.click(filters[1]!)
+  expect(filters()).toEqual(['All 4', 'Something to do 2', 'Tables and rooms 1', 'Something to do 1'])
+  await user.click(screen.getByRole('button', { name: 'Something to do 2' }))
   expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes'])
-  await user.click(filters[2]!)
+  await user.click(screen.getByRole('button', { name: 'Tables and rooms 1' }))
   expect(await tiles()).toEqual(['Room 2 1 dishes'])
   expect(router.state.location.search).toBe('?show=dishes')
 
@@ -267,6 +295,12 @@ async function tiles(): Promise<(string | null)[]> {
   return screen.getAllByRole('link', { name: /^Room/ }).map(({ textContent }) => textContent)
 }
 
+/** What the floor can be narrowed to, each with how many rooms that are. */
+function filters(): (string | null)[] {
+  const chips = within(screen.getByRole('group', { name: 'What is shown' })).getAllByRole('button')
+  return chips.map(({ textContent }) => textContent)
+}
+
 function room(id: number): Table {
   return aTable({ id, index: id, name: `Room ${id}` })
 }
@@ -279,7 +313,7 @@ function listOf(kind: string): FloorPart['List'] {
   return function List({ children }) {
     listed.push(kind)
     const all = useStore(goesOn)
-    const isThere = useStore(areListsThere)
+    const isThere = useStore(kindsThere).includes(kind)
     const data = useMemo(() => all.filter((each) => each.kind === kind), [all])
     return children({ data: isThere ? data : undefined, error: null, refetch: () => undefined })
   }

@@ -3,13 +3,14 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FloorKind, FloorPart, GoingOnList } from '#kit/floor-parts.ts'
-import { useWords } from '#kit/i18n.ts'
+import { say, useWords } from '#kit/i18n.ts'
 import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { floorIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import { narrowFloor } from '#features/tables/narrow-floor.ts'
 import { FloorFilters } from '#features/tables/parts/floor-filters.tsx'
 import { FloorGrid } from '#features/tables/parts/floor-grid.tsx'
@@ -81,26 +82,43 @@ function useFloorView(parts: readonly FloorPart[]): FloorView {
 
 function Floor({ venue, parts, lists, view }: FloorProps & { lists: readonly GoingOnList[]; view: FloorView }) {
   const floor = useFloor({ venue, parts, lists })
-  return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} view={view} />}</ListStates>
+  return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} missing={floor.missing} view={view} />}</ListStates>
 }
 
-function Rooms({ rooms, view }: { rooms: readonly FloorRoom[]; view: FloorView }) {
+type RoomsProps = { rooms: readonly FloorRoom[]; missing: readonly FloorKind[]; view: FloorView }
+
+function Rooms({ rooms, missing, view }: RoomsProps) {
   const t = useWords('tables')
   const { kinds, search, show, setShow, order, setOrder } = view
   const shown = useMemo(() => sortedFloor(narrowFloor(rooms, { show, search }), order), [rooms, show, search, order])
+  const empty = emptyAs({ isSearched: search.trim() !== '', show })
   return (
     <>
-      <FloorFilters rooms={rooms} kinds={kinds} show={show} onShow={setShow} order={order} onOrder={setOrder} />
-      {shown.length > 0 ? (
-        <FloorGrid rooms={shown} kinds={kinds} />
-      ) : (
-        <NoRooms of={emptyAs({ isSearched: search.trim() !== '', show })} />
-      )}
+      <FloorFilters
+        rooms={rooms}
+        kinds={kinds}
+        missing={missing}
+        show={show}
+        onShow={setShow}
+        order={order}
+        onOrder={setOrder}
+      />
+      {missing.length > 0 ? <MissingKinds kinds={missing} /> : null}
+      {shown.length > 0 ? <FloorGrid rooms={shown} kinds={kinds} /> : null}
+      {/* That there is nothing to do is known once all is there. */}
+      {shown.length === 0 && (empty !== 'quiet' || missing.length === 0) ? <NoRooms of={empty} /> : null}
       <p className="visually-hidden" role="status">
         {t('total', { count: shown.length, shown: shown.length })}
       </p>
     </>
   )
+}
+
+/** Says what the tiles don't, for as long as it has not come. */
+function MissingKinds({ kinds }: { kinds: readonly FloorKind[] }) {
+  const t = useWords('tables')
+  const names = kinds.map(({ titleKey }) => say(titleKey)).join(' · ')
+  return <Waiting text={t('missing', { kinds: names })} />
 }
 
 type Empty = 'all' | 'quiet' | 'found'

@@ -10,6 +10,8 @@ import styles from '#features/tables/parts/floor-grid.module.css'
 type FloorFiltersProps = {
   rooms: readonly FloorRoom[]
   kinds: readonly FloorKind[]
+  /** Those of which nobody knows how many there are. */
+  missing: readonly FloorKind[]
   /** A kind, `busy`, or `all`. */
   show: string
   onShow: (show: string) => void
@@ -18,21 +20,21 @@ type FloorFiltersProps = {
 }
 
 /** What the floor is narrowed to, each with how many rooms that are, and how it is sorted. */
-export function FloorFilters({ rooms, kinds, show, onShow, order, onOrder }: FloorFiltersProps) {
+export function FloorFilters({ rooms, kinds, missing, show, onShow, order, onOrder }: FloorFiltersProps) {
   const t = useWords('tables')
   const { number } = useFormats()
   const counts = useMemo(() => roomCounts(rooms), [rooms])
   const choices = [
-    { name: 'all', label: t('show.all') },
-    { name: 'busy', label: t('show.busy') },
-    ...kinds.map(({ name, titleKey }) => ({ name, label: say(titleKey) })),
+    { name: 'all', label: t('show.all'), isCounted: true },
+    { name: 'busy', label: t('show.busy'), isCounted: missing.length === 0 },
+    ...kinds.map((kind) => ({ name: kind.name, label: say(kind.titleKey), isCounted: !missing.includes(kind) })),
   ]
   return (
     <div className={styles.filters}>
       <Chips label={t('show.label')}>
-        {choices.map(({ name, label }) => (
+        {choices.map(({ name, label, isCounted }) => (
           <Chip key={name} isChosen={name === show} onChoose={() => onShow(name === 'all' ? '' : name)}>
-            {label} <strong>{number(counts.get(name) ?? 0)}</strong>
+            {label} {isCounted ? <strong>{number(counts.get(name) ?? 0)}</strong> : null}
           </Chip>
         ))}
       </Chips>
