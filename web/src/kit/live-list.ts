@@ -160,6 +160,11 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     return told.reduce((newer, record) => (record.id === known.id && isNews(newer, record) ? record : newer), known)
   }
 
+  /** Has a list at once that nothing can belong to yet. */
+  function begin(of: Of): void {
+    queryClient.setQueryData(options(of).queryKey, empty)
+  }
+
   function cached() {
     return queryClient
       .getQueryCache()
@@ -240,7 +245,7 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     }
   }
 
-  return { options, optionsOfFields, one, apply, remove, find, catchUp, start }
+  return { options, optionsOfFields, one, begin, apply, remove, find, catchUp, start }
 }
 
 /** Only paths that tell of removals have lists with removals: `hasRemovals` sees to it. */

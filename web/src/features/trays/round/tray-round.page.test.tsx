@@ -27,6 +27,7 @@ const trays = [
 let known: TrayOut[]
 let cleared: unknown[]
 let hasLine: boolean
+let listsArrive: boolean
 let refusal: { code: number; reason: string; message: string } | null
 let untilAnswered: Promise<void> | undefined
 let close = () => {}
@@ -36,6 +37,7 @@ beforeEach(() => {
   known = [...trays]
   cleared = []
   hasLine = true
+  listsArrive = true
   refusal = null
   untilAnswered = undefined
 })
@@ -233,6 +235,22 @@ it('goes on after the page was loaded again, until another round is begun', asyn
   expect(screen.queryByRole('checkbox', { name: /Room 204/ })).toBeNull()
 })
 
+it('begins another round without a line too, and a second tap of it ticks off no room', async () => {
+  await open()
+  await tick('Room 204')
+  await pass(11_000)
+  const button = await screen.findByRole('button', { name: 'New round' })
+  const finger = { detail: 1, clientX: 100, clientY: 700 }
+  listsArrive = false
+
+  fireEvent.click(button, finger)
+  await pass(0)
+  expect(progress()).toBe('0 of 1 room done')
+  fireEvent.click(room('Room 310'), finger)
+
+  expect(isTicked('Room 310')).toBe(false)
+})
+
 it('says that there is nothing to fetch, and that the round is over', async () => {
   known = []
   await open()
@@ -278,6 +296,7 @@ function answerOf({ path, query, body }: PageCall, venue: typeof hotel): unknown
   if (path.startsWith('/v1/restaurant')) return path === '/v1/restaurant' ? [venue] : venue
   if (path === '/v1/clear/trays') return clear(body)
   if (path !== '/v1/tray-out') return undefined
+  if (!listsArrive) throw new TypeError('no network')
   const status = query.get('status')
   const tableId = query.get('tableId')
   const since = query.get('updatedAt[$gte]') ?? ''

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { serverNow } from '#kit/clock.ts'
 import { useUser } from '#kit/session.ts'
 import { readSessionText, setSessionText } from '#kit/session-text.ts'
+import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { fetchedTrayLists } from '#features/trays/active-trays.ts'
 import { takeUpTicks, useTicks } from '#features/trays/round/round-ticks.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
@@ -35,7 +36,13 @@ export function useRound(venueId: number) {
       error: active.error ?? fetched.error,
       refetch: () => Promise.all([active.refetch(), fetched.refetch()]),
     },
-    begin: () => setSince(newRound(venueId)),
+    begin: () => {
+      shieldPressed()
+      const since = newRound(venueId)
+      // Nobody has fetched anything since then: the rooms stay in sight, also without a line.
+      fetchedTrayLists.begin({ venueId, since })
+      setSince(since)
+    },
   }
 }
 
