@@ -31,7 +31,7 @@ journey(
 
     await manager.keyboard.type('https://trays.example/HARBOUR-1-050')
     await manager.keyboard.press('Enter')
-    const dialog = manager.getByRole('dialog', { name: 'Tray …-050' })
+    const dialog = manager.getByRole('dialog', { name: 'Tray HARBOUR-1-050' })
     await expect(dialog).toContainText('This tray is in Room 306')
     await manager.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

@@ -12,8 +12,9 @@ import {
 /** What schemas cannot say of the calls about trays. */
 export const trayNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [trayStickersPath]: {
+    find: 'A serial (`serialContent`) finds its sticker in capitals or in small letters.',
     create:
-      'It gets the next number of its venue (`index`). A serial that is known, here or elsewhere, is a 409 (`serialTaken`).',
+      'It gets the next number of its venue (`index`). A serial that is known, here or elsewhere, in capitals or in small letters, is a 409 (`serialTaken`).',
     remove: 'While its tray is in a room it is a 409 (`stickerOut`) with `data.tableId` and `data.tableName`.',
   },
   [registerStickersPath]: {
@@ -24,7 +25,7 @@ export const trayNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod
   [traysPath]: {
     find: 'Newest first, unless sorted otherwise. What was fetched is kept and found by `status=expired`.',
     create:
-      'At hotels that follow their trays (`trayOutSettings.enabled`), else a 422 (`traysOff`). A serial of no sticker of the venue is a 400 that names `trayOutQR`. A tray that is in the room already ' +
+      'At hotels that follow their trays (`trayOutSettings.enabled`), else a 422 (`traysOff`). A serial of no sticker of the venue, in capitals or in small letters, is a 400 that names `trayOutQR`. A tray that is in the room already ' +
       'is answered as it is, and takes the order if it has none (others hear `v1/tray-out patched`). One that is out elsewhere is a 409 (`trayElsewhere`) with `data.tray`; the same call with `moveFromTableId`, the room where it is, moves it. `orderId` is of an order that was delivered to the room.',
     patch:
       'One that was fetched already is a 409 (`trayFetched`) with `data.tray`, and `data.by`, `byKind`, `byId`, `at`.',

@@ -1,3 +1,4 @@
+import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { Row } from './insert-rows.ts'
 
 type Place = { id: number; name: string }
@@ -25,6 +26,7 @@ export function trayRows({ now, rooms }: { now: Date; rooms: readonly Place[] })
       id: number,
       restaurantId: hotelId,
       serialContent: serialOf(number),
+      comparedSerial: comparedSerial(serialOf(number)),
       type: typeOf(number),
       index: number,
       createdAt,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import fc from 'fast-check'
-import { isSerial, scanLengthAtMost, serialOfScan, shortSerial } from './trays.scan.ts'
+import { comparedSerial, isSerial, scanLengthAtMost, serialOfScan, shortSerial } from './trays.scan.ts'
 
 const serial = 'TR-0001_abcde'
 
@@ -51,4 +51,9 @@ it.each([
 
 it('shows the last four characters', () => {
   expect(shortSerial(serial)).toBe('bcde')
+})
+
+it('takes serials that differ in capitals alone for one', () => {
+  expect(comparedSerial('Harbour-1-0A0')).toBe(comparedSerial('HARBOUR-1-0a0'))
+  expect(comparedSerial('HARBOUR-1-0A0')).not.toBe(comparedSerial('HARBOUR_1-0A0'))
 })

@@ -20,6 +20,16 @@ export function isSerial(text: string): boolean {
   return text.length === serialLength && /^[\w-]+$/.test(text)
 }
 
+/** A serial as serials are compared: those that differ in capitals alone are of one tray. */
+export function comparedSerial(serial: string): string {
+  return serial.toLowerCase()
+}
+
+/** Whether two serials are of one tray. */
+export function isSameSerial(one: string, other: string): boolean {
+  return comparedSerial(one) === comparedSerial(other)
+}
+
 /** Where the code of a sticker leads, from the root of the server: who reads it with the camera of a phone and is signed in sees where the tray is. */
 export function trayPath(serial: string): string {
   return `/tray/${serial}`

@@ -2,6 +2,7 @@ import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principa
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTrayOut, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { orderSeenBy } from '#features/orders/door/find-order.ts'
 import { conflict, refuseFields } from '#kit/errors.ts'
@@ -35,7 +36,7 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
   const room = yield* findRoom(tableId, principal)
   const sticker = yield* holdSticker(trayOutQR, room.restaurantId)
   if (orderId !== null) yield* refuseOtherOrder({ orderId, tableId, principal })
-  const before = yield* holdActiveTray(trayOutQR)
+  const before = yield* holdActiveTray(sticker.serialContent)
   if (before?.tableId === tableId) {
     // Asked again after it was fetched meanwhile, the same scan must not link it again.
     yield* keepAnswer({ ...creation, recordId: before.id, now })
@@ -46,7 +47,7 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
   const { by, byKind, byId, at } = doneBy(principal, now)
   const row = yield* trayColumns.insert({
     restaurantId: room.restaurantId,
-    trayOutQR,
+    trayOutQR: sticker.serialContent,
     type: sticker.type,
     status: 'active',
     tableId,
@@ -88,12 +89,17 @@ function* readTray(id: number, principal: Principal): Work<TrayRow> {
   throw conflict({ message: 'What this key made is not there any more. Take a new key.', reason: 'keyTaken' })
 }
 
-/** The sticker as it is until the transaction ends: of two who link one tray, the second one waits. */
+/**
+ * The sticker as it is until the transaction ends: of two who link one tray, the second one waits. Of two that capitals told apart once, the
+ * one that is spelled like that.
+ */
 function* holdSticker(serial: string, venueId: number): Work<TrayStickerRow> {
   const found = yield* one<{ id: number }>(
-    'SELECT "id" FROM tray_stickers WHERE "serialContent" = ? AND "restaurantId" = ?',
-    serial,
+    `SELECT "id" FROM tray_stickers WHERE "comparedSerial" = ? AND "restaurantId" = ?
+     ORDER BY CASE WHEN "serialContent" = ? THEN 0 ELSE 1 END, "twin" LIMIT 1`,
+    comparedSerial(serial),
     venueId,
+    serial,
   )
   const held = found && (yield* holdRow<TrayStickerRow>('tray_stickers', { id: found.id, by: 'type' }))
   if (held) return held

@@ -1,4 +1,5 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
+import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type {
   TrayOut,
   TrayOutListQuery,
@@ -8,19 +9,28 @@ import type {
 import { isOfOneRoom } from '#features/tables/door/is-of-one-room.ts'
 import { everyVenue } from '#features/venues/door/every-venue.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
+import type { Database } from '#kit/database.ts'
 import { type ListAsked, listRecords } from '#kit/list-records.ts'
 import { linkedSticker, trayColumns, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 
-/** Trays in rooms of the caller's venues, and those that were fetched, the newest first unless sorted otherwise. (spec 1, §7) */
-export function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<TrayOut> | TrayOut[]> {
-  return listRecords(asked, {
-    columns: trayColumns,
-    sort: { createdAt: -1 },
-    narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
-    foundBy: isOfOneRoom(asked.query) ? ['id', 'orderId', 'trayOutQR', 'tableId'] : ['id', 'orderId', 'trayOutQR'],
-    byId: ['status'],
-    everyVenue,
-  })
+/**
+ * Trays in rooms of the caller's venues, and those that were fetched, the newest first unless sorted otherwise. A serial finds its tray in
+ * capitals or not. (spec 1, §7)
+ */
+export async function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<TrayOut> | TrayOut[]> {
+  const { trayOutQR, ...rest } = asked.query
+  const query = trayOutQR === undefined ? rest : { ...rest, trayOutQR: { $in: await spellingsOf(asked.db, trayOutQR) } }
+  return listRecords(
+    { ...asked, query },
+    {
+      columns: trayColumns,
+      sort: { createdAt: -1 },
+      narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
+      foundBy: isOfOneRoom(query) ? ['id', 'orderId', 'trayOutQR', 'tableId'] : ['id', 'orderId', 'trayOutQR'],
+      byId: ['status'],
+      everyVenue,
+    },
+  )
 }
 
 /** The stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. (spec 1, §7) */
@@ -28,12 +38,26 @@ export function listTrayStickers({
   publicUrl,
   ...asked
 }: ListAsked<TrayStickerListQuery> & { publicUrl?: string }): Promise<Paged<TraySticker> | TraySticker[]> {
-  return listRecords(asked, {
-    columns: {
-      table: trayStickerColumns.table,
-      read: (row: TrayStickerRow) => linkedSticker(row, publicUrl),
+  const { serialContent, ...rest } = asked.query
+  const query = serialContent === undefined ? rest : { ...rest, comparedSerial: comparedSerial(serialContent) }
+  return listRecords(
+    { ...asked, query },
+    {
+      columns: {
+        table: trayStickerColumns.table,
+        read: (row: TrayStickerRow) => linkedSticker(row, publicUrl),
+      },
+      sort: { index: 1 },
+      narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
     },
-    sort: { index: 1 },
-    narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
-  })
+  )
+}
+
+/** The serial as it was asked for, and as its stickers spell it: trays are linked by that. */
+async function spellingsOf(db: Database, serial: string): Promise<string[]> {
+  const stickers = await db.many<{ serialContent: string }>(
+    'SELECT "serialContent" FROM tray_stickers WHERE "comparedSerial" = ?',
+    comparedSerial(serial),
+  )
+  return [...new Set([serial, ...stickers.map(({ serialContent }) => serialContent)])]
 }

@@ -1,6 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { trayStickersPath } from '@brigade/domain/trays/trays.api.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { RegisteredStickers, RegisterStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { problemsOfStickerRange, serialsOf } from '@brigade/domain/trays/trays.stickers.ts'
 import { conflict, refuseFields } from '#kit/errors.ts'
@@ -26,14 +27,15 @@ export function* registerStickers({ body, principal, publicUrl, now }: RegisterI
   const known = yield* knownOf(serials)
   if (known.some((row) => row.restaurantId !== restaurantId))
     throw conflict({ message: trayErrors.serialTaken, reason: 'serialTaken' })
-  const before = new Set(known.map(({ serialContent }) => serialContent))
-  const wanted = serials.filter((serial) => !before.has(serial))
+  const before = new Set(known.map(({ serialContent }) => comparedSerial(serialContent)))
+  const wanted = serials.filter((serial) => !before.has(comparedSerial(serial)))
   const next = yield* nextNumber(restaurantId, wanted.length)
   const stickers: TraySticker[] = []
   for (const [place, serialContent] of wanted.entries()) {
     const row = yield* trayStickerColumns.insert({
       restaurantId,
       serialContent,
+      comparedSerial: comparedSerial(serialContent),
       type,
       index: next + place,
       createdAt: now.toISOString(),
@@ -41,12 +43,15 @@ export function* registerStickers({ body, principal, publicUrl, now }: RegisterI
     stickers.push(linkedSticker(row, publicUrl))
   }
   return {
-    registered: { stickers, known: known.length },
+    registered: { stickers, known: serials.length - wanted.length },
     announcements: stickers.map((record): Announcement => ({ path: trayStickersPath, event: 'created', record })),
   }
 }
 
 function knownOf(serials: readonly string[]): Work<TrayStickerRow[]> {
   const places = serials.map(() => '?').join(', ')
-  return many<TrayStickerRow>(`SELECT * FROM tray_stickers WHERE "serialContent" IN (${places})`, ...serials)
+  return many<TrayStickerRow>(
+    `SELECT * FROM tray_stickers WHERE "comparedSerial" IN (${places})`,
+    ...serials.map(comparedSerial),
+  )
 }

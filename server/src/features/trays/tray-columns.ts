@@ -4,15 +4,25 @@ import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts
 import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
-/** How the stickers of trays are stored. */
-export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>>()('tray_stickers', {
-  id: defaulted(plain),
-  restaurantId: plain,
-  serialContent: plain,
-  type: plain,
-  index: plain,
-  createdAt: plain,
-})
+type KeptOfSticker = {
+  comparedSerial: string
+  /** Counts what was told apart by its capitals once; of what is new there is one. */
+  twin: number
+}
+
+/** How the stickers of trays are stored: with their serials as they are compared. */
+export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>, KeptOfSticker>()(
+  'tray_stickers',
+  {
+    id: defaulted(plain),
+    restaurantId: plain,
+    serialContent: plain,
+    type: plain,
+    index: plain,
+    createdAt: plain,
+  },
+  { comparedSerial: plain, twin: defaulted(plain) },
+)
 
 export type TrayStickerRow = RowOf<typeof trayStickerColumns>
 

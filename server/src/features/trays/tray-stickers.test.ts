@@ -114,8 +114,8 @@ describe('the stickers of a venue', () => {
   ])('are refused as a range: %s', async (_what, differences, status, refusal) => {
     await harbour.db.write(() =>
       run(
-        `INSERT INTO tray_stickers ("restaurantId", "serialContent", "type", "index", "createdAt")
-         VALUES (2, 'STRANGERS-003', 'tray', 1, '2026-03-01T08:00:00.000Z') ON CONFLICT DO NOTHING`,
+        `INSERT INTO tray_stickers ("restaurantId", "serialContent", "comparedSerial", "type", "index", "createdAt")
+         VALUES (2, 'STRANGERS-003', 'strangers-003', 'tray', 1, '2026-03-01T08:00:00.000Z') ON CONFLICT DO NOTHING`,
       ),
     )
     const range = { restaurantId: 1, first: 'HARBOUR-T-001', count: 2, ...differences }
@@ -125,6 +125,48 @@ describe('the stickers of a venue', () => {
       token: shift.manager,
     })
     if (range.first.length === 13) expect(body.total).toBe(0)
+  })
+
+  it('are the same in capitals and in small letters: made, registered, listed, linked and found by their tray', async () => {
+    const { body: made } = await make({ restaurantId: 1, serialContent: 'HARBOUR-C-001' })
+
+    expect(await make({ restaurantId: 1, serialContent: 'harbour-c-001' })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'serialTaken' } },
+    })
+    const { body: registered } = await register({ restaurantId: 1, first: 'harbour-c-001', count: 2 })
+    expect(registered).toMatchObject({ known: 1, stickers: [{ serialContent: 'harbour-c-002' }] })
+    expect(await trays.read('/v1/trayqrs?serialContent=Harbour-C-001')).toMatchObject({ total: 1, data: [made] })
+    const linked = await link({ trayOutQR: 'harbour-c-001', tableId: room.tableId })
+    expect(linked).toMatchObject({ status: 201, body: { trayOutQR: 'HARBOUR-C-001' } })
+    expect((await link({ trayOutQR: 'Harbour-c-001', tableId: room.tableId })).body.id).toBe(linked.body.id)
+    expect(await trays.read('/v1/tray-out?trayOutQR=harbour-c-001')).toMatchObject({ total: 1, data: [linked.body] })
+  })
+
+  it('of one serial are made once, whatever its capitals and whoever is first', async () => {
+    const serials = ['HARBOUR-D-001', 'harbour-d-001', 'Harbour-D-001']
+
+    const made = await Promise.all(serials.map((serialContent) => make({ restaurantId: 1, serialContent })))
+
+    expect(made.map(({ status }) => status).toSorted(byNumber)).toEqual([201, 409, 409])
+  })
+
+  it('that capitals told apart before are each found as they are spelled', async () => {
+    await make({ restaurantId: 1, serialContent: 'HARBOUR-E-001' })
+    await harbour.db.write(() =>
+      run(
+        `INSERT INTO tray_stickers ("restaurantId", "serialContent", "comparedSerial", "twin", "type", "index", "createdAt")
+         VALUES (1, 'Harbour-E-001', 'harbour-e-001', 1, 'tray', 901, '2026-03-01T08:00:00.000Z')`,
+      ),
+    )
+
+    const spelled = await Promise.all(
+      ['HARBOUR-E-001', 'Harbour-E-001', 'harbour-e-001'].map(async (trayOutQR) => {
+        return (await link({ trayOutQR, tableId: room.tableId })).body.trayOutQR
+      }),
+    )
+
+    expect(spelled).toEqual(['HARBOUR-E-001', 'Harbour-E-001', 'HARBOUR-E-001'])
   })
 
   it('are kept while their tray is in a room', async () => {

@@ -1,6 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { mostStickers, trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTraySticker, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { conflict, refuseFields, unprocessable } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
@@ -18,7 +19,7 @@ export type Written = { sticker: TraySticker; isChanged: boolean }
 
 /**
  * Makes the sticker of a tray known to its venue, with the next number there; a key that is repeated answers what it made before. Throws
- * BadRequest, Conflict for a serial that is known already. (product, Requests, trays)
+ * BadRequest, Conflict for a serial that is known already, in capitals or not. (product, Requests, trays)
  */
 export function* createTraySticker({ body, idempotencyKey, principal, publicUrl, now }: CreateInput): Work<Written> {
   const { restaurantId, serialContent, type = 'tray' } = body
@@ -30,12 +31,14 @@ export function* createTraySticker({ body, idempotencyKey, principal, publicUrl,
     return { sticker: linkedSticker(known, publicUrl), isChanged: false }
   }
   yield* holdStickersOf(restaurantId, principal)
-  const taken = yield* one('SELECT 1 AS "found" FROM tray_stickers WHERE "serialContent" = ?', serialContent)
+  const compared = comparedSerial(serialContent)
+  const taken = yield* one('SELECT 1 AS "found" FROM tray_stickers WHERE "comparedSerial" = ?', compared)
   if (taken) throw conflict({ message: trayErrors.serialTaken, reason: 'serialTaken' })
   const index = yield* nextNumber(restaurantId, 1)
   const row = yield* trayStickerColumns.insert({
     restaurantId,
     serialContent,
+    comparedSerial: compared,
     type,
     index,
     createdAt: now.toISOString(),

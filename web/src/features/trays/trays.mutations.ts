@@ -1,7 +1,7 @@
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { clearTraysPath, registerStickersPath, trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
-import { shortSerial } from '@brigade/domain/trays/trays.scan.ts'
+import { comparedSerial, shortSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { serialsOf, type StickerRangeDraft } from '@brigade/domain/trays/trays.stickers.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
@@ -154,7 +154,24 @@ function sayLinked(tray: TrayOut, orderId: number | undefined): void {
   else showToast({ kind: 'info', text: say('trays:said.keepsOrder', { ...named, id: kept }) })
 }
 
+type Named = Pick<TrayOut, 'type' | 'trayOutQR'>
+
 /** What people call a tray: its kind, and the end of its serial. */
-export function nameOfTray({ type, trayOutQR }: Pick<TrayOut, 'type' | 'trayOutQR'>): string {
+export function nameOfTray({ type, trayOutQR }: Named): string {
   return say('trays:named', { type: say(`trays:types.${type}`), serial: shortSerial(trayOutQR) })
+}
+
+/** The same with the whole serial. */
+export function wholeNameOfTray({ type, trayOutQR }: Named): string {
+  return say('trays:namedInFull', { type: say(`trays:types.${type}`), serial: trayOutQR })
+}
+
+/** What a tray is called among others, of which one is chosen: with the whole serial where another one ends alike. */
+export function nameAmong(trays: readonly Named[], tray: Named): string {
+  const end = endOf(tray)
+  return trays.filter((other) => endOf(other) === end).length > 1 ? wholeNameOfTray(tray) : nameOfTray(tray)
+}
+
+function endOf({ trayOutQR }: Named): string {
+  return comparedSerial(shortSerial(trayOutQR))
 }

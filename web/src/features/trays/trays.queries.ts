@@ -51,11 +51,19 @@ export function stickersOf(venueId: number | null) {
   })
 }
 
-/** The sticker of a venue that bears a serial; none where it is of another one, or of nobody. */
+/**
+ * The sticker of a venue that bears a serial, in capitals or not; none where it is of another one, or of nobody. Of two that capitals alone
+ * tell apart the one that is spelled like that comes first.
+ */
 export function stickerNamed({ venueId, serial }: { venueId: number; serial: string }) {
   return queryOptions({
     queryKey: [...stickersKey, venueId, serial],
-    queryFn: () => apiList(trayStickersPath, { restaurantId: venueId, serialContent: serial }),
+    queryFn: async () => {
+      const found = await apiList(trayStickersPath, { restaurantId: venueId, serialContent: serial })
+      return found.toSorted(
+        (one, other) => Number(other.serialContent === serial) - Number(one.serialContent === serial),
+      )
+    },
   })
 }
 

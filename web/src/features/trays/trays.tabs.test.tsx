@@ -114,7 +114,7 @@ it('takes what a scanner types: a tray that is out is moved to another room', as
   await screen.findByRole('heading', { name: 'Room 204' })
 
   scan(link)
-  const dialog = await screen.findByRole('dialog', { name: 'Tray …-009' })
+  const dialog = await screen.findByRole('dialog', { name: 'Tray HARBOUR-1-009' })
   await waitFor(() => expect(dialog.textContent).toContain('This tray is in Room 204'))
   fireEvent.change(await within(dialog).findByRole('combobox'), { target: { value: '7' } })
   await press('Move to this room')
@@ -191,7 +191,7 @@ it.each([
 it('opens the tray whose code a phone has read', async () => {
   await open([aTray({ trayOutQR: 'HARBOUR-1-009' })], { path: '/tables/request?tab=rooms&tray=HARBOUR-1-009' })
 
-  const dialog = await screen.findByRole('dialog', { name: 'Tray …-009' })
+  const dialog = await screen.findByRole('dialog', { name: 'Tray HARBOUR-1-009' })
   await waitFor(() => expect(dialog.textContent).toContain('This tray is in Room 204'))
 })
 

@@ -36,6 +36,7 @@ export const words = {
   overnight: 'من الليل',
   types: { tray: 'صينية', trolly: 'عربة' },
   named: '{{type}} \u2066…{{serial}}\u2069',
+  namedInFull: '{{type}} \u2066{{serial}}\u2069',
   showTrays: 'عرض صواني {{room}}',
   clear: 'إخلاء الغرفة',
   clearNamed: 'إخلاء {{room}}',

@@ -24,6 +24,7 @@ export const words = {
   overnight: 'Overnight',
   types: { tray: 'Tray', trolly: 'Trolley' },
   named: '{{type}} …{{serial}}',
+  namedInFull: '{{type}} {{serial}}',
   showTrays: 'Show the trays of {{room}}',
   clear: 'Clear room',
   clearNamed: 'Clear {{room}}',

@@ -50,15 +50,15 @@ it('says of no sticker that it is free while it is not known where the trays are
 
 it('finds a tray that is scanned, and those of a state', async () => {
   await open()
-  await screen.findByRole('rowheader', { name: '…-001' })
+  await screen.findByRole('rowheader', { name: 'HARBOUR-1-001' })
 
   for (const key of 'https://t.example/HARBOUR-1-002') fireEvent.keyDown(document.body, { key })
   fireEvent.keyDown(document.body, { key: 'Enter' })
-  await waitFor(() => expect(names()).toEqual(['…-002']))
+  await waitFor(() => expect(names()).toEqual(['HARBOUR-1-002']))
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'Overnight' }))
 
-  await waitFor(() => expect(names()).toEqual(['…-003']))
+  await waitFor(() => expect(names()).toEqual(['HARBOUR-1-003']))
 })
 
 it('makes a range known, and says which were known already', async () => {
@@ -94,7 +94,7 @@ it('says at its field what is no serial', async () => {
 it('lets order takers look and unlink, and change nothing else', async () => {
   await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
 
-  expect(await screen.findByRole('button', { name: 'Unlink …-001' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /Forget|Settings|Add/ })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -102,13 +102,14 @@ it('lets order takers look and unlink, and change nothing else', async () => {
 it('forgets a sticker whose tray is in no room, after it was asked', async () => {
   const { calls } = await open()
 
-  await press('Forget …-002')
+  await press('Forget HARBOUR-1-002')
   const question = await screen.findByRole('alertdialog')
   await untilPressesAreTaken()
+  expect(within(question).getByText('HARBOUR-1-002')).toBeDefined()
   fireEvent.click(within(question).getByRole('button', { name: 'Forget' }))
 
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toMatchObject([{ id: '2' }]))
-  expect(screen.queryByRole('button', { name: 'Forget …-001' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Forget HARBOUR-1-001' })).toBeNull()
 })
 
 it('shows a sticker no more that was forgotten before, by an answer that was lost', async () => {
@@ -122,24 +123,24 @@ it('shows a sticker no more that was forgotten before, by an answer that was los
     },
   })
 
-  await press('Forget …-002')
+  await press('Forget HARBOUR-1-002')
   const question = await screen.findByRole('alertdialog')
   await untilPressesAreTaken()
   fireEvent.click(within(question).getByRole('button', { name: 'Forget' }))
 
-  await waitFor(() => expect(names()).toEqual(['…-001', '…-003']))
+  await waitFor(() => expect(names()).toEqual(['HARBOUR-1-001', 'HARBOUR-1-003']))
 })
 
 it('a second tap on what unlinks a tray does not ask to forget its sticker', async () => {
   standInOnePlace()
   const fetched = aTray({ status: 'expired', version: 2 })
   const { calls } = await open({ answer: ({ method }) => (method === 'PATCH' ? fetched : undefined) })
-  const unlink = await screen.findByRole('button', { name: 'Unlink …-001' })
+  const unlink = await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' })
   await untilPressesAreTaken()
   stopTheClock()
 
   tapThere(unlink)
-  tapThere(await screen.findByRole('button', { name: 'Forget …-001' }))
+  tapThere(await screen.findByRole('button', { name: 'Forget HARBOUR-1-001' }))
 
   await act(async () => {})
   expect(sent(calls, 'PATCH')).toEqual([{ status: 'expired' }])
@@ -194,7 +195,7 @@ it('has no settings of trays for a restaurant', async () => {
 
 it('lets the organization look at the stickers, and forget none', async () => {
   await open({ role: 'organization' })
-  await screen.findByRole('rowheader', { name: '…-001' })
+  await screen.findByRole('rowheader', { name: 'HARBOUR-1-001' })
 
   expect(screen.queryByRole('button', { name: /Forget|Unlink/ })).toBeNull()
 })

@@ -81,11 +81,11 @@ it('asks before a tray that is scanned is taken from another room', async () => 
   await open({ trays: [aTray({ tableId: 5, tableName: 'Room 301' })] })
   await deliver()
 
-  scan(link)
+  scan(link.toLowerCase())
   await pass(1_000)
 
   expect(writes).toEqual([])
-  expect(screen.getByRole('dialog').textContent).toContain('Tray …-001 is out in Room 301.')
+  expect(screen.getByRole('dialog').textContent).toContain('Tray HARBOUR-1-001 is out in Room 301.')
 })
 
 it('takes a scan alone where the screen looks for what is scanned, which it does again afterwards', async () => {

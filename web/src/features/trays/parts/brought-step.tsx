@@ -1,5 +1,5 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
+import { isSameSerial, serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
 import { useEffect, useState } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -110,7 +110,7 @@ function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: st
     if (serial === null || order === null) return
     const { tableId, id: orderId } = order
     const unsure = () => onUnsure(order, serial)
-    if (trays.some((tray) => tray.trayOutQR === serial && tray.tableId !== tableId)) unsure()
+    if (trays.some((tray) => isSameSerial(tray.trayOutQR, serial) && tray.tableId !== tableId)) unsure()
     else link({ serial, tableId, orderId, from: undefined }, { onError: unsure })
   }
 

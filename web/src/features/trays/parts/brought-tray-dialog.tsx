@@ -1,4 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { isSameSerial } from '@brigade/domain/trays/trays.scan.ts'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useState } from 'react'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -6,7 +8,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
-import { nameOfTray, useLinkTray } from '#features/trays/trays.mutations.ts'
+import { useLinkTray, wholeNameOfTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 type BroughtTrayDialogProps = {
@@ -24,10 +26,14 @@ export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTra
   const [asked, setAsked] = useState(scanned)
   const { mutate: link, isPending } = useLinkTray()
   const isCutOff = useIsCutOff()
-  const elsewhere = trays.find((tray) => tray.trayOutQR === asked && tray.tableId !== tableId)
+  const elsewhere = asked === null ? undefined : outElsewhere(asked)
+
+  function outElsewhere(serial: string): TrayOut | undefined {
+    return trays.find((tray) => isSameSerial(tray.trayOutQR, serial) && tray.tableId !== tableId)
+  }
 
   function handleNamed(serial: string): void {
-    if (trays.some((tray) => tray.trayOutQR === serial && tray.tableId !== tableId)) setAsked(serial)
+    if (outElsewhere(serial)) setAsked(serial)
     else
       link(
         { serial, tableId, orderId, from: undefined },
@@ -40,7 +46,7 @@ export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTra
     <Dialog title={t('order.linkTo', { room })} onClose={onClose}>
       {elsewhere ? (
         <div className={styles.form}>
-          <p>{t('order.isElsewhere', { tray: nameOfTray(elsewhere), room: elsewhere.tableName })}</p>
+          <p>{t('order.isElsewhere', { tray: wholeNameOfTray(elsewhere), room: elsewhere.tableName })}</p>
           <BigButton
             isBusy={isPending}
             isOff={isCutOff}

@@ -12,12 +12,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
-import { nameOfTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
+import { nameAmong, useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
 type LinkedTraysDialogProps = { room: RoomWithTrays; venue: Venue; onClose: () => void }
 
-/** The trays that are in a room, each by the end of its serial, with how long it has been there. (spec 1, §2.6) */
+/** The trays that are in a room, each by the end of its serial where that tells it from the others, with how long it has been there. (spec 1, §2.6) */
 export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogProps) {
   const t = useWords('trays')
   const { dateTime } = useVenueFormats(venue)
@@ -41,7 +41,7 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
           <li key={tray.id} className={styles.tray}>
             <div>
               <strong>
-                <bdi>{nameOfTray(tray)}</bdi>
+                <bdi>{nameAmong(room.trays, tray)}</bdi>
               </strong>{' '}
               {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}{' '}
               <TrayAge tray={tray} venue={venue} />
@@ -52,7 +52,7 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
                 kind="quiet"
                 isBusy={isPending && variables === tray.id}
                 isOff={isCutOff}
-                aria-label={t('unlinkNamed', { tray: nameOfTray(tray) })}
+                aria-label={t('unlinkNamed', { tray: nameAmong(room.trays, tray) })}
                 onClick={() => handleUnlink(tray.id)}
               >
                 {t('unlink')}

@@ -102,7 +102,7 @@ it('asks before a tray is taken from another room', async () => {
   await press('Link a tray to Room 204, order #7')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'HARBOUR-1-001' } })
   fireEvent.submit(screen.getByRole('textbox'))
-  expect(await screen.findByText('Tray …-001 is out in Room 301.')).toBeDefined()
+  expect(await screen.findByText('Tray HARBOUR-1-001 is out in Room 301.')).toBeDefined()
   expect(writes).toEqual([])
   await press('Move to Room 204')
 

@@ -14,16 +14,16 @@ import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 type PlaceOfTrayProps = {
   venueId: number
   serial: string
-  /** Where it is; undefined while it is in no room. */
-  tray: TrayOut | undefined
+  /** Those that are in rooms of the venue. */
+  trays: readonly TrayOut[]
   onAnother: () => void
   onDone: () => void
 }
 
 /** Says where a tray is, and links it to a room, or moves or unlinks it. One of another venue is none here. */
-export function PlaceOfTray({ serial, onAnother, ...place }: PlaceOfTrayProps) {
+export function PlaceOfTray({ venueId, serial, trays, onAnother, onDone }: PlaceOfTrayProps) {
   const t = useWords('trays')
-  const known = useQuery(stickerNamed({ venueId: place.venueId, serial }))
+  const known = useQuery(stickerNamed({ venueId, serial }))
   return (
     <ListStates
       list={known}
@@ -34,12 +34,21 @@ export function PlaceOfTray({ serial, onAnother, ...place }: PlaceOfTrayProps) {
         </div>
       }
     >
-      {() => <KnownTray serial={serial} {...place} />}
+      {([sticker]) => {
+        const spelled = sticker?.serialContent ?? serial
+        const tray = trays.find(({ trayOutQR }) => trayOutQR === spelled)
+        return <KnownTray venueId={venueId} serial={spelled} tray={tray} onDone={onDone} />
+      }}
     </ListStates>
   )
 }
 
-function KnownTray({ venueId, serial, tray, onDone }: Omit<PlaceOfTrayProps, 'onAnother'>) {
+type KnownTrayProps = Pick<PlaceOfTrayProps, 'venueId' | 'serial' | 'onDone'> & {
+  /** Where it is; undefined while it is in no room. */
+  tray: TrayOut | undefined
+}
+
+function KnownTray({ venueId, serial, tray, onDone }: KnownTrayProps) {
   const t = useWords('trays')
   const rooms = useQuery(tablesOfVenue(venueId))
   const formats = useVenueBook().formatsOf(venueId)

@@ -1,4 +1,3 @@
-import { shortSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -17,7 +16,7 @@ type TrayDialogProps = {
 /** One tray: where it is, and what links it to a room, moves or unlinks it. */
 export function TrayDialog({ venueId, serial, trays, onName, onClose }: TrayDialogProps) {
   const t = useWords('trays')
-  const title = serial === null ? t('link') : t('named', { type: t('form.tray'), serial: shortSerial(serial) })
+  const title = serial === null ? t('link') : t('namedInFull', { type: t('form.tray'), serial })
   return (
     <Dialog title={title} onClose={onClose}>
       {serial === null ? (
@@ -27,7 +26,7 @@ export function TrayDialog({ venueId, serial, trays, onName, onClose }: TrayDial
           key={serial}
           venueId={venueId}
           serial={serial}
-          tray={trays.find(({ trayOutQR }) => trayOutQR === serial)}
+          trays={trays}
           onAnother={() => onName(null)}
           onDone={onClose}
         />

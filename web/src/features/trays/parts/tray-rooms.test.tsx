@@ -170,6 +170,38 @@ it('gives the focus of what unlinked a tray, and of what cleared a room, to the 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Clear Room 207')
 })
 
+it('names trays of a room that end alike by their whole serials', async () => {
+  await open([
+    aTray({ trayOutQR: 'FLOORTRAY0001' }),
+    aTray({ id: 2, trayOutQR: 'NEWBATCH00001' }),
+    aTray({ id: 3, trayOutQR: 'NEWBATCH00002' }),
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
+
+  const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+
+  expect(rows.map((row) => within(row).getByRole('button').getAttribute('aria-label'))).toEqual([
+    'Unlink Tray FLOORTRAY0001',
+    'Unlink Tray NEWBATCH00001',
+    'Unlink Tray …0002',
+  ])
+  expect(rows.map((row) => row.querySelector('strong')?.textContent)).toEqual([
+    'Tray FLOORTRAY0001',
+    'Tray NEWBATCH00001',
+    'Tray …0002',
+  ])
+})
+
+it('finds where a tray is whose serial is typed in small letters', async () => {
+  await open([aTray({ trayOutQR: sticker.serialContent })])
+  fireEvent.click(await screen.findByRole('button', { name: 'Link a tray' }))
+  const field = await screen.findByRole('textbox', { name: /^Tray/ })
+  fireEvent.change(field, { target: { value: sticker.serialContent.toLowerCase() } })
+  fireEvent.submit(field)
+
+  expect(await screen.findByText(/This tray is in Room 204/)).toBeDefined()
+})
+
 /** Who presses a key looks at what is there now: what was tapped before is over. From here on no time passes. */
 async function rest(): Promise<void> {
   fireEvent.keyDown(document.body, { key: 'Shift' })

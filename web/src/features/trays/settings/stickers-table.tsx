@@ -9,7 +9,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
-import { nameOfSticker, type StickerRow } from '#features/trays/settings/sticker-rows.ts'
+import type { StickerRow } from '#features/trays/settings/sticker-rows.ts'
 import { useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
@@ -31,7 +31,7 @@ export function StickersTable({ venue, rows, onForget }: StickersTableProps) {
       key: 'tray',
       label: t('columns.tray'),
       kind: 'heading',
-      render: ({ sticker }) => <bdi title={sticker.serialContent}>{nameOfSticker(sticker)}</bdi>,
+      render: ({ sticker }) => <bdi>{sticker.serialContent}</bdi>,
     },
     { key: 'type', label: t('columns.type'), inCard: 'labelled', render: ({ sticker }) => t(`types.${sticker.type}`) },
     { key: 'state', label: t('columns.state'), kind: 'state', render: ({ tray }) => <TrayState tray={tray} /> },
@@ -70,7 +70,7 @@ function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } &
   const mayForget = useCan('trayStickers:write')
   const { mutate: unlink, isPending } = useUnlinkTray()
   const isCutOff = useIsCutOff()
-  const name = nameOfSticker(sticker)
+  const name = sticker.serialContent
 
   /** What forgets the sticker comes under the hand. */
   function handleUnlink({ id }: TrayOut): void {

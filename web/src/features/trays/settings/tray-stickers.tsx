@@ -23,7 +23,7 @@ import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { isTrayAsked } from '#features/trays/asked-tray.ts'
 import styles from '#features/trays/parts/tray-floors.module.css'
-import { nameOfSticker, type StickerRow, stickerRows, stickerStates } from '#features/trays/settings/sticker-rows.ts'
+import { type StickerRow, stickerRows, stickerStates } from '#features/trays/settings/sticker-rows.ts'
 import { StickersDrawer } from '#features/trays/settings/stickers-drawer.tsx'
 import { StickersTable, stickerTools } from '#features/trays/settings/stickers-table.tsx'
 import { TraySettingsDrawer } from '#features/trays/settings/tray-settings-drawer.tsx'
@@ -143,7 +143,7 @@ function Opened({ venue, stickers, opened, onClose }: OpenedProps) {
   if (!mayWrite) return null
   if (opened?.tool === 'add') return <StickersDrawer venue={venue} onClose={onClose} />
   const forgotten = stickers.find(({ id }) => id === opened?.id)
-  return forgotten ? <ForgetQuestion id={forgotten.id} name={nameOfSticker(forgotten)} onClose={onClose} /> : null
+  return forgotten ? <ForgetQuestion id={forgotten.id} name={forgotten.serialContent} onClose={onClose} /> : null
 }
 
 type RowsProps = { venue: Venue; rows: readonly StickerRow[]; onForget: (id: number) => void }
